@@ -1,0 +1,23 @@
+import { jsonSchemaCatalog } from "./catalog/json-schema.js";
+import { lintCatalog } from "./catalog/lint.js";
+import { openapiCatalog } from "./catalog/openapi.js";
+import { planCatalog } from "./catalog/plan.js";
+import { projectCatalog } from "./catalog/project.js";
+import { sourceCatalog } from "./catalog/source.js";
+import { xsdCatalog } from "./catalog/xsd.js";
+
+/** Every finding that the toolchain can report, by code ("family/finding"). */
+export const catalog = {
+  ...sourceCatalog,
+  ...projectCatalog,
+  ...openapiCatalog,
+  ...jsonSchemaCatalog,
+  ...xsdCatalog,
+  ...planCatalog,
+  ...lintCatalog,
+} as const;
+
+export type Code = keyof typeof catalog;
+
+/** What a report of `C` must bring. */
+export type ParamsOf<C extends Code> = Parameters<(typeof catalog)[C]["message"]>[0];

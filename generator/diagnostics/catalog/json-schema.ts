@@ -1,0 +1,2 @@
+/** Faults of a JSON Schema. */
+export const jsonSchemaCatalog = {} as const;

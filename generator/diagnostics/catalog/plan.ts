@@ -1,0 +1,2 @@
+/** Faults that show when names and files are planned. */
+export const planCatalog = {} as const;

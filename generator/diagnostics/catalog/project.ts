@@ -1,0 +1,2 @@
+/** Faults of a project: configuration, folders, output. */
+export const projectCatalog = {} as const;

@@ -1,0 +1,2 @@
+/** Faults of an XSD schema document. */
+export const xsdCatalog = {} as const;

@@ -1,0 +1,27 @@
+import { catalog, type Code, type ParamsOf } from "./catalog.js";
+import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
+import type { CatalogEntry } from "./entry.js";
+import type { Origin } from "./origin.js";
+
+/** Takes findings from every room; nobody prints or throws on the way. */
+export interface Diagnostics {
+  report<C extends Code>(code: C, origin: Origin, params: ParamsOf<C>, related?: readonly RelatedPlace[]): void;
+  /** Everything reported so far, in order of arrival. */
+  all(): readonly Diagnostic[];
+  hasErrors(): boolean;
+}
+
+export function createDiagnostics(): Diagnostics {
+  const found: Diagnostic[] = [];
+  return {
+    report(code, origin, params, related = []) {
+      // The key fixes the parameter type; the compiler cannot follow that through an indexed union.
+      const entry = catalog[code] as unknown as CatalogEntry<typeof params>;
+      const hint = entry.hint?.(params);
+      const diagnostic = { code, severity: entry.severity, message: entry.message(params), origin, related };
+      found.push(hint === undefined ? diagnostic : { ...diagnostic, hint });
+    },
+    all: () => found,
+    hasErrors: () => found.some((diagnostic) => diagnostic.severity === "error"),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Code } from "./catalog.js";
+import type { Origin } from "./origin.js";
+
+/** How much a diagnostic weighs: an error stops all writing, a warning and a note do not. */
+export type Severity = "error" | "warning" | "note";
+
+/** A fault of a spec, at its place. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** One sentence, names in double quotes. */
+  readonly message: string;
+  /** The way out, as an instruction. */
+  readonly hint?: string;
+  readonly origin: Origin;
+  /** Other places that belong to the story: the first of two duplicates, the end of a cycle. */
+  readonly related: readonly RelatedPlace[];
+}
+
+export interface RelatedPlace {
+  readonly message: string;
+  readonly origin: Origin;
+}

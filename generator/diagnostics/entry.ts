@@ -1,0 +1,17 @@
+import type { Severity } from "./diagnostic.js";
+
+/** One code of the catalogue. `Params` is what a report of it must bring. */
+export interface CatalogEntry<Params> {
+  readonly severity: Severity;
+  /** One sentence in the present tense, names in double quotes, ending with a full stop. */
+  message(params: Params): string;
+  /** An instruction without a full stop at its end: "did you mean ...?", "write ...". */
+  hint?(params: Params): string | undefined;
+  /** For `specwright explain`: why this matters and how to mend it, one or two paragraphs, with a small example. */
+  readonly explain: string;
+}
+
+/** Gives an entry its parameter type. */
+export function entry<Params>(definition: CatalogEntry<Params>): CatalogEntry<Params> {
+  return definition;
+}

@@ -1,0 +1,81 @@
+/** A part of a source text: offsets in UTF-16 code units, the end excluded. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A spec as it was read. */
+export interface SourceFile {
+  /** The path as people see it: relative to the working folder, with "/" between its parts; "<stdin>" for standard input. */
+  readonly path: string;
+  /** The whole text, without a byte order mark. */
+  readonly text: string;
+  readonly language: "yaml" | "json" | "xml";
+  /**
+   * The range of what an RFC 6901 pointer names (its value, or its key where it has one). Falls back to the nearest
+   * ancestor that exists. Costly: it may read the file once more, so it is called only when something is printed.
+   */
+  locate(pointer: string, part: "key" | "value"): TextRange;
+}
+
+/** Where something was written: by pointer in YAML and JSON, by offset in any text. */
+export type Origin = PointerOrigin | OffsetOrigin;
+
+export interface PointerOrigin {
+  readonly kind: "pointer";
+  readonly file: SourceFile;
+  /** RFC 6901; "" is the whole document. */
+  readonly pointer: string;
+  /** Which part is meant; the value unless told. */
+  readonly part?: "key" | "value";
+}
+
+export interface OffsetOrigin {
+  readonly kind: "offset";
+  readonly file: SourceFile;
+  readonly start: number;
+  /** The end, excluded; the start when only a point is known. */
+  readonly end?: number;
+}
+
+/** A place for people: line and column from 1, the column in UTF-16 code units. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly range: TextRange;
+}
+
+/** The origin of a member of what `origin` points at. Only pointers have members; an offset stays where it is. */
+export function memberOrigin(origin: Origin, key: string | number, part?: "key" | "value"): Origin {
+  if (origin.kind === "offset") return origin;
+  const pointer = `${origin.pointer}/${typeof key === "number" ? key : escapePointerPart(key)}`;
+  return part === undefined
+    ? { kind: "pointer", file: origin.file, pointer }
+    : { kind: "pointer", file: origin.file, pointer, part };
+}
+
+/** One reference token of an RFC 6901 pointer, escaped. */
+export function escapePointerPart(key: string): string {
+  return key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
+}
+
+/** The text range an origin names. */
+export function rangeOf(origin: Origin): TextRange {
+  return origin.kind === "pointer"
+    ? origin.file.locate(origin.pointer, origin.part ?? "value")
+    : { start: origin.start, end: origin.end ?? origin.start };
+}
+
+/** The place an origin names, for people. */
+export function placeOf(origin: Origin): Place {
+  const range = rangeOf(origin);
+  const { text, path } = origin.file;
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < range.start; at = text.indexOf("\n", at + 1)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  return { path, line, column: range.start - lineStart + 1, range };
+}

@@ -1,0 +1,194 @@
+import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
+import type { ElementDeclaration, XmlSchema } from "./xml-schema/components.js";
+
+/** One interface: everything its specs say, and where each was written. */
+export interface Contract {
+  /** The name of the folder or file the interface comes from: "purchase-requests". */
+  readonly name: string;
+  /** The root files first, then what they refer to, sorted by path. */
+  readonly files: readonly SourceFile[];
+  /** Absent when the interface is XSD alone. */
+  readonly openapi?: OpenApiDocument;
+  readonly operations: readonly Operation[];
+  /** OpenAPI 3.1 webhooks: operations that the other side implements. `path` is the webhook's name. */
+  readonly webhooks: readonly Operation[];
+  /** `components.schemas` by name; schemas in other files that are referred to stand here under the name in their pointer or file. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
+  /** The schema components of every XSD of the interface, as one set. */
+  readonly xml?: XmlSchema;
+  /** Every `x-open-question` and XSD note, sorted by place. */
+  readonly openQuestions: readonly OpenQuestion[];
+}
+
+export interface OpenApiDocument {
+  readonly version: "3.0" | "3.1";
+  readonly origin: Origin;
+  readonly title: string;
+  readonly infoVersion: string;
+  readonly description?: string;
+  readonly servers: readonly Server[];
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  /**
+   * The document as one plain JSON value: references to other files are brought into `components`, all others are
+   * as written. For tools that read OpenAPI themselves; never changed.
+   */
+  readonly bundled: { readonly [key: string]: JsonValue };
+}
+
+export interface OpenQuestion {
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+export type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+
+/** OpenAPI, Operation Object, with what its Path Item gives it. */
+export interface Operation {
+  readonly origin: Origin;
+  /** As written; absent when the spec gives none (`plan/` then names the operation by method and path). */
+  readonly operationId?: string;
+  readonly method: HttpMethod;
+  /** The template as written: "/orders/{id}". */
+  readonly path: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated: boolean;
+  readonly tags: readonly string[];
+  /** The path item's parameters, overridden by the operation's own; in order of the spec. */
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  /** In order of the spec. */
+  readonly responses: readonly Response[];
+  /** Any one of these suffices; each asks for all of its schemes. Empty: nothing is asked. The document's default is filled in. */
+  readonly security: readonly SecurityRequirement[];
+  readonly callbacks: readonly Operation[];
+  readonly servers?: readonly Server[];
+  readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+/** OpenAPI, Parameter Object, with the defaults of `style` and `explode` filled in. */
+export interface Parameter {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly description?: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly style: "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+  readonly allowEmptyValue: boolean;
+  /** `schema`, or the one entry of `content`. */
+  readonly schema?: JsonSchema;
+  readonly content?: MediaType;
+  readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+export interface RequestBody {
+  readonly origin: Origin;
+  readonly description?: string;
+  readonly required: boolean;
+  readonly content: readonly MediaType[];
+  readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+export interface Response {
+  readonly origin: Origin;
+  /** "200", "4XX" or "default". */
+  readonly status: string;
+  readonly description?: string;
+  readonly headers: readonly Header[];
+  readonly content: readonly MediaType[];
+  readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+export interface Header {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly description?: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly explode: boolean;
+  readonly schema?: JsonSchema;
+  readonly content?: MediaType;
+}
+
+/** OpenAPI, Media Type Object. */
+export interface MediaType {
+  readonly origin: Origin;
+  /** As written: "application/json", "image/*". */
+  readonly mediaType: string;
+  readonly payload: Payload;
+  /** OpenAPI, Encoding Object, by property. */
+  readonly encoding: ReadonlyMap<string, Encoding>;
+  readonly examples: readonly Example[];
+  readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+/** What travels: a value of a JSON Schema, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
+export type Payload =
+  | { readonly kind: "json"; readonly schema: JsonSchema }
+  | { readonly kind: "xml"; readonly element: ElementDeclaration; readonly plainSchema?: JsonSchema }
+  | { readonly kind: "open" };
+
+export interface Encoding {
+  readonly origin: Origin;
+  readonly contentType?: string;
+  readonly headers: readonly Header[];
+  readonly style?: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  readonly explode?: boolean;
+  readonly allowReserved: boolean;
+}
+
+export interface Example {
+  readonly origin: Origin;
+  /** The key under `examples`; absent for `example`. */
+  readonly name?: string;
+  readonly summary?: string;
+  readonly value: JsonValue;
+}
+
+export interface SecurityRequirement {
+  /** Scheme name -> scopes. An empty map asks for nothing: the operation is open to all. */
+  readonly schemes: ReadonlyMap<string, readonly string[]>;
+  readonly origin: Origin;
+}
+
+/** OpenAPI, Security Scheme Object. */
+export type SecurityScheme = SecuritySchemeBase &
+  (
+    | { readonly kind: "apiKey"; readonly in: "query" | "header" | "cookie"; readonly parameterName: string }
+    | { readonly kind: "http"; readonly scheme: string; readonly bearerFormat?: string }
+    | { readonly kind: "oauth2"; readonly flows: ReadonlyMap<string, OAuthFlow> }
+    | { readonly kind: "openIdConnect"; readonly url: string }
+    | { readonly kind: "mutualTLS" }
+  );
+
+export interface SecuritySchemeBase {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly description?: string;
+  readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+export interface OAuthFlow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes: ReadonlyMap<string, string>;
+}
+
+export interface Server {
+  readonly origin: Origin;
+  readonly url: string;
+  readonly description?: string;
+  readonly variables: ReadonlyMap<string, ServerVariable>;
+}
+
+export interface ServerVariable {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+}

@@ -1,0 +1,206 @@
+import type { Origin } from "../../diagnostics/origin.js";
+
+/** The schema components of a set of XSD documents (XML Schema Part 1, section 2.2), under the standard's own names. */
+export interface XmlSchema {
+  /** Global declarations by expanded name (see `expandedName`). In order of files, then of the text. */
+  readonly elements: ReadonlyMap<string, ElementDeclaration>;
+  readonly attributes: ReadonlyMap<string, AttributeDeclaration>;
+  /** Named types, built-in ones excluded. */
+  readonly types: ReadonlyMap<string, TypeDefinition>;
+  readonly modelGroups: ReadonlyMap<string, ModelGroupDefinition>;
+  readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
+  readonly documents: readonly XmlSchemaDocument[];
+}
+
+/** What stands on one xs:schema element. */
+export interface XmlSchemaDocument {
+  readonly origin: Origin;
+  readonly targetNamespace: string;
+  /** The extension `unknown="keep"`: elements that the schema does not know are kept by codecs, not refused. */
+  readonly keepsUnknown: boolean;
+  readonly annotation: Annotation;
+}
+
+/** A namespace name ("" when there is none) and a local name. */
+export interface QName {
+  readonly namespace: string;
+  readonly local: string;
+}
+
+/** The key of a component in the maps of `XmlSchema`: "{namespace}local", or "local" without a namespace. */
+export function expandedName(name: QName): string {
+  return name.namespace === "" ? name.local : `{${name.namespace}}${name.local}`;
+}
+
+/** Documentation and application information of a component. */
+export interface Annotation {
+  /** The texts of xs:documentation, joined with blank lines. */
+  readonly documentation?: string;
+  /** xs:appinfo with source="open-question". */
+  readonly openQuestions: readonly { readonly text: string; readonly origin: Origin }[];
+  /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
+  readonly marks: ReadonlyMap<string, string>;
+}
+
+export const noAnnotation: Annotation = { openQuestions: [], marks: new Map() };
+
+/** Part 1, section 3.3. */
+export interface ElementDeclaration {
+  readonly kind: "element";
+  readonly origin: Origin;
+  readonly name: QName;
+  readonly scope: "global" | "local";
+  readonly type: TypeDefinition;
+  readonly nillable: boolean;
+  readonly valueConstraint?: ValueConstraint;
+  readonly abstract: boolean;
+  readonly substitutionGroup?: ElementDeclaration;
+  readonly annotation: Annotation;
+}
+
+export interface ValueConstraint {
+  readonly kind: "default" | "fixed";
+  /** The lexical form as written. */
+  readonly value: string;
+}
+
+/** Part 1, section 3.2. */
+export interface AttributeDeclaration {
+  readonly kind: "attribute";
+  readonly origin: Origin;
+  readonly name: QName;
+  readonly scope: "global" | "local";
+  readonly type: SimpleTypeDefinition;
+  readonly valueConstraint?: ValueConstraint;
+  readonly annotation: Annotation;
+}
+
+/** Part 1, section 3.5. A prohibited use leaves no component. */
+export interface AttributeUse {
+  readonly attribute: AttributeDeclaration;
+  readonly required: boolean;
+  /** The use's own constraint, or the declaration's. */
+  readonly valueConstraint?: ValueConstraint;
+  readonly origin: Origin;
+}
+
+export type TypeDefinition = SimpleTypeDefinition | ComplexTypeDefinition;
+
+/** Part 1, section 3.4. */
+export interface ComplexTypeDefinition {
+  readonly kind: "complex";
+  readonly origin: Origin;
+  /** Absent for an anonymous type. */
+  readonly name?: QName;
+  readonly base: TypeDefinition;
+  readonly derivation: "extension" | "restriction";
+  readonly abstract: boolean;
+  /** All uses, inherited ones included; in order: base first, then as written. */
+  readonly attributeUses: readonly AttributeUse[];
+  readonly attributeWildcard?: Wildcard;
+  readonly content: ContentType;
+  readonly annotation: Annotation;
+}
+
+export type ContentType =
+  | { readonly kind: "empty" }
+  | { readonly kind: "simple"; readonly type: SimpleTypeDefinition }
+  | { readonly kind: "element-only"; readonly particle: Particle }
+  | { readonly kind: "mixed"; readonly particle?: Particle };
+
+/** Part 1, section 3.14; Part 2, section 4.1. */
+export interface SimpleTypeDefinition {
+  readonly kind: "simple";
+  readonly origin: Origin;
+  /** Absent for an anonymous type. */
+  readonly name?: QName;
+  /** Absent for xs:anySimpleType alone. */
+  readonly base?: SimpleTypeDefinition;
+  readonly variety: Variety;
+  /** The facets in force: this type's own and the inherited ones that still apply. */
+  readonly facets: Facets;
+  readonly annotation: Annotation;
+}
+
+export type Variety =
+  | { readonly kind: "any" }
+  | { readonly kind: "atomic"; readonly primitive: PrimitiveName }
+  | { readonly kind: "list"; readonly item: SimpleTypeDefinition }
+  | { readonly kind: "union"; readonly members: readonly SimpleTypeDefinition[] };
+
+/** Part 2, section 3.2. */
+export type PrimitiveName =
+  | "string" | "boolean" | "decimal" | "float" | "double" | "duration" | "dateTime" | "time" | "date" | "gYearMonth"
+  | "gYear" | "gMonthDay" | "gDay" | "gMonth" | "hexBinary" | "base64Binary" | "anyURI" | "QName" | "NOTATION"; // prettier-ignore
+
+/** Part 2, section 4.3. Bounds and enumeration values are lexical forms as written, already checked against the base type. */
+export interface Facets {
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Each inner list is one derivation step (alternatives); every step must match. */
+  readonly patterns?: readonly (readonly string[])[];
+  readonly enumeration?: readonly EnumerationValue[];
+  readonly whiteSpace: "preserve" | "replace" | "collapse";
+  readonly maxInclusive?: string;
+  readonly maxExclusive?: string;
+  readonly minInclusive?: string;
+  readonly minExclusive?: string;
+  readonly totalDigits?: number;
+  readonly fractionDigits?: number;
+}
+
+export interface EnumerationValue {
+  readonly value: string;
+  readonly annotation: Annotation;
+  readonly origin: Origin;
+}
+
+/** Part 1, section 3.9. */
+export interface Particle {
+  readonly origin: Origin;
+  readonly minOccurs: number;
+  readonly maxOccurs: number | "unbounded";
+  readonly term: ElementDeclaration | ModelGroup | Wildcard;
+}
+
+/** Part 1, section 3.8. */
+export interface ModelGroup {
+  readonly kind: "group";
+  readonly origin: Origin;
+  readonly compositor: "all" | "choice" | "sequence";
+  readonly particles: readonly Particle[];
+}
+
+/** Part 1, section 3.7. */
+export interface ModelGroupDefinition {
+  readonly kind: "group-definition";
+  readonly origin: Origin;
+  readonly name: QName;
+  readonly group: ModelGroup;
+  readonly annotation: Annotation;
+}
+
+/** Part 1, section 3.6. */
+export interface AttributeGroupDefinition {
+  readonly kind: "attribute-group";
+  readonly origin: Origin;
+  readonly name: QName;
+  readonly attributeUses: readonly AttributeUse[];
+  readonly wildcard?: Wildcard;
+  readonly annotation: Annotation;
+}
+
+/** Part 1, section 3.10. */
+export interface Wildcard {
+  readonly kind: "wildcard";
+  readonly origin: Origin;
+  readonly namespaces: NamespaceConstraint;
+  readonly processContents: "strict" | "lax" | "skip";
+}
+
+export type NamespaceConstraint =
+  | { readonly kind: "any" }
+  /** "##other": any namespace but this one and but none. */
+  | { readonly kind: "not"; readonly namespace: string }
+  | { readonly kind: "list"; readonly namespaces: readonly string[] };

@@ -1,0 +1,101 @@
+import type { Contract, Operation } from "../model/contract.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  SimpleTypeDefinition,
+} from "../model/xml-schema/components.js";
+import type { XmlShapes } from "./xml-shape.js";
+
+/** Names and files of one interface, fixed before anything is emitted. Follows from the spec alone, whatever the order of things in it. */
+export interface InterfacePlan {
+  readonly contract: Contract;
+  /** The folder below the output folder: "purchase-requests"; "" when the output folder holds this interface alone. */
+  readonly folder: string;
+  /** The interface's name in identifiers: "PurchaseRequests". */
+  readonly pascalName: string;
+  /** Module paths below the output folder. */
+  readonly modules: ModulePaths;
+  /** Paths of the specs for header comments, sorted. */
+  readonly sources: readonly string[];
+  /** Every JSON schema that has a name, sorted by type name. */
+  readonly schemas: readonly NamedSchema[];
+  /** The named schema of a node; undefined for one that is printed in place. */
+  schemaName(schema: JsonSchema): NamedSchema | undefined;
+  /** Sorted by type name. */
+  readonly xmlTypes: readonly NamedXmlType[];
+  /** Global elements, sorted by identifier. */
+  readonly xmlElements: readonly NamedXmlElement[];
+  xmlTypeName(type: ComplexTypeDefinition | SimpleTypeDefinition): NamedXmlType | undefined;
+  xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
+  /** How each complex type looks as a TypeScript object. */
+  readonly xmlShapes: XmlShapes;
+  readonly operations: readonly NamedOperation[];
+  readonly webhooks: readonly NamedOperation[];
+}
+
+export interface ModulePaths {
+  readonly types: string;
+  readonly validators: string;
+  readonly codecs: string;
+  readonly paths: string;
+  readonly index: string;
+}
+
+/**
+ * A JSON schema with a name. When readOnly or writeOnly members make requests and responses differ, there are two
+ * views with names of their own ("response" has the schema's plain name); otherwise one view "both".
+ */
+export interface NamedSchema {
+  readonly schema: JsonSchema;
+  readonly views: readonly SchemaView[];
+}
+
+export type ViewKind = "both" | "request" | "response";
+
+/** Which side of a conversation a schema is looked at from. */
+export type Direction = "request" | "response";
+
+export interface SchemaView {
+  readonly kind: ViewKind;
+  /** "Order" */
+  readonly typeName: string;
+  /** "isOrder" */
+  readonly guardName: string;
+  /** "validateOrder" */
+  readonly validateName: string;
+  /** "parseOrder" */
+  readonly parseName: string;
+}
+
+/** The view of a named schema for one side of the conversation. */
+export function viewFor(named: NamedSchema, direction: Direction): SchemaView {
+  const view = named.views.find((candidate) => candidate.kind === direction) ?? named.views[0];
+  if (view === undefined) throw new Error("A named schema has at least one view.");
+  return view;
+}
+
+/** A simple or complex type of an XSD with a TypeScript type of its own. */
+export interface NamedXmlType {
+  readonly type: ComplexTypeDefinition | SimpleTypeDefinition;
+  readonly typeName: string;
+}
+
+/** A global element: what a caller encodes and decodes. */
+export interface NamedXmlElement {
+  readonly element: ElementDeclaration;
+  /** The type's own name, or an alias under the element's name: "LoyaltyMembershipUpdate". */
+  readonly typeName: string;
+  /** True when `typeName` is not the name of the element's type and so needs an alias of its own. */
+  readonly alias: boolean;
+  readonly decodeName: string;
+  readonly encodeName: string;
+  readonly validateName: string;
+}
+
+export interface NamedOperation {
+  readonly operation: Operation;
+  /** The operationId as an identifier, or method and path: "createPurchaseRequest". */
+  readonly name: string;
+  readonly pascalName: string;
+}

@@ -1,0 +1,21 @@
+/**
+ * The text of a documentation comment, safe inside block comments: no comment end, no control, bidirectional or
+ * zero-width character, and no JSDoc tag that the spec did not mean ("@" at the start of a line is kept as text).
+ */
+export function commentText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(unprintable, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .replaceAll("*/", "*\\/")
+    .replaceAll("/*", "/\\*")
+    .replace(/^(\s*)@/gm, "$1\\@")
+    .trim();
+}
+
+// Control characters but tab and line feed; everything outside ASCII is written as an escape so that output is ASCII.
+const unprintable = /[^\x20-\x7e\t\n]/g;
+
+/** One line of a comment. */
+export function commentLine(text: string): string {
+  return commentText(text).replaceAll("\n", " ");
+}

@@ -1,0 +1,64 @@
+/** Words that cannot name a variable, a function or a type in strict TypeScript, and globals that emitted code relies on. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    "abstract any arguments as asserts async await bigint boolean break case catch class const constructor continue " +
+    "debugger declare default delete do else enum eval export extends false finally for from function get global if " +
+    "implements import in infer instanceof interface intrinsic is keyof let module namespace never new null number " +
+    "object of override package private protected prototype public readonly require return satisfies set static string " +
+    "super switch symbol this throw true try type typeof undefined unique unknown using var void while with yield " +
+    "Array ArrayBuffer BigInt Boolean Blob Date Error Infinity Iterable JSON Map Math NaN Number Object Omit Partial Pick " +
+    "Promise Proxy Readonly ReadonlyArray Record Reflect RegExp Required Set String Symbol Uint8Array WeakMap WeakSet " +
+    "globalThis Result Problem Request Response Headers Function"
+  ).split(" "),
+);
+
+/** True for a name that emitted code must not declare. */
+export function isReservedWord(name: string): boolean {
+  return reserved.has(name);
+}
+
+/** True for an ASCII identifier: what may stand bare as a property key or a name. */
+export function isIdentifier(text: string): boolean {
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text);
+}
+
+const maxIdentifierLength = 120;
+
+/** The words of a name as people read them: "get_HTTPStatus2" -> ["get", "HTTP", "Status2"]. Only ASCII letters and digits are kept; other characters separate. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  return plain.match(/[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[0-9]+/g) ?? [];
+}
+
+/** "order-line" -> "OrderLine". Words keep their inner capitals: "HTTPStatus" stays. Never empty, never longer than 120 characters. */
+export function pascalCase(text: string): string {
+  const joined = wordsOf(text)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+  return startSafely(joined === "" ? "Unnamed" : joined);
+}
+
+/** "Order-line" -> "orderLine", "HTTPStatus" -> "httpStatus". Never a reserved word. */
+export function camelCase(text: string): string {
+  const words = wordsOf(text);
+  const joined = words
+    .map((word, index) => (index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
+  const name = startSafely(joined === "" ? "unnamed" : joined);
+  return isReservedWord(name) ? `${name}_` : name;
+}
+
+/** "OrderLine" -> "order-line": for file and folder names. Never empty, a device name, or longer than 80 characters. */
+export function kebabCase(text: string): string {
+  const joined = wordsOf(text)
+    .map((word) => word.toLowerCase())
+    .join("-")
+    .slice(0, 80);
+  const name = joined === "" ? "unnamed" : joined;
+  return /^(con|prn|aux|nul|com\d|lpt\d)$/.test(name) ? `${name}-api` : name;
+}
+
+function startSafely(name: string): string {
+  const safe = /^[0-9]/.test(name) ? `_${name}` : name;
+  return safe.slice(0, maxIdentifierLength);
+}

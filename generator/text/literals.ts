@@ -1,0 +1,56 @@
+import { isIdentifier } from "./identifiers.js";
+
+/** The one place where a text of a spec becomes a string literal. Pure ASCII: everything outside the printable range is escaped. */
+export function stringLiteral(text: string): string {
+  return `"${text.replace(/["\\]|[^\x20-\x7e]/g, escapeCharacter)}"`;
+}
+
+function escapeCharacter(found: string): string {
+  switch (found) {
+    case '"':
+    case "\\":
+      return `\\${found}`;
+    case "\n":
+      return "\\n";
+    case "\r":
+      return "\\r";
+    case "\t":
+      return "\\t";
+  }
+  return `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** A property key: bare when it is an identifier, else a string literal. "__proto__" becomes a computed key so that it stays a plain member. */
+export function propertyKey(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return isIdentifier(name) ? name : stringLiteral(name);
+}
+
+/** The same for a member of an interface or type literal, where "__proto__" is harmless. */
+export function memberKey(name: string): string {
+  return isIdentifier(name) ? name : stringLiteral(name);
+}
+
+/** Access to a member: `.name` or `["na-me"]`. */
+export function memberAccess(name: string): string {
+  return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
+}
+
+/** A number that JSON can hold, as a literal. Throws on anything that is not a finite number. */
+export function numberLiteral(value: number): string {
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new TypeError("numberLiteral wants a finite number");
+  return Object.is(value, -0) ? "0" : String(value);
+}
+
+/** Any JSON value as an expression; objects are written so that no key can reach a prototype. */
+export function jsonLiteral(value: unknown): string {
+  if (value === null || value === true || value === false) return String(value);
+  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "number") return numberLiteral(value);
+  if (Array.isArray(value)) return `[${value.map(jsonLiteral).join(", ")}]`;
+  if (typeof value === "object") {
+    const members = Object.entries(value).map(([key, member]) => `${propertyKey(key)}: ${jsonLiteral(member)}`);
+    return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+  }
+  throw new TypeError("jsonLiteral wants a JSON value");
+}
