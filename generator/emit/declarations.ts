@@ -11,6 +11,12 @@ export interface ModuleDef {
   readonly declarations: readonly DeclarationDef[];
 }
 
+/** A JSDoc tag after the text of `docs`: `@deprecated`, `@default 25`. The text goes through text/comments like `docs`. */
+export interface DocTag {
+  readonly name: "deprecated" | "default" | "example" | "see" | "throws";
+  readonly text?: string;
+}
+
 /** One imported name. `write/` groups them by module, sorts them and makes the path relative. */
 export interface ImportDef {
   /** A module below the output folder ("runtime/problem.ts"), or a package ("openapi-fetch") when `external`. */
@@ -27,6 +33,7 @@ export interface InterfaceDef {
   readonly kind: "interface";
   readonly name: string;
   readonly docs?: string;
+  readonly tags?: readonly DocTag[];
   readonly exported: boolean;
   readonly extends?: readonly string[];
   readonly properties: readonly PropertyDef[];
@@ -41,12 +48,14 @@ export interface PropertyDef {
   readonly optional: boolean;
   readonly readonly: boolean;
   readonly docs?: string;
+  readonly tags?: readonly DocTag[];
 }
 
 export interface IndexDef {
   readonly type: string;
   readonly readonly: boolean;
   readonly docs?: string;
+  readonly tags?: readonly DocTag[];
 }
 
 /** `export type Name = ...;` */
@@ -54,6 +63,7 @@ export interface TypeAliasDef {
   readonly kind: "type";
   readonly name: string;
   readonly docs?: string;
+  readonly tags?: readonly DocTag[];
   readonly exported: boolean;
   readonly type: string;
 }
@@ -63,6 +73,7 @@ export interface FunctionDef {
   readonly kind: "function";
   readonly name: string;
   readonly docs?: string;
+  readonly tags?: readonly DocTag[];
   readonly exported: boolean;
   readonly parameters: readonly ParameterDef[];
   readonly returnType: string;
@@ -83,6 +94,7 @@ export interface ConstDef {
   readonly kind: "const";
   readonly name: string;
   readonly docs?: string;
+  readonly tags?: readonly DocTag[];
   readonly exported: boolean;
   /** Required on exported constants: emitted code compiles under isolatedDeclarations. */
   readonly type?: string;
