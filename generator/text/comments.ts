@@ -19,3 +19,21 @@ const unprintable = /[^\x20-\x7e\t\n]/g;
 export function commentLine(text: string): string {
   return commentText(text).replaceAll("\n", " ");
 }
+
+/** Breaks comment text into lines of at most `width` characters where spaces allow it; keeps the text's own lines. */
+export function wrapComment(text: string, width: number): readonly string[] {
+  return text.split("\n").flatMap((line) => wrapLine(line.trimEnd(), width));
+}
+
+function wrapLine(line: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(" ", width);
+    const at = space > 0 ? space : rest.indexOf(" ", width);
+    if (at === -1) break;
+    lines.push(rest.slice(0, at).trimEnd());
+    rest = rest.slice(at + 1).trimStart();
+  }
+  return [...lines, rest];
+}

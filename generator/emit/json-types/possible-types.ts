@@ -1,0 +1,64 @@
+import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
+
+/** The six types a JSON value can have; "integer" counts as "number". */
+export type ValueType = Exclude<JsonType, "integer">;
+
+export type ValueTypes = ReadonlySet<ValueType>;
+
+export const allTypes: ValueTypes = new Set<ValueType>(["null", "boolean", "number", "string", "array", "object"]);
+
+/**
+ * The types of the values that a schema can accept, as far as `type`, `enum`, `const`, references and compositions
+ * tell. Never too few: a type outside the set is always refused.
+ */
+export function possibleTypes(schema: JsonSchema): ValueTypes {
+  return find(schema, new Set());
+}
+
+// What was found under the assumption that a cycle accepts everything is still never too few, so it may be kept.
+const found = new WeakMap<JsonSchema, ValueTypes>();
+
+function find(schema: JsonSchema, active: Set<JsonSchema>): ValueTypes {
+  if (schema.boolean === false) return new Set();
+  if (schema.boolean === true || active.has(schema)) return allTypes;
+  const known = found.get(schema);
+  if (known !== undefined) return known;
+  active.add(schema);
+  const types = collect(schema, active);
+  active.delete(schema);
+  found.set(schema, types);
+  return types;
+}
+
+function collect(schema: JsonSchema, active: Set<JsonSchema>): ValueTypes {
+  let types = allTypes;
+  if (schema.types !== undefined) types = common(types, new Set(schema.types.map(valueTypeName)));
+  if (schema.const !== undefined) types = common(types, new Set([typeOfValue(schema.const.value)]));
+  if (schema.enum !== undefined) types = common(types, new Set(schema.enum.map(typeOfValue)));
+  if (schema.ref !== undefined) types = common(types, find(schema.ref.target, active));
+  for (const branch of schema.allOf ?? []) types = common(types, find(branch, active));
+  for (const branches of [schema.anyOf, schema.oneOf]) {
+    if (branches === undefined) continue;
+    const any = new Set<ValueType>();
+    for (const branch of branches) find(branch, active).forEach((type) => any.add(type));
+    types = common(types, any);
+  }
+  return types;
+}
+
+/** The types in both sets, in the order of the first. */
+export function common(a: ValueTypes, b: ValueTypes): ValueTypes {
+  if (a === b || a.size === 0) return a;
+  if (a === allTypes) return b;
+  return new Set([...a].filter((type) => b.has(type)));
+}
+
+export function valueTypeName(type: JsonType): ValueType {
+  return type === "integer" ? "number" : type;
+}
+
+export function typeOfValue(value: JsonValue): ValueType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value as "boolean" | "number" | "string" | "object";
+}

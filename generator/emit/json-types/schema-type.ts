@@ -1,0 +1,184 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
+import { isHiddenIn } from "../../plan/views.js";
+import { propertyDocs } from "./docs.js";
+import { allTypes, common, possibleTypes, typeOfValue, type ValueType, type ValueTypes } from "./possible-types.js";
+import { intersection, literalType, never, text, union, unknown } from "./type-text.js";
+import type { ObjectMember, TypeExpression } from "./type-text.js";
+
+/** Where a type is printed: whose names it may use, and from which side it is looked at. */
+export interface TypeScope {
+  readonly plan: InterfacePlan;
+  readonly direction: Direction;
+}
+
+/** Properties that a schema around this one declares: `required` may name them without declaring them again. */
+type Surroundings = ReadonlyMap<string, JsonSchema>;
+
+const nothingAround: Surroundings = new Map();
+
+/** The type of a schema where it is used: its name if it has one, else its shape. Every value that the schema accepts is assignable to it. */
+export function schemaType(schema: JsonSchema, scope: TypeScope): TypeExpression {
+  return usedType(schema, scope, allTypes, nothingAround);
+}
+
+/** The shape of a schema, even if it has a name: what stands behind that name. */
+export function schemaShape(schema: JsonSchema, scope: TypeScope): TypeExpression {
+  return shape(schema, scope, allTypes, nothingAround);
+}
+
+function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
+  const named = scope.plan.schemaName(schema);
+  return named === undefined ? shape(schema, scope, allowed, around) : text(viewFor(named, scope.direction).typeName);
+}
+
+function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
+  if (schema.boolean === false) return never;
+  if (schema.boolean === true) return byTypes(allowed, allowed, () => unknown);
+  const types = common(allowed, possibleTypes(schema));
+  const inside = schema.properties === undefined ? around : new Map([...around, ...schema.properties]);
+  const parts: TypeExpression[] = [];
+  if (schema.ref !== undefined) parts.push(usedType(schema.ref.target, scope, types, inside));
+  for (const branch of schema.allOf ?? []) parts.push(usedType(branch, scope, types, inside));
+  if (schema.anyOf !== undefined)
+    parts.push(union(schema.anyOf.map((branch) => usedType(branch, scope, types, inside))));
+  if (schema.oneOf !== undefined) parts.push(oneOfType(schema.oneOf, scope, types, inside));
+  const composed = parts.length > 0;
+  const own = ownType(schema, scope, types, around, composed);
+  return intersection(own === undefined ? parts : [own, ...parts]);
+}
+
+/** What a schema says itself, apart from its compositions; undefined when that is nothing and they say the rest. */
+function ownType(
+  schema: JsonSchema,
+  scope: TypeScope,
+  types: ValueTypes,
+  around: Surroundings,
+  composed: boolean,
+): TypeExpression | undefined {
+  if (schema.const !== undefined) return literalType(schema.const.value);
+  if (schema.enum !== undefined) {
+    return union(schema.enum.filter((value) => types.has(typeOfValue(value))).map(literalType));
+  }
+  const saysObject = objectKeywords.some((keyword) => schema[keyword] !== undefined);
+  const saysArray = schema.prefixItems !== undefined || schema.items !== undefined;
+  if (composed && !saysObject && !saysArray && !narrows(schema)) return undefined;
+  return byTypes(types, composed && schema.types === undefined ? types : allTypes, (type) => {
+    if (type === "object") return objectType(schema, scope, around);
+    if (type === "array") return arrayType(schema, scope);
+    return text(type);
+  });
+}
+
+/** True when `type` leaves out something that the compositions beside it may let in. */
+function narrows(schema: JsonSchema): boolean {
+  if (schema.types === undefined) return false;
+  const rest = possibleTypes({ ...schema, types: ["null", "boolean", "number", "string", "array", "object"] });
+  const own = possibleTypes({ origin: schema.origin, types: schema.types });
+  return [...rest].some((type) => !own.has(type));
+}
+
+/** The union over the possible types, or "unknown" when all are possible and none has a shape. */
+function byTypes(types: ValueTypes, wanted: ValueTypes, print: (type: ValueType) => TypeExpression): TypeExpression {
+  const members = [...types].filter((type) => wanted.has(type));
+  if (members.length === allTypes.size) {
+    const printed = members.filter((type) => type === "object" || type === "array").map(print);
+    const open = printed.every((type) => type === unknown || isOpen(type));
+    return open
+      ? unknown
+      : union([...members.filter((type) => type !== "object" && type !== "array").map(text), ...printed]);
+  }
+  // The order of the spec does not matter to a union; a fixed one keeps output stable.
+  return union(
+    [...allTypes]
+      .reverse()
+      .filter((type) => members.includes(type))
+      .map(print),
+  );
+}
+
+function isOpen(type: TypeExpression): boolean {
+  if (type.kind === "array") return type.item === unknown;
+  return type.kind === "object" && type.members.length === 0 && type.index === unknown;
+}
+
+const objectKeywords = ["properties", "additionalProperties", "patternProperties", "required"] as const;
+
+function objectType(schema: JsonSchema, scope: TypeScope, around: Surroundings): TypeExpression {
+  const required = new Set(schema.required);
+  const members: ObjectMember[] = [];
+  const hidden: TypeExpression[] = [];
+  for (const [name, property] of schema.properties ?? []) {
+    const type = schemaType(property, scope);
+    if (isHiddenIn(scope.direction, property)) hidden.push(type);
+    else members.push({ name, type, optional: !required.has(name), docs: propertyDocs(property) });
+  }
+  for (const name of required) {
+    if (schema.properties?.has(name)) continue;
+    const declared = around.get(name);
+    if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
+    members.push({ name, type: declared === undefined ? unknown : schemaType(declared, scope), optional: false });
+  }
+  const index = indexType(schema, scope, members, hidden);
+  return index === undefined ? { kind: "object", members } : { kind: "object", members, index };
+}
+
+/** The type of all members together when members without a name of their own are described; undefined when nothing is said of them. */
+function indexType(
+  schema: JsonSchema,
+  scope: TypeScope,
+  members: readonly ObjectMember[],
+  hidden: readonly TypeExpression[],
+): TypeExpression | undefined {
+  const { additionalProperties: rest, patternProperties: patterns } = schema;
+  if (rest?.boolean === false && patterns === undefined) return members.length === 0 ? never : undefined;
+  if (rest === undefined && patterns === undefined) return members.length === 0 ? unknown : undefined;
+  const described = [...(patterns?.values() ?? [])].map((property) => schemaType(property, scope));
+  if (rest === undefined) described.push(unknown);
+  else if (rest.boolean !== false) described.push(schemaType(rest, scope));
+  const named = members.flatMap(({ type, optional }) => (optional ? [type, text("undefined")] : [type]));
+  return union([...described, ...named, ...hidden]);
+}
+
+function arrayType(schema: JsonSchema, scope: TypeScope): TypeExpression {
+  const item = schema.items === undefined ? unknown : schemaType(schema.items, scope);
+  if (schema.prefixItems === undefined) return { kind: "array", item };
+  const needed = schema.minItems ?? 0;
+  const items = schema.prefixItems.map((entry, index) => ({
+    type: schemaType(entry, scope),
+    optional: index >= needed,
+  }));
+  return item === never ? { kind: "tuple", items } : { kind: "tuple", items, rest: item };
+}
+
+/**
+ * Exactly one branch. Branches that only say which single member must be there exclude each other by name, so each
+ * also says which members must be absent.
+ */
+function oneOfType(
+  branches: readonly JsonSchema[],
+  scope: TypeScope,
+  types: ValueTypes,
+  around: Surroundings,
+): TypeExpression {
+  const names = branches.map(onlyRequired);
+  const onlyObjects = types.size === 1 && types.has("object");
+  if (!onlyObjects || names.length < 2 || new Set(names).size !== names.length || names.includes(undefined)) {
+    return union(branches.map((branch) => usedType(branch, scope, types, around)));
+  }
+  return union(
+    branches.map((branch, index) => {
+      const present = shape(branch, scope, types, around);
+      const absent = names.filter((name) => name !== undefined && name !== names[index]);
+      if (present.kind !== "object") return present;
+      const members = absent.map((name): ObjectMember => ({ name: name ?? "", type: never, optional: true }));
+      return { ...present, members: [...present.members, ...members] };
+    }),
+  );
+}
+
+/** The one name of a branch that says `required: [name]` and nothing else that checks. */
+function onlyRequired(branch: JsonSchema): string | undefined {
+  const { origin: _origin, required, title: _title, description: _description, ...rest } = branch;
+  return required?.length === 1 && Object.keys(rest).length === 0 ? required[0] : undefined;
+}

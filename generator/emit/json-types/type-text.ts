@@ -1,0 +1,139 @@
+import { isIdentifier } from "../../text/identifiers.js";
+import { memberKey } from "../../text/literals.js";
+import { numberLiteral, stringLiteral } from "../../text/literals.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+
+/** A type expression as data, so that unions and intersections can be put together before they are printed. */
+export type TypeExpression =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "union"; readonly members: readonly TypeExpression[] }
+  | { readonly kind: "intersection"; readonly members: readonly TypeExpression[] }
+  | { readonly kind: "array"; readonly item: TypeExpression }
+  | { readonly kind: "tuple"; readonly items: readonly TupleItem[]; readonly rest?: TypeExpression }
+  | { readonly kind: "object"; readonly members: readonly ObjectMember[]; readonly index?: TypeExpression };
+
+export interface TupleItem {
+  readonly type: TypeExpression;
+  readonly optional: boolean;
+}
+
+export interface ObjectMember {
+  readonly name: string;
+  readonly type: TypeExpression;
+  readonly optional: boolean;
+  /** Finished lines of a documentation comment. */
+  readonly docs?: readonly string[];
+}
+
+export const never = text("never");
+export const unknown = text("unknown");
+
+export function text(value: string): TypeExpression {
+  return { kind: "text", text: value };
+}
+
+/** One of the members: flattened, without doubles; "never" and "unknown" behave as TypeScript says. */
+export function union(members: readonly TypeExpression[]): TypeExpression {
+  const kept = distinct(
+    members.flatMap((member) => (member.kind === "union" ? member.members : [member])),
+    never,
+  );
+  if (kept.some((member) => isText(member, "unknown"))) return unknown;
+  return kept.length === 0
+    ? never
+    : kept.length === 1 && kept[0] !== undefined
+      ? kept[0]
+      : { kind: "union", members: kept };
+}
+
+/** All of the members: flattened, without doubles; "never" and "unknown" behave as TypeScript says. */
+export function intersection(members: readonly TypeExpression[]): TypeExpression {
+  const flat = members.flatMap((member) => (member.kind === "intersection" ? member.members : [member]));
+  const kept = distinct(flat, unknown);
+  if (kept.some((member) => isText(member, "never"))) return never;
+  return kept.length === 0
+    ? unknown
+    : kept.length === 1 && kept[0] !== undefined
+      ? kept[0]
+      : { kind: "intersection", members: kept };
+}
+
+function distinct(members: readonly TypeExpression[], neutral: TypeExpression): readonly TypeExpression[] {
+  const seen = new Set<string>();
+  return members.filter((member) => {
+    if (member === neutral || (neutral.kind === "text" && isText(member, neutral.text))) return false;
+    if (member.kind !== "text") return true;
+    if (seen.has(member.text)) return false;
+    seen.add(member.text);
+    return true;
+  });
+}
+
+function isText(expression: TypeExpression, value: string): boolean {
+  return expression.kind === "text" && expression.text === value;
+}
+
+/** The literal type of a JSON value. */
+export function literalType(value: JsonValue): TypeExpression {
+  if (typeof value === "string") return text(stringLiteral(value));
+  if (typeof value === "number") return text(numberLiteral(value));
+  if (value === null || typeof value === "boolean") return text(String(value));
+  if (Array.isArray(value)) {
+    const items = (value as readonly JsonValue[]).map((item) => ({ type: literalType(item), optional: false }));
+    return { kind: "tuple", items };
+  }
+  const members = Object.entries(value).map(([name, member]) => ({ name, type: literalType(member), optional: false }));
+  return { kind: "object", members };
+}
+
+/** Prints an expression. Objects take several lines, each `indent` deeper than the line they begin on. */
+export function printType(expression: TypeExpression, indent = ""): string {
+  switch (expression.kind) {
+    case "text":
+      return expression.text;
+    case "union":
+      return expression.members.map((member) => printWithin(member, indent, ["union"])).join(" | ");
+    case "intersection":
+      return expression.members.map((member) => printWithin(member, indent, ["union", "intersection"])).join(" & ");
+    case "array":
+      return `${printWithin(expression.item, indent, ["union", "intersection"])}[]`;
+    case "tuple": {
+      const items = expression.items.map(({ type, optional }) =>
+        optional ? `${printWithin(type, indent, ["union", "intersection"])}?` : printType(type, indent),
+      );
+      if (expression.rest !== undefined) {
+        items.push(`...${printWithin(expression.rest, indent, ["union", "intersection"])}[]`);
+      }
+      return `[${items.join(", ")}]`;
+    }
+    case "object":
+      return printObject(expression.members, expression.index, indent);
+  }
+}
+
+function printWithin(expression: TypeExpression, indent: string, wrapped: readonly TypeExpression["kind"][]): string {
+  const printed = printType(expression, indent);
+  return wrapped.includes(expression.kind) ? `(${printed})` : printed;
+}
+
+function printObject(members: readonly ObjectMember[], index: TypeExpression | undefined, indent: string): string {
+  if (members.length === 0 && index === undefined) return "object";
+  const inner = `${indent}  `;
+  const lines = members.flatMap((member) => [
+    ...docLines(member.docs ?? [], inner),
+    `${inner}${memberKey(member.name)}${member.optional ? "?" : ""}: ${printType(member.type, inner)};`,
+  ]);
+  if (index !== undefined) lines.push(`${inner}[name: string]: ${printType(index, inner)};`);
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+function docLines(docs: readonly string[], indent: string): readonly string[] {
+  if (docs.length === 0) return [];
+  if (docs.length === 1) return [`${indent}/** ${docs[0] ?? ""} */`];
+  return [`${indent}/**`, ...docs.map((line) => (line === "" ? `${indent} *` : `${indent} * ${line}`)), `${indent} */`];
+}
+
+/** True when the text can follow "extends": a plain name. */
+export function isTypeName(expression: TypeExpression): boolean {
+  return expression.kind === "text" && isIdentifier(expression.text);
+}

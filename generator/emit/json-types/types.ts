@@ -1,0 +1,51 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
+import type { DeclarationDef, PropertyDef } from "../declarations.js";
+import { memberKey } from "../../text/literals.js";
+import { schemaDocs, schemaTags } from "./docs.js";
+import { schemaShape, schemaType, type TypeScope } from "./schema-type.js";
+import { printType, type TypeExpression } from "./type-text.js";
+
+/** The declarations of all named JSON schemas of an interface: one for each view, sorted by name. */
+export function jsonTypeDeclarations(plan: InterfacePlan): readonly DeclarationDef[] {
+  return plan.schemas.flatMap((named) => named.views.map((view) => typeDeclaration(plan, named, view)));
+}
+
+function typeDeclaration(plan: InterfacePlan, { schema }: NamedSchema, view: SchemaView): DeclarationDef {
+  const scope: TypeScope = { plan, direction: directionOf(view) };
+  const shape = schemaShape(schema, scope);
+  const common = { name: view.typeName, exported: true, ...documentation(schema, view) };
+  if (shape.kind !== "object" || shape.members.length === 0) return { kind: "type", ...common, type: printType(shape) };
+  const properties = shape.members.map((member): PropertyDef => {
+    const property = schema.properties?.get(member.name);
+    return { ...propertyDef(member.name, member.type, member.optional), ...(property && documentation(property)) };
+  });
+  return shape.index === undefined
+    ? { kind: "interface", ...common, properties }
+    : { kind: "interface", ...common, properties, index: { type: printType(shape.index, "  "), readonly: false } };
+}
+
+function propertyDef(name: string, type: TypeExpression, optional: boolean): PropertyDef {
+  return { key: memberKey(name), type: printType(type, "  "), optional, readonly: false };
+}
+
+function documentation(schema: JsonSchema, view?: SchemaView): Pick<PropertyDef, "docs" | "tags"> {
+  const side = view === undefined || view.kind === "both" ? undefined : sideSentence[view.kind];
+  const docs = [schemaDocs(schema), side].filter((part) => part !== undefined).join("\n\n");
+  const tags = schemaTags(schema);
+  return { ...(docs !== "" && { docs }), ...(tags.length > 0 && { tags }) };
+}
+
+const sideSentence = {
+  request: "As it is sent: without the members that only the server sets.",
+  response: "As it is received: without the members that are only ever sent.",
+} as const;
+
+function directionOf(view: SchemaView): Direction {
+  return view.kind === "request" ? "request" : "response";
+}
+
+/** The type text of a schema where it is used, for emitters that print signatures. */
+export function typeTextOf(schema: JsonSchema, scope: TypeScope): string {
+  return printType(schemaType(schema, scope));
+}

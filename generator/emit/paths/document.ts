@@ -1,0 +1,176 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
+import { viewFor } from "../../plan/plan.js";
+import { allOperations } from "../../plan/reachable.js";
+
+/** Stands where a schema stood that has a type of ours: `{ [namedType]: "Order" }`. */
+export const namedType = "x-specwright-type";
+
+type Json = { readonly [key: string]: JsonValue };
+
+/**
+ * The bundled document with every schema that has a named type replaced by that name. References to components stay,
+ * since `components["schemas"]` holds the same names, unless the request view differs. What is left inline is small,
+ * so openapi-typescript has little to do.
+ */
+export function documentWithNames(plan: InterfacePlan): Json {
+  const { contract } = plan;
+  const bundled = contract.openapi?.bundled ?? {};
+  const named = new Map(plan.schemas.map((entry) => [pointerOf(entry), entry]));
+  const components = new Map(plan.schemas.map((entry) => [entry.schema, entry]));
+  const elements = xmlElementNames(plan);
+  return replaceObject(bundled, "", root);
+
+  function root(key: string, value: JsonValue, pointer: string): JsonValue {
+    if (key === "paths" || key === "webhooks") return replaceObject(value, pointer, pathItem);
+    return key === "components" ? replaceObject(value, pointer, component) : value;
+  }
+
+  function component(key: string, value: JsonValue, pointer: string): JsonValue {
+    switch (key) {
+      case "schemas":
+        return replaceObject(value, pointer, (name, schema) => componentSchema(name, schema));
+      case "parameters":
+        return replaceObject(value, pointer, (_, parameter, at) => holder(parameter, at, "request"));
+      case "requestBodies":
+        return replaceObject(value, pointer, (_, body, at) => holder(body, at, "request"));
+      case "headers":
+        return replaceObject(value, pointer, (_, header, at) => holder(header, at, "response"));
+      case "responses":
+        return replaceObject(value, pointer, (_, response, at) => holder(response, at, "response"));
+      case "pathItems":
+        return replaceObject(value, pointer, pathItem);
+      default:
+        return value;
+    }
+  }
+
+  function pathItem(_: string, value: JsonValue, pointer: string): JsonValue {
+    return replaceObject(value, pointer, (key, member, at) => {
+      if (key === "parameters") return parameters(member, at);
+      return methods.has(key) ? replaceObject(member, at, operationMember) : member;
+    });
+  }
+
+  function operationMember(key: string, value: JsonValue, pointer: string): JsonValue {
+    switch (key) {
+      case "parameters":
+        return parameters(value, pointer);
+      case "requestBody":
+        return holder(value, pointer, "request");
+      case "responses":
+        return replaceObject(value, pointer, (_, response, at) => holder(response, at, "response"));
+      case "callbacks":
+        return replaceObject(value, pointer, (_, callback, at) => replaceObject(callback, at, pathItem));
+      default:
+        return value;
+    }
+  }
+
+  function parameters(value: JsonValue, pointer: string): JsonValue {
+    if (!Array.isArray(value)) return value;
+    return (value as readonly JsonValue[]).map((parameter, index) =>
+      holder(parameter, `${pointer}/${index}`, "request"),
+    );
+  }
+
+  /** A parameter, header, request body, response or media type: something with `schema`, `content` or `headers`. */
+  function holder(value: JsonValue, pointer: string, direction: Direction): JsonValue {
+    return replaceObject(value, pointer, (key, member, at) => {
+      if (key === "schema") return schema(member, at, direction);
+      if (key === "headers") return replaceObject(member, at, (_, header, place) => holder(header, place, direction));
+      return key === "content"
+        ? replaceObject(member, at, (_, media, place) => mediaType(media, place, direction))
+        : member;
+    });
+  }
+
+  function mediaType(value: JsonValue, pointer: string, direction: Direction): JsonValue {
+    const element = elements.get(pointer);
+    if (element !== undefined) return { schema: { [namedType]: element } };
+    return holder(value, pointer, direction);
+  }
+
+  function componentSchema(name: string, value: JsonValue): JsonValue {
+    const node = contract.schemas.get(name);
+    const entry = node && components.get(node);
+    return entry === undefined ? value : marker(entry, "response", value);
+  }
+
+  function schema(value: JsonValue, pointer: string, direction: Direction): JsonValue {
+    const reference = isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined;
+    if (reference === undefined) {
+      const entry = named.get(pointer);
+      return entry === undefined ? value : marker(entry, direction, value);
+    }
+    const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+    const node = name === undefined ? undefined : contract.schemas.get(unescapePart(name));
+    const entry = node && components.get(node);
+    // A reference to an inner schema has no address in `components`; it is printed by our name.
+    if (entry === undefined) return byPointer(reference, direction) ?? value;
+    return entry.views.length > 1 && direction === "request" ? marker(entry, direction, value) : value;
+  }
+
+  function byPointer(reference: string, direction: Direction): JsonValue | undefined {
+    const entry = reference.startsWith("#/") ? named.get(decodeURIComponent(reference.slice(1))) : undefined;
+    return entry && { [namedType]: viewFor(entry, direction).typeName };
+  }
+
+  function marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
+    const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
+    return compact({
+      [namedType]: viewFor(entry, direction).typeName,
+      title,
+      description,
+      deprecated,
+      default: initial,
+    });
+  }
+}
+
+const methods: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+
+/** A shallow copy with each member run through `replace`. Members that come back unchanged cost nothing more. */
+function replaceObject(
+  value: JsonValue,
+  pointer: string,
+  replace: (key: string, value: JsonValue, pointer: string) => JsonValue,
+): Json {
+  const copy: { [key: string]: JsonValue } = Object.create(null) as { [key: string]: JsonValue };
+  if (!isObject(value)) return copy;
+  for (const [key, member] of Object.entries(value)) {
+    copy[key] = replace(key, member, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+  return copy;
+}
+
+function compact(value: { readonly [key: string]: JsonValue | undefined }): Json {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Json;
+}
+
+function isObject(value: JsonValue): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function unescapePart(part: string): string {
+  return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function pointerOf(entry: NamedSchema): string {
+  const { origin } = entry.schema;
+  return origin.kind === "pointer" ? origin.pointer : "";
+}
+
+/** Media types whose payload is an XML element, by pointer -> the name of its type. */
+function xmlElementNames(plan: InterfacePlan): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const operation of allOperations(plan.contract)) {
+    const contents = [operation.requestBody, ...operation.responses].flatMap((holder) => holder?.content ?? []);
+    for (const { origin, payload } of contents) {
+      if (payload.kind !== "xml" || origin.kind !== "pointer") continue;
+      const name = plan.xmlElementName(payload.element)?.typeName;
+      if (name !== undefined) found.set(origin.pointer, name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { compareText } from "../../plan/name-allocator.js";
+import { namedType } from "./document.js";
+
+/**
+ * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas
+ * are named types (see document.ts). The text is ASCII: what stands outside is escaped, in comments and literals alike.
+ */
+export async function printPaths(document: {
+  readonly [key: string]: JsonValue;
+}): Promise<{ readonly text: string; readonly used: readonly string[] }> {
+  const [{ astToString, scanDiscriminators, transformSchema }, { default: ts }] = await Promise.all([
+    load(),
+    import("typescript"),
+  ]);
+  const used = new Set<string>();
+  const options: Parameters<typeof scanDiscriminators>[1] = { silent: true };
+  const input = document as unknown as Parameters<typeof transformSchema>[0];
+  const context = {
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    defaultNonNullable: true,
+    discriminators: scanDiscriminators(input, options),
+    emptyObjectsUnknown: false,
+    enum: false,
+    enumValues: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    excludeDeprecated: false,
+    exportType: false,
+    immutable: false,
+    rootTypes: false,
+    rootTypesNoSchemaPrefix: false,
+    rootTypesKeepCasing: false,
+    injectFooter: [],
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    silent: true,
+    inject: undefined,
+    transform(schema: unknown) {
+      const name = (schema as { readonly [key: string]: unknown } | null)?.[namedType];
+      if (typeof name !== "string") return undefined;
+      used.add(name);
+      return ts.factory.createTypeReferenceNode(name);
+    },
+    transformProperty: undefined,
+    makePathsEnum: false,
+    generatePathParams: false,
+    readWriteMarkers: false,
+    resolve: <T>(reference: string): T | undefined => resolve(document, reference) as T | undefined,
+  } as unknown as Parameters<typeof transformSchema>[1];
+  const text = astToString(transformSchema(input, context));
+  return { text: escapeNonAscii(text), used: [...used].sort(compareText) };
+}
+
+type OpenapiTypescript = typeof import("openapi-typescript");
+
+async function load(): Promise<OpenapiTypescript> {
+  return import("openapi-typescript");
+}
+
+function escapeNonAscii(text: string): string {
+  return text.replace(/[^\x00-\x7f]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** A local reference; undefined when it leads nowhere. */
+function resolve(document: JsonValue, reference: string): JsonValue | undefined {
+  if (!reference.startsWith("#/")) return undefined;
+  let value: JsonValue | undefined = document;
+  for (const part of reference.slice(2).split("/")) {
+    const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as { readonly [key: string]: JsonValue })[key];
+  }
+  return value;
+}

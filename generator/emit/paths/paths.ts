@@ -1,0 +1,18 @@
+import type { InterfacePlan } from "../../plan/plan.js";
+import type { Emitter } from "../emitters.js";
+import { createModule } from "../module-builder.js";
+import { documentWithNames } from "./document.js";
+import { printPaths } from "./openapi-typescript.js";
+
+/** `paths.ts`: what openapi-fetch expects, as openapi-typescript prints it, on our named types. */
+export const paths: Emitter = {
+  name: "paths",
+  async emit(plan: InterfacePlan) {
+    if (plan.contract.openapi === undefined) return [];
+    const module = createModule(plan.modules.paths, plan.sources);
+    const { text, used } = await printPaths(documentWithNames(plan));
+    for (const name of used) module.use({ module: plan.modules.types, name, typeOnly: true });
+    module.add({ kind: "text", text });
+    return [module.build()];
+  },
+};

@@ -1,0 +1,83 @@
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+
+/** How emitted files are laid out: by prettier, or as they come. */
+export type Format = "prettier" | "none";
+
+/** What can be emitted, in the order of `emit/emitters.ts`. */
+export type EmitterName = "types" | "paths" | "validators" | "codecs" | "index";
+
+/** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
+export interface Config {
+  /** The folder with one folder for each interface, relative to the configuration. Default "specs". */
+  readonly specs?: string;
+  /** The output folder, relative to the configuration. Default "generated". */
+  readonly out?: string;
+  readonly format?: Format;
+  /** Default: all of them. */
+  readonly emit?: readonly EmitterName[];
+  /** Interfaces by name, when they are not folders under `specs`: name -> root files, relative to the configuration. */
+  readonly interfaces?: { readonly [name: string]: string | readonly string[] };
+  /** The command that header comments name. Default "specwright generate". */
+  readonly regenerateWith?: string;
+  /** Folders outside an interface's own that its references may reach. */
+  readonly allowRoots?: readonly string[];
+}
+
+/** One interface as found in a project or named on the command line. */
+export interface InterfaceSource {
+  readonly name: string;
+  /** Absolute paths of the root files: one OpenAPI document, or XSD files; an OpenAPI document names its XSDs itself. */
+  readonly roots: readonly string[];
+  /** The folder that references must stay in: the folder of the interface. */
+  readonly folder: string;
+  /** The text, when it was given on standard input; `roots` then holds a name for messages. */
+  readonly text?: string;
+}
+
+/** A project with its paths made absolute and its defaults filled in. */
+export interface Project {
+  /** The folder that paths in messages are relative to. */
+  readonly cwd: string;
+  readonly outDir: string;
+  readonly format: Format;
+  readonly emit: readonly EmitterName[];
+  readonly interfaces: readonly InterfaceSource[];
+  readonly regenerateWith: string;
+  readonly allowRoots: readonly string[];
+  /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
+  readonly configPath?: string;
+  readonly specsDir?: string;
+  /** True for `generate FILE...`: one interface then stands at the top of the output folder. */
+  readonly flat: boolean;
+}
+
+/** The line that `generate` ends with for an interface. */
+export interface InterfaceSummary {
+  readonly name: string;
+  readonly operations: number;
+  readonly schemas: number;
+  readonly elements: number;
+  readonly openQuestions: number;
+  readonly filesChanged: number;
+}
+
+export interface GenerateResult {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly interfaces: readonly InterfaceSummary[];
+  /** Paths relative to `cwd`. With `check`, what would be written, and nothing was. */
+  readonly files: {
+    readonly written: readonly string[];
+    readonly removed: readonly string[];
+    readonly unchanged: number;
+  };
+  /** Only with `check`: paths relative to `cwd`. */
+  readonly check?: {
+    readonly stale: readonly string[];
+    readonly missing: readonly string[];
+    readonly extra: readonly string[];
+    /** What a run that died has left behind, when there is something. */
+    readonly interrupted?: string;
+  };
+  /** No error was found and, with `check`, nothing differs. */
+  readonly ok: boolean;
+}

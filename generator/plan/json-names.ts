@@ -1,0 +1,170 @@
+import type { Contract } from "../model/contract.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { isIdentifier, pascalCase } from "../text/identifiers.js";
+import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
+import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
+import { reachableSchemas, schemaUses } from "./reachable.js";
+import { schemasWithViews } from "./views.js";
+
+/** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
+export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7 } as const; // prettier-ignore
+
+interface Candidate {
+  readonly schema: JsonSchema;
+  /** Set when the schema can be seen from one side only, because it stands inline in a request or a response. */
+  readonly direction?: Direction;
+}
+
+/** What JSON schemas get names, and which they would like. */
+export function jsonNameRequests(
+  contract: Contract,
+  operations: readonly NamedOperation[],
+): readonly NameRequest<Candidate>[] {
+  const uses = schemaUses(contract);
+  const used = reachableSchemas(uses.map((use) => use.schema));
+  const components = [...contract.schemas].filter(([, schema]) => used.has(schema) || !isXmlOnly(contract, schema));
+  const requests: NameRequest<Candidate>[] = [];
+  const named = new Set<JsonSchema>();
+  const operationNames = new Map(operations.map((named) => [named.operation, named.pascalName]));
+
+  for (const [name, schema] of components) {
+    add(
+      { schema },
+      pascalCase(name),
+      isIdentifier(name) && pascalCase(name) === name ? nameRank.exact : nameRank.component,
+    );
+  }
+  for (const use of uses) {
+    const operationName = use.payload && operationNames.get(use.payload.operation);
+    if (use.payload === undefined || operationName === undefined || isPlainReference(use.schema)) continue;
+    add(
+      { schema: use.schema, direction: use.direction },
+      `${operationName}${pascalCase(use.payload.role)}`,
+      nameRank.payload,
+    );
+  }
+  for (const schema of used) {
+    const target = schema.ref?.target;
+    if (target !== undefined) add({ schema: target }, pascalCase(lastName(target)), nameRank.reference);
+  }
+  // Inner schemas are named after the named schema they stand in; a Set-like walk, since requests grow on the way.
+  for (let index = 0; index < requests.length; index += 1) {
+    const outer = requests[index];
+    if (outer !== undefined) addInner(outer.owner, outer.owner.schema, outer.wish);
+  }
+  return requests;
+
+  function add(owner: Candidate, wish: string, rank: number): void {
+    if (named.has(owner.schema)) return;
+    named.add(owner.schema);
+    requests.push({ owner, wish, rank, key: keyOf(owner.schema) });
+  }
+
+  function addInner(owner: Candidate, schema: JsonSchema, name: string): void {
+    for (const [property, inner] of schema.properties ?? []) visit(inner, `${name}${pascalCase(property)}`);
+    if (schema.items !== undefined) visit(schema.items, `${name}Item`);
+    if (schema.additionalProperties !== undefined) visit(schema.additionalProperties, `${name}Value`);
+    for (const branch of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+      if (branch.properties !== undefined && !named.has(branch)) addInner(owner, branch, name);
+    }
+
+    function visit(inner: JsonSchema, wish: string): void {
+      if (named.has(inner)) return;
+      if (inner.properties !== undefined && inner.properties.size > 0) {
+        add({ ...owner, schema: inner }, wish, nameRank.inner);
+      } else {
+        addInner(owner, inner, wish);
+      }
+    }
+  }
+}
+
+/** Gives every named schema its views and the names that go with them. */
+export function nameSchemas(
+  requests: readonly NameRequest<Candidate>[],
+  names: ReadonlyMap<unknown, string>,
+  taken: Set<string>,
+): readonly NamedSchema[] {
+  const differing = schemasWithViews(reachableSchemas(requests.map((request) => request.owner.schema)));
+  const viewRequests: NameRequest<Candidate>[] = [];
+  for (const { owner, key } of requests) {
+    if (owner.direction !== undefined || !differing.has(owner.schema)) continue;
+    const wish = `${nameOf(names, owner)}Request`;
+    viewRequests.push({ owner, wish, fallback: `${wish}View`, rank: nameRank.view, key });
+  }
+  const viewNames = allocateNames(viewRequests, taken);
+  return requests
+    .map(({ owner }): NamedSchema => {
+      const name = nameOf(names, owner);
+      const requestName = viewNames.get(owner);
+      const kind = differing.has(owner.schema) ? (owner.direction ?? "response") : "both";
+      const views = [schemaView(kind, name)];
+      if (requestName !== undefined) views.push(schemaView("request", requestName));
+      return { schema: owner.schema, views };
+    })
+    .sort((a, b) => compareText(a.views[0]?.typeName ?? "", b.views[0]?.typeName ?? ""));
+}
+
+function schemaView(kind: SchemaView["kind"], typeName: string): SchemaView {
+  const bare = typeName.replace(/^_/, "");
+  return { kind, typeName, guardName: `is${bare}`, validateName: `validate${bare}`, parseName: `parse${bare}` };
+}
+
+function nameOf(names: ReadonlyMap<unknown, string>, owner: Candidate): string {
+  const name = names.get(owner);
+  if (name === undefined) throw new Error("Every request for a name gets one.");
+  return name;
+}
+
+/** True for `{ $ref }` with nothing beside it that checks anything: such a payload has its target's name. */
+export function isPlainReference(schema: JsonSchema): boolean {
+  if (schema.ref === undefined) return false;
+  return Object.keys(schema).every((key) => key === "origin" || key === "ref" || annotationKeys.has(key));
+}
+
+const annotationKeys: ReadonlySet<string> = new Set([
+  "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "extensions",
+]); // prettier-ignore
+
+/** True when a component is only the plain description of an XML payload, which the XSD names. */
+function isXmlOnly(contract: Contract, schema: JsonSchema): boolean {
+  return xmlPlainSchemas(contract).has(schema);
+}
+
+const plainSchemas = new WeakMap<Contract, Set<JsonSchema>>();
+
+function xmlPlainSchemas(contract: Contract): Set<JsonSchema> {
+  const known = plainSchemas.get(contract);
+  if (known !== undefined) return known;
+  const contents = contract.operations.flatMap((operation) => [
+    ...(operation.requestBody?.content ?? []),
+    ...operation.responses.flatMap((response) => response.content),
+  ]);
+  const roots = contents.flatMap(({ payload }) =>
+    payload.kind === "xml" && payload.plainSchema !== undefined ? [payload.plainSchema] : [],
+  );
+  const reached = reachableSchemas(roots);
+  plainSchemas.set(contract, reached);
+  return reached;
+}
+
+/** The last name in a schema's pointer that says something: "/$defs/line/items" -> "line items". */
+function lastName(schema: JsonSchema): string {
+  if (schema.origin.kind !== "pointer") return "schema";
+  const parts = schema.origin.pointer.split("/").slice(1);
+  const start = parts.findLastIndex((part, index) => holders.has(parts[index - 1] ?? "") && !holders.has(part));
+  const words = start === -1 ? parts : parts.slice(start);
+  const fileName = schema.origin.file.path
+    .split("/")
+    .at(-1)
+    ?.replace(/\.[^.]*$/, "");
+  const kept = words.filter((word) => !/^\d+$/.test(word)).map((word) => word.replaceAll("~1", " "));
+  return kept.length === 0 ? (fileName ?? "schema") : kept.join(" ");
+}
+
+const holders: ReadonlySet<string> = new Set(["properties", "$defs", "definitions", "schemas", "patternProperties"]);
+
+function keyOf(schema: JsonSchema): string {
+  const { origin } = schema;
+  return origin.kind === "pointer" ? `${origin.file.path}#${origin.pointer}` : `${origin.file.path}@${origin.start}`;
+}

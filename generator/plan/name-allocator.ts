@@ -1,0 +1,41 @@
+import { isReservedWord } from "../text/identifiers.js";
+
+/** A wish for a name. Requests are served by rank, then by key, so that the order of things in a file never matters. */
+export interface NameRequest<T> {
+  readonly owner: T;
+  /** The identifier it would like. */
+  readonly wish: string;
+  /** Taken instead when the wish is gone; a number is added when this is gone too. */
+  readonly fallback?: string;
+  /** Lower is served first: names written in the spec before names that were made up. */
+  readonly rank: number;
+  /** Where the owner stands; unique among requests of one rank and wish. */
+  readonly key: string;
+}
+
+/** Gives each owner a name of its own. Reserved words get the ending "Model"; the loser of a collision its fallback, then 2, 3, ... */
+export function allocateNames<T>(requests: readonly NameRequest<T>[], taken: Set<string> = new Set()): Map<T, string> {
+  const names = new Map<T, string>();
+  for (const request of [...requests].sort(inOrder)) {
+    names.set(request.owner, takeName(request, taken));
+  }
+  return names;
+}
+
+function takeName<T>({ wish, fallback }: NameRequest<T>, taken: Set<string>): string {
+  const first = isReservedWord(wish) ? `${wish}Model` : wish;
+  const base = !taken.has(first) || fallback === undefined ? first : fallback;
+  let name = base;
+  for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
+  taken.add(name);
+  return name;
+}
+
+function inOrder(a: NameRequest<unknown>, b: NameRequest<unknown>): number {
+  return a.rank - b.rank || compareText(a.wish, b.wish) || compareText(a.key, b.key);
+}
+
+/** Order by UTF-16 code units: the same in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,22 @@
+import type { Operation } from "../model/contract.js";
+import { camelCase, isIdentifier, isReservedWord, pascalCase } from "../text/identifiers.js";
+import { allocateNames, type NameRequest } from "./name-allocator.js";
+import type { NamedOperation } from "./plan.js";
+
+/** Names operations by operationId, as written where that is an identifier; by method and path where there is none. */
+export function nameOperations(operations: readonly Operation[]): readonly NamedOperation[] {
+  const requests = operations.map((operation): NameRequest<Operation> => {
+    const { operationId, method, path } = operation;
+    const wish = operationId === undefined ? camelCase(`${method} ${path}`) : operationName(operationId);
+    return { owner: operation, wish, rank: wish === operationId ? 0 : 1, key: `${path} ${method}` };
+  });
+  const names = allocateNames(requests);
+  return operations.map((operation) => {
+    const name = names.get(operation) ?? "";
+    return { operation, name, pascalName: pascalCase(name) };
+  });
+}
+
+function operationName(operationId: string): string {
+  return isIdentifier(operationId) && !isReservedWord(operationId) ? operationId : camelCase(operationId);
+}

@@ -1,0 +1,58 @@
+import type { Contract } from "../model/contract.js";
+import type { TypeDefinition } from "../model/xml-schema/components.js";
+import { kebabCase, pascalCase } from "../text/identifiers.js";
+import { jsonNameRequests, nameSchemas } from "./json-names.js";
+import { allocateNames, compareText } from "./name-allocator.js";
+import { nameOperations } from "./operation-names.js";
+import type { InterfacePlan, ModulePaths } from "./plan.js";
+import { createXmlShapes } from "./create-xml-shapes.js";
+import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
+
+/** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
+export function planInterface(contract: Contract, folder: string): InterfacePlan {
+  const operations = nameOperations(contract.operations);
+  const webhooks = nameOperations(contract.webhooks);
+  const jsonRequests = jsonNameRequests(contract, [...operations, ...webhooks]);
+  const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml);
+  const taken = new Set<string>();
+  const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
+  const typeNames = new Map(xmlRequests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
+  const schemas = nameSchemas(jsonRequests, names, taken);
+  const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, typeNames, taken);
+  const xmlTypes = nameXmlTypes(typeNames);
+  const schemaOf = new Map(schemas.map((named) => [named.schema, named]));
+  const xmlTypeOf = new Map<TypeDefinition, (typeof xmlTypes)[number]>(xmlTypes.map((named) => [named.type, named]));
+  const xmlElementOf = new Map(xmlElements.map((named) => [named.element, named]));
+  return {
+    contract,
+    folder,
+    pascalName: pascalCase(contract.name),
+    modules: modulePaths(folder),
+    sources: contract.files.map((file) => file.path).sort(compareText),
+    schemas,
+    schemaName: (schema) => schemaOf.get(schema),
+    xmlTypes,
+    xmlElements,
+    xmlTypeName: (type) => xmlTypeOf.get(type),
+    xmlElementName: (element) => xmlElementOf.get(element),
+    xmlShapes: createXmlShapes(),
+    operations,
+    webhooks,
+  };
+}
+
+/** The folder of an interface below the output folder: its name in kebab case. */
+export function interfaceFolder(name: string): string {
+  return kebabCase(name);
+}
+
+function modulePaths(folder: string): ModulePaths {
+  const inFolder = (file: string): string => (folder === "" ? file : `${folder}/${file}`);
+  return {
+    types: inFolder("types.ts"),
+    validators: inFolder("validators.ts"),
+    codecs: inFolder("codecs.ts"),
+    paths: inFolder("paths.ts"),
+    index: inFolder("index.ts"),
+  };
+}

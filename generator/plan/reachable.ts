@@ -1,0 +1,70 @@
+import type { Contract, Header, MediaType, Operation } from "../model/contract.js";
+import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
+import type { Direction } from "./plan.js";
+
+/** A schema that stands at the top of a payload, parameter or header, and the words to name it by when it has no name. */
+export interface SchemaUse {
+  readonly schema: JsonSchema;
+  readonly direction: Direction;
+  /** The parts of a name below the operation's: ["Request"], ["Response", "404"]. Absent for parameters and headers. */
+  readonly payload?: { readonly operation: Operation; readonly role: string };
+}
+
+/** Every place where an operation uses a JSON schema. Plain schemas beside an XML element do not count: the XSD rules there. */
+export function schemaUses(contract: Contract): readonly SchemaUse[] {
+  const uses: SchemaUse[] = [];
+  for (const operation of allOperations(contract)) {
+    for (const parameter of operation.parameters) addParameter(parameter, "request");
+    const body = operation.requestBody;
+    if (body !== undefined) addContent(operation, body.content, "request", "Request");
+    for (const response of operation.responses) {
+      response.headers.forEach((header) => addParameter(header, "response"));
+      addContent(operation, response.content, "response", `Response${responseWord(response.status)}`);
+    }
+  }
+  return uses;
+
+  function addParameter(holder: Pick<Header, "schema" | "content">, direction: Direction): void {
+    if (holder.schema !== undefined) uses.push({ schema: holder.schema, direction });
+    if (holder.content?.payload.kind === "json") uses.push({ schema: holder.content.payload.schema, direction });
+  }
+
+  function addContent(operation: Operation, content: readonly MediaType[], direction: Direction, role: string): void {
+    for (const media of content) {
+      for (const encoding of media.encoding.values())
+        encoding.headers.forEach((header) => addParameter(header, direction));
+      if (media.payload.kind !== "json") continue;
+      const suffix = content.length > 1 ? mediaTypeWord(media.mediaType) : "";
+      uses.push({ schema: media.payload.schema, direction, payload: { operation, role: `${role}${suffix}` } });
+    }
+  }
+}
+
+/** Operations, webhooks and callbacks, however deep. */
+export function allOperations(contract: Contract): readonly Operation[] {
+  const withCallbacks = (operation: Operation): Operation[] => [
+    operation,
+    ...operation.callbacks.flatMap(withCallbacks),
+  ];
+  return [...contract.operations, ...contract.webhooks].flatMap(withCallbacks);
+}
+
+function responseWord(status: string): string {
+  return status === "default" ? "Default" : status.toUpperCase();
+}
+
+/** "" for JSON, else a word: "application/x-www-form-urlencoded" -> " form urlencoded". */
+function mediaTypeWord(mediaType: string): string {
+  const subtype = (mediaType.split("/")[1] ?? mediaType).split(";")[0] ?? "";
+  return subtype === "json" ? "" : ` ${subtype.replace(/^x-(www-)?/, "").replace("*", "any")}`;
+}
+
+/** Every schema that can be reached from `roots`, through subschemas and references. */
+export function reachableSchemas(roots: Iterable<JsonSchema>): Set<JsonSchema> {
+  const seen = new Set<JsonSchema>(roots);
+  for (const schema of seen) {
+    if (schema.ref !== undefined) seen.add(schema.ref.target);
+    for (const inner of subschemas(schema)) seen.add(inner.schema);
+  }
+  return seen;
+}

@@ -1,0 +1,38 @@
+import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
+import type { Direction } from "./plan.js";
+
+/** The marks of a property, its own or those of the schema it refers to. OpenAPI, Schema Object: readOnly, writeOnly. */
+export function isHiddenIn(direction: Direction, property: JsonSchema): boolean {
+  const mark = direction === "request" ? "readOnly" : "writeOnly";
+  const seen = new Set<JsonSchema>();
+  for (let schema: JsonSchema | undefined = property; schema !== undefined && !seen.has(schema);) {
+    const own: boolean | undefined = schema[mark];
+    if (own !== undefined) return own;
+    seen.add(schema);
+    schema = schema.ref?.target;
+  }
+  return false;
+}
+
+/** The schemas whose request and response views differ: they hold a readOnly or writeOnly property, here or further down. */
+export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSchema> {
+  const users = new Map<JsonSchema, JsonSchema[]>();
+  const differing = new Set<JsonSchema>();
+  for (const schema of schemas) {
+    const inner = subschemas(schema).map((entry) => entry.schema);
+    if (schema.ref !== undefined) inner.push(schema.ref.target);
+    for (const used of inner) {
+      const known = users.get(used);
+      if (known === undefined) users.set(used, [schema]);
+      else known.push(schema);
+    }
+    for (const property of schema.properties?.values() ?? []) {
+      if (isHiddenIn("request", property) || isHiddenIn("response", property)) differing.add(schema);
+    }
+  }
+  // A Set visits what is added while it is walked, so this spreads from users to their users.
+  for (const schema of differing) {
+    for (const user of users.get(schema) ?? []) differing.add(user);
+  }
+  return differing;
+}

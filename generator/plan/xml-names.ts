@@ -1,0 +1,103 @@
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  Particle,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  XmlSchema,
+} from "../model/xml-schema/components.js";
+import { pascalCase } from "../text/identifiers.js";
+import { nameRank } from "./json-names.js";
+import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
+import type { NamedXmlElement, NamedXmlType } from "./plan.js";
+
+/** The types of a schema set that get TypeScript names: named ones, and anonymous complex ones after their element. */
+export function xmlNameRequests(schema: XmlSchema): readonly NameRequest<TypeDefinition>[] {
+  const requests: NameRequest<TypeDefinition>[] = [];
+  const seen = new Set<TypeDefinition>();
+  for (const [key, type] of sorted(schema.types)) add(type, pascalCase(type.name?.local ?? key), nameRank.xmlType, key);
+  for (const [key, element] of sorted(schema.elements)) {
+    if (isAnonymousComplex(element.type)) add(element.type, pascalCase(element.name.local), nameRank.xmlElement, key);
+  }
+  for (let index = 0; index < requests.length; index += 1) {
+    const outer = requests[index];
+    if (outer?.owner.kind === "complex") addChildren(outer.owner, outer.wish, outer.key);
+  }
+  return requests;
+
+  function add(type: TypeDefinition, wish: string, rank: number, key: string): void {
+    if (seen.has(type)) return;
+    seen.add(type);
+    requests.push({ owner: type, wish, fallback: `${wish}Xml`, rank, key });
+  }
+
+  function addChildren(type: ComplexTypeDefinition, name: string, key: string): void {
+    if (type.content.kind !== "element-only" && type.content.kind !== "mixed") return;
+    for (const element of elementsOf(type.content.particle)) {
+      if (!isAnonymousComplex(element.type) || element.scope === "global") continue;
+      add(element.type, `${name}${pascalCase(element.name.local)}`, nameRank.inner, `${key}/${element.name.local}`);
+    }
+  }
+}
+
+/** Names global elements and the functions that read and write them. */
+export function nameXmlElements(
+  schema: XmlSchema,
+  typeNames: ReadonlyMap<TypeDefinition, string>,
+  taken: Set<string>,
+): readonly NamedXmlElement[] {
+  const elements = [...schema.elements.values()];
+  const keys = new Map([...schema.elements].map(([key, element]) => [element, key]));
+  const wishes = elements.map((element): NameRequest<ElementDeclaration> => {
+    return { owner: element, wish: pascalCase(element.name.local), rank: 0, key: keys.get(element) ?? "" };
+  });
+  const functionNames = allocateNames(wishes);
+  const aliases = wishes.filter(({ owner, wish }) => typeNames.get(owner.type) !== wish);
+  const aliasNames = allocateNames(
+    aliases.map((request) => ({ ...request, fallback: `${request.wish}Element` })),
+    taken,
+  );
+  return elements
+    .map((element): NamedXmlElement => {
+      const name = functionNames.get(element) ?? "";
+      const alias = aliasNames.get(element);
+      return {
+        element,
+        typeName: alias ?? typeNames.get(element.type) ?? "",
+        alias: alias !== undefined,
+        decodeName: `decode${name}`,
+        encodeName: `encode${name}`,
+        validateName: `validate${name}`,
+      };
+    })
+    .sort((a, b) => compareText(a.decodeName, b.decodeName));
+}
+
+/** The named types as a list, sorted by name. */
+export function nameXmlTypes(names: ReadonlyMap<TypeDefinition, string>): readonly NamedXmlType[] {
+  return [...names]
+    .map(([type, typeName]): NamedXmlType => ({ type: type as ComplexTypeDefinition | SimpleTypeDefinition, typeName }))
+    .sort((a, b) => compareText(a.typeName, b.typeName));
+}
+
+/** The element declarations of a content model, in order of the text, without those of the types inside. */
+export function elementsOf(particle: Particle | undefined): readonly ElementDeclaration[] {
+  if (particle === undefined) return [];
+  const { term } = particle;
+  switch (term.kind) {
+    case "element":
+      return [term];
+    case "group":
+      return term.particles.flatMap(elementsOf);
+    case "wildcard":
+      return [];
+  }
+}
+
+function isAnonymousComplex(type: TypeDefinition): type is ComplexTypeDefinition {
+  return type.kind === "complex" && type.name === undefined;
+}
+
+function sorted<T>(map: ReadonlyMap<string, T>): readonly [string, T][] {
+  return [...map].sort(([a], [b]) => compareText(a, b));
+}
