@@ -1,0 +1,26 @@
+import { notInLexicalSpace, textForm, type SimpleType } from "./xsd-simple-type.js";
+import { collapseWhiteSpace } from "./xsd-white-space.js";
+
+/** Part 2, section 3.2.17. */
+export const xsAnyURI: SimpleType<string> = {
+  form: textForm,
+  read(text, context) {
+    const uri = collapseWhiteSpace(text);
+    return isUriReference(uri) ? uri : notInLexicalSpace("xs:anyURI", uri, context);
+  },
+};
+
+/**
+ * Whether a text becomes a URI reference (RFC 2396 with RFC 2732) once the characters that XLink section 5.4 names are
+ * escaped. Those are all that a URI does not allow but "%", "#", "[" and "]", so the rules that remain are about these.
+ */
+export function isUriReference(text: string): boolean {
+  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
+  const fragment = text.indexOf("#");
+  if (fragment >= 0 && text.includes("#", fragment + 1)) return false;
+  const address = fragment < 0 ? text : text.slice(0, fragment);
+  const scheme = /^([^:/?]*):/.exec(address);
+  if (scheme === null) return true;
+  // A relative reference may not have a colon in its first segment, so what stands before the colon is a scheme, and something follows it.
+  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme[1]!) && address.length > scheme[0].length;
+}
