@@ -78,7 +78,8 @@ export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: stri
 
 const longestName = 80;
 
-function safeText(text: string): string {
+/** A text of a payload, fit for a message: cut to 80 characters, with control characters escaped. */
+export function safeText(text: string): string {
   const cut = text.length > longestName ? `${text.slice(0, longestName)}…` : text;
   // Control and format characters and lone surrogates could disguise the message in a terminal or a log.
   return cut.replace(/[\p{C}\u2028\u2029]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);

@@ -7,18 +7,19 @@ export function scanName(text: string, at: number): number {
   return scanNameParts(text, first > 0xffff ? at + 2 : at + 1);
 }
 
-function scanNameParts(text: string, at: number): number {
+/** The offset after the name characters that begin at `at`. */
+export function scanNameParts(text: string, at: number): number {
   const end = text.length;
   while (at < end) {
     const code = text.charCodeAt(at);
     if (code < 0x80) {
       if (!isAsciiNamePart(code)) return at;
       at++;
-      continue;
+    } else {
+      const codePoint = text.codePointAt(at) ?? 0;
+      if (!isNamePart(codePoint)) return at;
+      at += codePoint > 0xffff ? 2 : 1;
     }
-    const codePoint = text.codePointAt(at) ?? 0;
-    if (!isNamePart(codePoint)) return at;
-    at += codePoint > 0xffff ? 2 : 1;
   }
   return at;
 }
