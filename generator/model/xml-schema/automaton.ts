@@ -1,0 +1,129 @@
+import { expandedName, type ElementDeclaration, type Particle, type QName, type Wildcard } from "./components.js";
+import { allowsNamespace } from "./wildcards.js";
+
+/**
+ * Content models as deterministic automata with counters: what decoders and encoders are compiled from.
+ *
+ * A "states" automaton starts in state 0 with all counters at 0. In a state, for the next child element:
+ *
+ * 1. the first edge whose `accepts` takes the element and whose `below` tests hold consumes it: add 1 to each counter in
+ *    `increments` and go to `target`;
+ * 2. otherwise, when the state has a `skip` and its `atLeast` test holds, set the counter in `resets` to 0, go to the skip's
+ *    `target` and try again there, with the same element;
+ * 3. otherwise the element is not expected here. What is expected: the edges of this state and of those that skips reach.
+ *
+ * At the end of the content, skips are followed until a `final` state is reached; where no skip is possible, something is
+ * missing. Skips never go in circles. A counter is 0 whenever its repetition is not being run, and `maxOccurs="1000000"` is
+ * one state and one counter. An optional chain of n elements has n states with one edge and one skip each, so generated
+ * code is a `switch` over states whose cases fall through on a skip.
+ *
+ * "all" is an xs:all group: each member at most once, in any order; every required member unless the group is optional and
+ * there is no child at all.
+ */
+export type ContentAutomaton = StateAutomaton | AllAutomaton;
+
+export interface StateAutomaton {
+  readonly kind: "states";
+  readonly states: readonly ContentState[];
+  /** How many counters there are; they are numbered from 0. */
+  readonly counters: number;
+}
+
+export interface ContentState {
+  readonly edges: readonly ContentEdge[];
+  readonly skip?: ContentSkip;
+  readonly final: boolean;
+}
+
+export interface ContentEdge {
+  /** The element or wildcard particle that the child is counted for. */
+  readonly particle: Particle;
+  /** Which place in the content model the particle stands at: a group that is referred to twice has two places for each of its particles. */
+  readonly position: number;
+  /** The particle's element, a member of its substitution group (each has an edge of its own), or a wildcard. */
+  readonly accepts: ElementDeclaration | Wildcard;
+  readonly target: number;
+  readonly below: readonly CounterBelow[];
+  readonly increments: readonly number[];
+}
+
+export interface CounterBelow {
+  readonly counter: number;
+  readonly limit: number;
+}
+
+export interface ContentSkip {
+  readonly target: number;
+  readonly atLeast?: { readonly counter: number; readonly count: number };
+  readonly resets?: number;
+}
+
+export interface AllAutomaton {
+  readonly kind: "all";
+  /** No child at all is fine too. */
+  readonly optional: boolean;
+  readonly members: readonly AllMember[];
+}
+
+export interface AllMember {
+  readonly particle: Particle;
+  readonly required: boolean;
+  /** The particle's element and the members of its substitution group; abstract elements are left out. */
+  readonly accepts: readonly ElementDeclaration[];
+}
+
+/** Whether an element name fits what an edge accepts. */
+export function acceptsName(accepts: ElementDeclaration | Wildcard, name: QName): boolean {
+  return accepts.kind === "wildcard"
+    ? allowsNamespace(accepts.namespaces, name.namespace)
+    : accepts.name.local === name.local && accepts.name.namespace === name.namespace;
+}
+
+/** Whether child elements with these names are valid content: the meaning of an automaton, as a plain interpreter. */
+export function acceptsSequence(automaton: ContentAutomaton, names: readonly QName[]): boolean {
+  return automaton.kind === "all" ? acceptsAll(automaton, names) : acceptsStates(automaton, names);
+}
+
+function acceptsAll(automaton: AllAutomaton, names: readonly QName[]): boolean {
+  if (names.length === 0 && automaton.optional) return true;
+  const seen = new Set<AllMember>();
+  for (const name of names) {
+    const key = expandedName(name);
+    const member = automaton.members.find(({ accepts }) =>
+      accepts.some((element) => expandedName(element.name) === key),
+    );
+    if (member === undefined || seen.has(member)) return false;
+    seen.add(member);
+  }
+  return automaton.members.every((member) => !member.required || seen.has(member));
+}
+
+function acceptsStates(automaton: StateAutomaton, names: readonly QName[]): boolean {
+  const counters = new Array<number>(automaton.counters).fill(0);
+  let state = automaton.states[0];
+  for (const name of names) {
+    let edge: ContentEdge | undefined;
+    while (state !== undefined) {
+      edge = state.edges.find((candidate) => acceptsName(candidate.accepts, name) && isOpen(candidate, counters));
+      if (edge !== undefined) break;
+      state = takeSkip(automaton, state, counters);
+    }
+    if (edge === undefined) return false;
+    for (const counter of edge.increments) counters[counter] = (counters[counter] ?? 0) + 1;
+    state = automaton.states[edge.target];
+  }
+  while (state !== undefined && !state.final) state = takeSkip(automaton, state, counters);
+  return state !== undefined;
+}
+
+function isOpen(edge: ContentEdge, counters: readonly number[]): boolean {
+  return edge.below.every(({ counter, limit }) => (counters[counter] ?? 0) < limit);
+}
+
+function takeSkip(automaton: StateAutomaton, state: ContentState, counters: number[]): ContentState | undefined {
+  const { skip } = state;
+  if (skip === undefined) return undefined;
+  if (skip.atLeast !== undefined && (counters[skip.atLeast.counter] ?? 0) < skip.atLeast.count) return undefined;
+  if (skip.resets !== undefined) counters[skip.resets] = 0;
+  return automaton.states[skip.target];
+}

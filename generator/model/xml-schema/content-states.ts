@@ -1,0 +1,133 @@
+import type { ContentEdge, ContentSkip, ContentState, StateAutomaton } from "./automaton.js";
+import { isNullable, type ContentNode, type RepeatNode } from "./content-tree.js";
+import type { Substitutes } from "./substitutions.js";
+
+/** A state while it is being built: targets are states and not yet numbers. */
+interface Draft {
+  edges: DraftEdge[];
+  skip?: { readonly target: Draft; readonly loop?: Loop };
+}
+
+interface DraftEdge {
+  readonly leaf: ContentNode & { kind: "leaf" };
+  readonly target: Draft;
+  /** The counted repetitions that begin or go round with this edge, outermost first. */
+  readonly loops: readonly Loop[];
+}
+
+interface Loop {
+  readonly counter: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The automaton of a content tree; it may be ambiguous (see `findAmbiguity`). Part 1, section 3.8.4. */
+export function contentStates(tree: ContentNode, substitutes: Substitutes): StateAutomaton {
+  let counters = 0;
+
+  /** The state in which `node` begins; after it comes `next`. */
+  function build(node: ContentNode, next: Draft): Draft {
+    switch (node.kind) {
+      case "leaf":
+        return { edges: [{ leaf: node, target: next, loops: [] }] };
+      case "sequence":
+        return node.items.reduceRight((after, item) => build(item, after), next);
+      case "choice": {
+        const edges = node.items.flatMap((item) => firstEdges(build(item, next), next));
+        return isNullable(node) ? { edges, skip: { target: next } } : { edges };
+      }
+      case "repeat":
+        return buildRepeat(node, next);
+    }
+  }
+
+  function buildRepeat({ min, max, body }: RepeatNode, next: Draft): Draft {
+    if (max === 1) return { edges: firstEdges(build(body, next), next), skip: { target: next } };
+    if (max === Infinity && min <= 1) {
+      const again: Draft = { edges: [], skip: { target: next } };
+      const first = build(body, again);
+      again.edges = firstEdges(first, again);
+      return min === 0 ? again : first;
+    }
+    const loop: Loop = { counter: counters++, min, max };
+    const round: Draft = { edges: [], skip: { target: next, loop } };
+    round.edges = firstEdges(build(body, round), round).map((edge) => ({ ...edge, loops: [loop, ...edge.loops] }));
+    return round;
+  }
+
+  const final: Draft = { edges: [] };
+  return numbered(build(tree, final), final, counters, substitutes);
+}
+
+/** The edges that can be taken from `start` without leaving what comes before `end`. */
+function firstEdges(start: Draft, end: Draft): DraftEdge[] {
+  const edges: DraftEdge[] = [];
+  for (let state = start; state !== end;) {
+    edges.push(...state.edges);
+    // A repetition that has to happen cannot be passed over before it began.
+    if (state.skip === undefined || (state.skip.loop?.min ?? 0) > 0) break;
+    state = state.skip.target;
+  }
+  return edges;
+}
+
+/** Gives the states that can be reached their numbers, in order of the content model, with the final state last. */
+function numbered(start: Draft, final: Draft, counters: number, substitutes: Substitutes): StateAutomaton {
+  const order = reachable(start, final);
+  const numbers = new Map(order.map((state, index) => [state, index]));
+  const numberOf = (state: Draft): number => numbers.get(state) ?? 0;
+  const positions = new Map<DraftEdge["leaf"], number>();
+  for (const { leaf } of order.flatMap(({ edges }) => edges)) {
+    if (!positions.has(leaf)) positions.set(leaf, positions.size);
+  }
+  const states = order.map((state): ContentState => {
+    const edges = state.edges.flatMap((edge) => {
+      const place = { position: positions.get(edge.leaf) ?? 0, target: numberOf(edge.target) };
+      return expand(edge, place, substitutes);
+    });
+    const skip = state.skip === undefined ? {} : { skip: mapSkip(state.skip, numberOf(state.skip.target)) };
+    return { edges, ...skip, final: state === final };
+  });
+  return { kind: "states", states, counters };
+}
+
+function reachable(start: Draft, final: Draft): Draft[] {
+  const seen = new Set<Draft>([final]);
+  const order: Draft[] = [];
+  const pending = [start];
+  for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
+    if (seen.has(state)) continue;
+    seen.add(state);
+    order.push(state);
+    if (state.skip !== undefined) pending.push(state.skip.target);
+    for (let index = state.edges.length - 1; index >= 0; index--) pending.push(state.edges[index]!.target);
+  }
+  return [...order, final];
+}
+
+function expand(
+  { leaf, loops }: DraftEdge,
+  { position, target }: Pick<ContentEdge, "position" | "target">,
+  substitutes: Substitutes,
+): ContentEdge[] {
+  const below = loops.filter(({ max }) => max !== Infinity).map(({ counter, max }) => ({ counter, limit: max }));
+  const increments = loops.map(({ counter }) => counter);
+  return acceptedBy(leaf, substitutes).map((accepts) => ({
+    particle: leaf.particle,
+    position,
+    accepts,
+    target,
+    below,
+    increments,
+  }));
+}
+
+function acceptedBy({ term }: ContentNode & { kind: "leaf" }, substitutes: Substitutes): ContentEdge["accepts"][] {
+  return term.kind === "element" ? [...substitutes(term)] : [term];
+}
+
+function mapSkip({ loop }: NonNullable<Draft["skip"]>, target: number): ContentSkip {
+  if (loop === undefined) return { target };
+  const resets = { target, resets: loop.counter };
+  return loop.min === 0 ? resets : { ...resets, atLeast: { counter: loop.counter, count: loop.min } };
+}
