@@ -1,0 +1,202 @@
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import { suggest } from "../diagnostics/suggest.js";
+import { createSourceFile } from "./source-file.js";
+
+/** Larger files are refused; the largest public OpenAPI documents have about 15 MB. */
+const defaultMaxBytes = 64 * 1024 * 1024;
+
+export interface FileReaderOptions {
+  /** The folder that paths in messages are relative to. */
+  readonly cwd: string;
+  readonly diagnostics: Diagnostics;
+  /** Folders besides those of the root files that references may reach into. */
+  readonly allowRoots?: readonly string[];
+  readonly maxBytes?: number;
+}
+
+/**
+ * Reads the files of one interface. Every fault is reported and answered with `undefined`; a file is read once.
+ * References stay inside the folders of the root files (and `allowRoots`), symbolic links followed.
+ */
+export interface FileReader {
+  /** A file that a person named; its folder is opened to references. `text` stands in for its content (standard input). */
+  openRoot(path: string, text?: string): SourceFile | undefined;
+  /** The file that a relative reference without fragment names ("../common/money.yaml"), seen from where it was written. */
+  openReference(reference: string, from: Origin): SourceFile | undefined;
+  /** The absolute path of a file that this reader gave out. */
+  absolutePath(file: SourceFile): string;
+  /** Absolute paths of everything that was looked for, found or not, sorted: what a cache or a watcher depends on. */
+  lookedFor(): readonly string[];
+}
+
+export function createFileReader(options: FileReaderOptions): FileReader {
+  const { cwd, diagnostics, maxBytes = defaultMaxBytes } = options;
+  const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));
+  const opened = new Map<string, SourceFile | Fault>();
+  const paths = new WeakMap<SourceFile, string>();
+
+  function open(path: string): SourceFile | Fault {
+    let file = opened.get(path);
+    if (file === undefined) {
+      const read = readText(path, maxBytes);
+      file = "text" in read ? remember(path, read.text) : read;
+      opened.set(path, file);
+    }
+    return file;
+  }
+
+  function remember(path: string, text: string): SourceFile {
+    const file = createSourceFile(displayPath(path, cwd), text);
+    paths.set(file, path);
+    return file;
+  }
+
+  function report(fault: Fault, path: string, shown: string, origin: Origin): void {
+    switch (fault.fault) {
+      case "missing":
+        diagnostics.report("source/missing-file", origin, {
+          path: shown,
+          near: isInside(path) ? sibling(path) : undefined,
+        });
+        return;
+      case "unreadable":
+        diagnostics.report("source/unreadable-file", origin, { path: shown, reason: fault.reason });
+        return;
+      case "too-large":
+        diagnostics.report("source/too-large", origin, { path: shown, megabytes: Math.floor(maxBytes / 1024 / 1024) });
+        return;
+      case "not-utf8":
+        diagnostics.report("source/not-utf8", origin, { path: shown, encoding: fault.encoding });
+        return;
+    }
+  }
+
+  function isInside(path: string): boolean {
+    return [...roots].some((root) => isBelow(path, root));
+  }
+
+  /** Links are followed on both sides: a root may itself be reached through a link. */
+  function isReallyInside(path: string): boolean {
+    const target = realPath(path);
+    return target === undefined || [...roots].some((root) => isBelow(target, realPath(root) ?? root));
+  }
+
+  return {
+    openRoot(path, text) {
+      const absolute = resolve(cwd, path);
+      roots.add(dirname(absolute));
+      if (text !== undefined) {
+        const file = createSourceFile(path === "-" ? "<stdin>" : displayPath(absolute, cwd), stripMark(text));
+        paths.set(file, absolute);
+        opened.set(absolute, file);
+        return file;
+      }
+      const file = open(absolute);
+      if (!("fault" in file)) return file;
+      const shown = displayPath(absolute, cwd);
+      report(file, absolute, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
+      return undefined;
+    },
+    openReference(reference, from) {
+      const path = resolve(dirname(absolutePath(from.file)), decodedPath(reference));
+      // Paths outside are not even looked at: whether something is there is nobody's business.
+      if (!isInside(path) || !isReallyInside(path)) {
+        diagnostics.report("source/outside-root", from, { reference });
+        return undefined;
+      }
+      const file = open(path);
+      if (!("fault" in file)) return file;
+      report(file, path, reference, from);
+      return undefined;
+    },
+    absolutePath,
+    lookedFor: () => [...opened.keys()].sort(),
+  };
+
+  function absolutePath(file: SourceFile): string {
+    return paths.get(file) ?? resolve(cwd, file.path);
+  }
+}
+
+type Fault =
+  | { readonly fault: "missing" | "too-large" }
+  | { readonly fault: "unreadable"; readonly reason: string }
+  | { readonly fault: "not-utf8"; readonly encoding?: string | undefined };
+
+function readText(path: string, maxBytes: number): { readonly text: string } | Fault {
+  if (path.includes("\0")) return { fault: "missing" };
+  let handle: number;
+  try {
+    // A named pipe must not make us wait for its other end.
+    handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    return faultOf(error);
+  }
+  try {
+    const status = fstatSync(handle);
+    if (!status.isFile())
+      return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is no plain file" };
+    return status.size > maxBytes ? { fault: "too-large" } : decode(readFileSync(handle));
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function faultOf(error: unknown): Fault {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return { fault: "missing" };
+  return { fault: "unreadable", reason: code === "EACCES" ? "permission was denied" : code };
+}
+
+function decode(bytes: Buffer): { readonly text: string } | Fault {
+  try {
+    // The decoder drops the byte order mark.
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const first = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
+    return { fault: "not-utf8", encoding: first === 0xfeff || first === 0xfffe ? "UTF-16" : undefined };
+  }
+}
+
+function stripMark(text: string): string {
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
+function decodedPath(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    return reference;
+  }
+}
+
+function displayPath(path: string, cwd: string): string {
+  const shown = relative(cwd, path);
+  return (shown === "" ? path : shown).split(sep).join("/");
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function sibling(path: string): string | undefined {
+  try {
+    return suggest(basename(path), readdirSync(dirname(path)).sort());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,5 @@
+/** Values nested deeper than this are refused: recursion over a document then stays far from the end of the stack. */
+export const mostDepth = 256;
+
+/** A YAML document has at most this many values, aliases written out. */
+export const mostValues = 2_000_000;

@@ -1,0 +1,120 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
+import { findJsonFault } from "./json-faults.js";
+import { endOfScalar, endOfString, itemsOf, membersOf, skipSpace } from "./json-scan.js";
+import { mostDepth } from "./limits.js";
+import { reportNumber } from "./report-number.js";
+
+/**
+ * The value of a JSON text; reports what is malformed, written twice, too deep or beyond a double. The ordinary case
+ * costs JSON.parse and one count of the keys; only when something is odd is the text read in detail.
+ */
+export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
+  const { text } = file;
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text) as JsonValue;
+  } catch {
+    const fault = findJsonFault(text);
+    const origin: Origin = { kind: "offset", file, start: fault?.start ?? 0, end: fault?.end ?? 0 };
+    diagnostics.report("source/malformed-json", origin, {
+      reason: fault?.reason ?? "it cannot be parsed",
+      hint: fault?.hint,
+    });
+    return undefined;
+  }
+  const measure = measureValue(value);
+  if (measure.depth > mostDepth) {
+    diagnostics.report("source/too-deep", { kind: "offset", file, start: 0 }, { most: mostDepth });
+    return undefined;
+  }
+  if (measure.keys !== countKeys(text)) reportDuplicates(file, diagnostics);
+  if (measure.hasHugeNumber) reportNumbers(file, diagnostics);
+  return value;
+}
+
+interface Measure {
+  readonly keys: number;
+  readonly depth: number;
+  /** Some number may not be what was written. */
+  readonly hasHugeNumber: boolean;
+}
+
+/** Counts keys and levels without recursion, and takes the prototype of each object away. */
+function measureValue(root: JsonValue): Measure {
+  let level: object[] = typeof root === "object" && root !== null ? [root] : [];
+  let keys = 0;
+  let depth = 0;
+  let hasHugeNumber = typeof root === "number" && isHuge(root);
+  while (level.length > 0 && depth <= mostDepth) {
+    depth++;
+    const next: object[] = [];
+    for (const value of level) {
+      const members: readonly JsonValue[] = Array.isArray(value) ? (value as JsonValue[]) : valuesOf(value);
+      if (!Array.isArray(value)) keys += members.length;
+      for (const member of members) {
+        if (typeof member === "object") {
+          if (member !== null) next.push(member);
+        } else if (typeof member === "number" && isHuge(member)) hasHugeNumber = true;
+      }
+    }
+    level = next;
+  }
+  return { keys, depth, hasHugeNumber };
+}
+
+function valuesOf(value: object): readonly JsonValue[] {
+  // Keys such as "constructor" must not find what every object inherits.
+  Object.setPrototypeOf(value, null);
+  return Object.values(value) as JsonValue[];
+}
+
+function isHuge(value: number): boolean {
+  return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+}
+
+/** How many keys a well-formed text has, duplicates included. */
+function countKeys(text: string): number {
+  let keys = 0;
+  for (let quote = text.indexOf('"'); quote !== -1;) {
+    const end = endOfString(text, quote);
+    if (text.charCodeAt(skipSpace(text, end)) === 0x3a) keys++;
+    quote = text.indexOf('"', end);
+  }
+  return keys;
+}
+
+function reportDuplicates(file: SourceFile, diagnostics: Diagnostics): void {
+  const { text } = file;
+  const open = [skipSpace(text, 0)];
+  for (let start = open.pop(); start !== undefined; start = open.pop()) {
+    if (text[start] === "[") open.push(...itemsOf(text, start));
+    if (text[start] !== "{") continue;
+    const first = new Map<string, Origin>();
+    for (const { key, keyStart, keyEnd, valueStart } of membersOf(text, start)) {
+      const origin: Origin = { kind: "offset", file, start: keyStart, end: keyEnd };
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, origin);
+      else
+        diagnostics.report("source/duplicate-key", origin, { key }, [
+          { message: "first written here", origin: earlier },
+        ]);
+      open.push(valueStart);
+    }
+  }
+}
+
+function reportNumbers(file: SourceFile, diagnostics: Diagnostics): void {
+  const { text } = file;
+  for (let at = 0; at < text.length;) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = endOfString(text, at);
+    } else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
+      const end = endOfScalar(text, at);
+      reportNumber(text.slice(at, end), { kind: "offset", file, start: at, end }, diagnostics);
+      at = end;
+    } else at++;
+  }
+}

@@ -1,0 +1,148 @@
+import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
+import { mostDepth, mostValues } from "./limits.js";
+import { reportNumber } from "./report-number.js";
+import { yamlLibrary } from "./yaml-library.js";
+
+/**
+ * The value of a YAML 1.2 text (core schema: timestamps stay texts). Reports every fault of its syntax, and what JSON
+ * cannot say: tags, merge keys, keys that are no text, several documents, aliases without end.
+ */
+export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
+  const { parseAllDocuments } = yamlLibrary();
+  // Our own check of keys knows both places; the library's compares every pair of keys.
+  const documents = parseAllDocuments(file.text, { uniqueKeys: false, logLevel: "silent" }) as readonly Document[];
+  const [document, second] = documents;
+  if (document === undefined) return null;
+  if (second !== undefined) {
+    diagnostics.report("source/yaml-many-documents", offsets(file, second.range?.[0] ?? 0), {});
+    return undefined;
+  }
+  for (const { message, pos } of document.errors) {
+    diagnostics.report("source/malformed-yaml", offsets(file, pos[0], pos[1]), { reason: plainMessage(message) });
+  }
+  if (document.errors.length > 0) return undefined;
+  return createConverter(file, document, diagnostics)(document.contents as Node | null, 0);
+}
+
+/** The library's message without its last full stop and its first capital. */
+function plainMessage(message: string): string {
+  const line = (message.split("\n")[0] ?? "").replace(/[.:]$/, "");
+  const isWord = /^[A-Z][a-z]/.test(line);
+  return isWord ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+}
+
+function offsets(file: SourceFile, start: number, end: number = start): Origin {
+  return { kind: "offset", file, start, end };
+}
+
+type Convert = (node: Node | null, depth: number) => JsonValue;
+
+function createConverter(file: SourceFile, document: Document, diagnostics: Diagnostics): Convert {
+  const { isAlias, isMap, isScalar, isSeq } = yamlLibrary();
+  const expanding = new Set<Node>();
+  let values = 0;
+  let stopped = false;
+
+  const convert: Convert = (node, depth) => {
+    if (stopped || node === null) return null;
+    if (++values > mostValues)
+      return stop(() => diagnostics.report("source/too-many-values", at(node), { most: mostValues }));
+    if (depth > mostDepth) return stop(() => diagnostics.report("source/too-deep", at(node), { most: mostDepth }));
+    if (isAlias(node)) return fromAlias(node, depth);
+    checkTag(node);
+    if (isMap(node)) return fromMap(node, depth);
+    if (isSeq(node)) return (node as YAMLSeq<Node | null>).items.map((item) => convert(item, depth + 1));
+    return isScalar(node) ? fromScalar(node) : null;
+  };
+  return convert;
+
+  function stop(report: () => void): null {
+    report();
+    stopped = true;
+    return null;
+  }
+
+  function at(node: Node): Origin {
+    return offsets(file, node.range?.[0] ?? 0, node.range?.[1]);
+  }
+
+  function fromAlias(
+    node: Node & { source: string; resolve(document: Document): Node | undefined },
+    depth: number,
+  ): JsonValue {
+    const target = node.resolve(document);
+    if (target === undefined || expanding.has(target)) {
+      const reason =
+        target === undefined ? `no anchor "${node.source}" stands before` : `the alias "${node.source}" holds itself`;
+      diagnostics.report("source/malformed-yaml", at(node), { reason });
+      return null;
+    }
+    // Each place gets a copy of its own, so that a value tells its place.
+    expanding.add(target);
+    const value = convert(target, depth);
+    expanding.delete(target);
+    return value;
+  }
+
+  function checkTag(node: Node & { tag?: string }): void {
+    if (node.tag === undefined || coreTags.has(node.tag)) return;
+    diagnostics.report("source/yaml-tag", at(node), { tag: node.tag.replace(/^tag:yaml\.org,2002:/, "!!") });
+  }
+
+  function fromScalar(node: Scalar): JsonValue {
+    const value = node.value;
+    if (typeof value === "string" || typeof value === "boolean") return value;
+    if (typeof value !== "number") return null;
+    const written = node.source ?? String(value);
+    if (Number.isNaN(value)) diagnostics.report("source/number-too-large", at(node), { written });
+    else if (!Number.isSafeInteger(value)) reportNumber(written, at(node), diagnostics);
+    return value;
+  }
+
+  function fromMap(map: YAMLMap, depth: number): JsonValue {
+    const object = Object.create(null) as Record<string, JsonValue>;
+    const places = new Map<string, Node | null>();
+    for (const pair of map.items) {
+      const key = keyOf(pair);
+      if (key === undefined) continue;
+      const keyNode = pair.key as Node;
+      const earlier = places.get(key);
+      if (earlier) {
+        const related = [{ message: "first written here", origin: at(earlier) }];
+        diagnostics.report("source/duplicate-key", at(keyNode), { key }, related);
+      }
+      places.set(key, keyNode);
+      object[key] = convert(pair.value as Node | null, depth + 1);
+    }
+    return object;
+  }
+
+  function keyOf(pair: Pair): string | undefined {
+    const node = pair.key as Node | null;
+    const written = node?.range ? file.text.slice(node.range[0], node.range[1]) : "";
+    if (isScalar(node)) {
+      checkTag(node);
+      if (node.value === "<<" && node.type === "PLAIN") {
+        diagnostics.report("source/yaml-merge-key", at(node), {});
+        return undefined;
+      }
+      if (typeof node.value === "string") return node.value;
+      if (Number.isInteger(node.value) || typeof node.value === "boolean") return written;
+    }
+    const first = (written.split("\n")[0] ?? "").slice(0, 40);
+    const value = pair.value as Node | null;
+    diagnostics.report("source/key-not-text", node ? at(node) : value ? at(value) : offsets(file, 0), {
+      written: first,
+    });
+    return undefined;
+  }
+}
+
+/** The types of JSON under their YAML names; "!" marks plain text. */
+const coreTags = new Set([
+  "!",
+  ...["null", "bool", "int", "float", "str", "seq", "map"].map((name) => `tag:yaml.org,2002:${name}`),
+]);

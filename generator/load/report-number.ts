@@ -1,0 +1,13 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin } from "../diagnostics/origin.js";
+
+/** Reports a number that JavaScript cannot hold as it was written: beyond every double, or an integer that gets rounded. */
+export function reportNumber(written: string, origin: Origin, diagnostics: Diagnostics): void {
+  const value = Number(written);
+  const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written;
+  if (!Number.isFinite(value)) {
+    diagnostics.report("source/number-too-large", origin, { written: shown });
+  } else if (/^-?\d+$/.test(written) && !Number.isSafeInteger(value) && BigInt(written) !== BigInt(value)) {
+    diagnostics.report("source/inexact-number", origin, { written: shown, becomes: BigInt(value).toString() });
+  }
+}

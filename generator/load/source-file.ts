@@ -1,0 +1,42 @@
+import type { SourceFile, TextRange } from "../diagnostics/origin.js";
+import { locateInJson } from "./locate-json.js";
+import { createYamlLocator } from "./locate-yaml.js";
+import { pointerTokens } from "./pointer.js";
+
+/** A source text under the path that people see, with places looked up only when one is asked for. */
+export function createSourceFile(path: string, text: string, language = languageOf(path, text)): SourceFile {
+  const inYaml = createYamlLocator(text);
+  return {
+    path,
+    text,
+    language,
+    locate(pointer, part): TextRange {
+      const tokens = pointerTokens(pointer);
+      switch (language) {
+        case "json":
+          return locateInJson(text, tokens, part);
+        case "yaml":
+          return inYaml(tokens, part);
+        case "xml":
+          return { start: 0, end: 0 };
+      }
+    },
+  };
+}
+
+/** The language a file is written in: by its ending, else by its first character. */
+export function languageOf(path: string, text: string): SourceFile["language"] {
+  const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase();
+  switch (ending) {
+    case "json":
+      return "json";
+    case "yaml":
+    case "yml":
+      return "yaml";
+    case "xsd":
+    case "xml":
+      return "xml";
+  }
+  const first = /\S/.exec(text)?.[0];
+  return first === "{" ? "json" : first === "<" ? "xml" : "yaml";
+}
