@@ -1,9 +1,11 @@
-import { notInLexicalSpace, textForm, type SimpleType } from "./xsd-simple-type.js";
+import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
+
+const decimalForm: ValueForm<string> = { ...textForm, compare: compareDecimals };
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
 export const xsDecimal: SimpleType<string> = {
-  form: textForm,
+  form: decimalForm,
   read(text, context) {
     const value = collapseWhiteSpace(text);
     return isDecimal(value) ? value : notInLexicalSpace("xs:decimal", value, context);

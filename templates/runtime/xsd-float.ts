@@ -7,17 +7,20 @@ export const doubleForm: ValueForm<number> = {
   is: (value) => typeof value === "number",
   write: doubleText,
   same: (a, b) => Object.is(a, b),
+  compare: compareDoubles,
 };
 
+const floatForm: ValueForm<number> = { ...doubleForm, compare: compareFloats };
+
 /** Part 2, section 3.2.5. */
-export const xsDouble: SimpleType<number> = /* @__PURE__ */ numbers("xs:double");
+export const xsDouble: SimpleType<number> = /* @__PURE__ */ numbers("xs:double", doubleForm);
 
 /** Part 2, section 3.2.4. Values keep the precision they are written with; comparisons round to single precision. */
-export const xsFloat: SimpleType<number> = /* @__PURE__ */ numbers("xs:float");
+export const xsFloat: SimpleType<number> = /* @__PURE__ */ numbers("xs:float", floatForm);
 
-function numbers(name: string): SimpleType<number> {
+function numbers(name: string, form: ValueForm<number>): SimpleType<number> {
   return {
-    form: doubleForm,
+    form,
     read(text, context) {
       const value = collapseWhiteSpace(text);
       return parseDouble(value) ?? notInLexicalSpace(name, value, context);

@@ -7,6 +7,7 @@ export const integerForm: ValueForm<number> = {
   is: (value): value is number => Number.isSafeInteger(value),
   write: (value) => (value === 0 ? "0" : String(value)),
   same: (a, b) => a === b,
+  compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
 };
 
 /** Integers without that limit. */
@@ -15,6 +16,7 @@ export const bigintForm: ValueForm<bigint> = {
   is: (value) => typeof value === "bigint",
   write: (value) => String(value),
   same: (a, b) => a === b,
+  compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
 };
 
 /** Longer integers are refused: turning digits into a bigint takes more than linear time. */

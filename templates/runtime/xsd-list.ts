@@ -1,4 +1,4 @@
-import type { SimpleType, ValueForm } from "./xsd-simple-type.js";
+import { isEqual, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { splitWhiteSpace } from "./xsd-white-space.js";
 
 /** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
@@ -38,16 +38,23 @@ export function listForm<T>(item: ValueForm<T>): ValueForm<readonly T[]> {
     is: (value): value is readonly T[] => Array.isArray(value) && value.every((member) => item.is(member)),
     write: (value, context) => value.map((member) => item.write(member, context)).join(" "),
     same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
+    compare: (a, b) =>
+      a.length === b.length && a.every((member, index) => isEqual(item, member, b[index] as T)) ? 0 : undefined,
   };
 }
 
 /** A value of any one of several forms: Part 2, section 2.5.1.3. */
 export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
   const formOf = (value: unknown): ValueForm<T> | undefined => members.find((member) => member.is(value));
+  const commonForm = (a: T, b: T): ValueForm<T> | undefined => members.find((member) => member.is(a) && member.is(b));
   return {
     expected: [...new Set(members.map((member) => member.expected))].join(" or "),
     is: (value): value is T => formOf(value) !== undefined,
     write: (value, context) => formOf(value)?.write(value, context) ?? "",
-    same: (a, b) => members.some((member) => member.is(a) && member.is(b) && member.same(a, b)),
+    same: (a, b) => commonForm(a, b)?.same(a, b) ?? false,
+    compare: (a, b) => {
+      const form = commonForm(a, b);
+      return form !== undefined && isEqual(form, a, b) ? 0 : undefined;
+    },
   };
 }

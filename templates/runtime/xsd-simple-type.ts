@@ -16,8 +16,13 @@ export interface ValueForm<T> {
   is(value: unknown): value is T;
   /** The text of a value of this form. */
   write(value: T, context: PrefixContext): string;
-  /** Whether two values are the same to a reader of the document. */
+  /** Whether two values are one and the same in TypeScript: what a round trip must keep. */
   same(a: T, b: T): boolean;
+  /**
+   * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
+   * have none at all; then `same` says what is equal.
+   */
+  compare?(a: T, b: T): number | undefined;
 }
 
 /** What reading a simple type may ask of the decoder or validator it works for. */
@@ -38,6 +43,11 @@ export interface SimpleContext {
 export interface PrefixContext {
   /** A prefix that is bound to the namespace where the text will stand. */
   prefixFor(namespace: string): string;
+}
+
+/** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
+export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
+  return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }
 
 /** Reports a text that no value of a type has: Part 2, section 4.1.4. */
