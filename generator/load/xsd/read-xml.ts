@@ -1,0 +1,171 @@
+import { XMLParser } from "fast-xml-parser";
+import type { OffsetOrigin, SourceFile } from "../../diagnostics/origin.js";
+import { createXmlReader } from "../../../templates/runtime/xml-reader.js";
+import { readReference } from "../../../templates/runtime/xml-text.js";
+import { readTag, type RawAttribute } from "./read-tag.js";
+import type { XmlAttribute, XmlElement, XmlNode } from "./xml-tree.js";
+
+/**
+ * The root element of an XML file. The strict reader checks the text first and throws its XmlSyntaxError; then
+ * fast-xml-parser gives the tree. Values and places come from the text itself: see `readTag`.
+ */
+export function readXml(file: SourceFile): XmlElement {
+  const text = withoutMisc(file.text);
+  const parser = new XMLParser({
+    preserveOrder: true,
+    captureMetaData: true,
+    // Attributes are read from the tag's own text, which keeps their places and escapes its rewriting of names and values.
+    ignoreAttributes: true,
+    trimValues: false,
+    parseTagValue: false,
+    processEntities: false,
+    cdataPropName: cdataKey,
+    textNodeName: textKey,
+    strictReservedNames: false,
+    maxNestedTags: 1_000,
+    // No name of a document is then a name that objects have a meaning for.
+    transformTagName: (name) => `${elementMark}${name}`,
+    jPath: false,
+  });
+  const builder = new TreeBuilder(file);
+  const [root] = builder.elements(parser.parse(text) as ParsedNode[], predeclared);
+  if (root === undefined) throw new Error("A well-formed document has a root element.");
+  return root;
+}
+
+const elementMark = "<";
+const textKey = "#text";
+const cdataKey = "#cdata";
+const predeclared: ReadonlyMap<string, string> = new Map([
+  ["", ""],
+  ["xml", "http://www.w3.org/XML/1998/namespace"],
+]);
+
+/** Stands for a character of a comment or an instruction. XML allows it nowhere, so no document has it. */
+const blank = "\uFFFF";
+
+/** The text with its declaration, comments and processing instructions blanked: fast-xml-parser looks for quotes in them. */
+function withoutMisc(text: string): string {
+  const reader = createXmlReader(text, { reportMisc: true });
+  const parts: string[] = [];
+  let end = 0;
+  const blankOut = (from: number, to: number): void => {
+    parts.push(text.slice(end, from), blank.repeat(to - from));
+    end = to;
+  };
+  for (let event = reader.next(); event !== "done"; event = reader.next()) {
+    if (end === 0 && reader.declaration !== undefined) blankOut(0, reader.declaration.endOffset);
+    if (event === "comment" || event === "instruction") blankOut(reader.offset, reader.endOffset);
+  }
+  parts.push(text.slice(end));
+  return parts.join("");
+}
+
+/** What fast-xml-parser returns: one key for the kind or name of the node, and its place under a symbol. */
+type ParsedNode = { readonly [key: string]: ParsedNode[] | string } & {
+  readonly [key: symbol]: { startIndex: number };
+};
+
+const place = XMLParser.getMetaDataSymbol() as unknown as symbol;
+
+class TreeBuilder {
+  private readonly file: SourceFile;
+
+  constructor(file: SourceFile) {
+    this.file = file;
+  }
+
+  /** The elements among parsed nodes; text between them is left out. */
+  elements(nodes: readonly ParsedNode[], scope: ReadonlyMap<string, string>): XmlElement[] {
+    return nodes.flatMap((node) => {
+      const content = contentOf(node);
+      return content === undefined ? [] : [this.element(content, node[place]?.startIndex ?? 0, scope)];
+    });
+  }
+
+  private element(content: ParsedNode[], start: number, outer: ReadonlyMap<string, string>): XmlElement {
+    const tag = readTag(this.file.text, start);
+    const namespaces = declaredIn(tag.attributes, outer);
+    return {
+      kind: "element",
+      ...this.name(tag.name, namespaces, namespaces.get("") ?? ""),
+      attributes: tag.attributes
+        .filter(({ name }) => !isDeclaration(name))
+        .map((raw) => this.attribute(raw, namespaces)),
+      children: this.children(content, namespaces),
+      namespaces,
+      origin: this.origin(start, tag.end),
+    };
+  }
+
+  private children(nodes: readonly ParsedNode[], scope: ReadonlyMap<string, string>): XmlNode[] {
+    const children: XmlNode[] = [];
+    for (const node of nodes) {
+      const content = contentOf(node);
+      if (content !== undefined) children.push(this.element(content, node[place]?.startIndex ?? 0, scope));
+      else appendText(children, textOfNode(node));
+    }
+    return children;
+  }
+
+  private attribute(raw: RawAttribute, scope: ReadonlyMap<string, string>): XmlAttribute {
+    return {
+      ...this.name(raw.name, scope, ""),
+      value: raw.value,
+      origin: this.origin(raw.start, raw.start + raw.name.length),
+      valueOrigin: this.origin(raw.valueStart, raw.valueEnd),
+    };
+  }
+
+  private name(
+    written: string,
+    scope: ReadonlyMap<string, string>,
+    unprefixed: string,
+  ): Pick<XmlElement, "prefix" | "namespace" | "local"> {
+    const colon = written.indexOf(":");
+    if (colon < 0) return { prefix: "", namespace: unprefixed, local: written };
+    const prefix = written.slice(0, colon);
+    return { prefix, namespace: scope.get(prefix) ?? "", local: written.slice(colon + 1) };
+  }
+
+  private origin(start: number, end: number): OffsetOrigin {
+    return { kind: "offset", file: this.file, start, end };
+  }
+}
+
+/** The children of a node that is an element. */
+function contentOf(node: ParsedNode): ParsedNode[] | undefined {
+  const key = Object.keys(node).find((candidate) => candidate.startsWith(elementMark));
+  return key === undefined ? undefined : (node[key] as ParsedNode[]);
+}
+
+function textOfNode(node: ParsedNode): string {
+  const cdata = node[cdataKey] as ParsedNode[] | undefined;
+  if (cdata !== undefined) return String(cdata[0]?.[textKey] ?? "");
+  return withReferences(String(node[textKey] ?? "").replaceAll(blank, ""));
+}
+
+function withReferences(text: string): string {
+  return text.replace(/&[^;]*;/g, (_, at: number) => readReference(text, at));
+}
+
+/** Text and CDATA sections that touch are one text. */
+function appendText(children: XmlNode[], text: string): void {
+  if (text === "") return;
+  const last = children.at(-1);
+  if (last?.kind === "text") children[children.length - 1] = { kind: "text", text: last.text + text };
+  else children.push({ kind: "text", text });
+}
+
+function isDeclaration(name: string): boolean {
+  return name === "xmlns" || name.startsWith("xmlns:");
+}
+
+function declaredIn(
+  attributes: readonly RawAttribute[],
+  outer: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const declarations = attributes.filter(({ name }) => isDeclaration(name));
+  if (declarations.length === 0) return outer;
+  return new Map([...outer, ...declarations.map(({ name, value }) => [name.slice("xmlns:".length), value] as const)]);
+}

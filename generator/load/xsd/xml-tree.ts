@@ -1,0 +1,52 @@
+import type { OffsetOrigin } from "../../diagnostics/origin.js";
+
+/** An element of an XSD file, with its namespaces resolved and its attribute values normalised. */
+export interface XmlElement {
+  readonly kind: "element";
+  readonly prefix: string;
+  readonly namespace: string;
+  readonly local: string;
+  readonly attributes: readonly XmlAttribute[];
+  readonly children: readonly XmlNode[];
+  /** The prefixes in scope, "" for the default namespace. */
+  readonly namespaces: ReadonlyMap<string, string>;
+  /** The start tag, or its name when it is long. */
+  readonly origin: OffsetOrigin;
+}
+
+export interface XmlAttribute {
+  readonly prefix: string;
+  readonly namespace: string;
+  readonly local: string;
+  readonly value: string;
+  /** The name. */
+  readonly origin: OffsetOrigin;
+  /** What stands between the quotes. */
+  readonly valueOrigin: OffsetOrigin;
+}
+
+export interface XmlText {
+  readonly kind: "text";
+  readonly text: string;
+}
+
+export type XmlNode = XmlElement | XmlText;
+
+/** The attribute without a namespace that has this name. */
+export function attribute(element: XmlElement, local: string): XmlAttribute | undefined {
+  return element.attributes.find((candidate) => candidate.local === local && candidate.namespace === "");
+}
+
+export function childElements(element: XmlElement): XmlElement[] {
+  return element.children.filter((child) => child.kind === "element");
+}
+
+/** All text below an element, in order. */
+export function textOf(element: XmlElement): string {
+  return element.children.map((child) => (child.kind === "text" ? child.text : textOf(child))).join("");
+}
+
+/** The name as written: "xs:element". */
+export function writtenName({ prefix, local }: { readonly prefix: string; readonly local: string }): string {
+  return prefix === "" ? local : `${prefix}:${local}`;
+}
