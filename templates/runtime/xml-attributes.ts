@@ -1,4 +1,4 @@
-import { isPlainAttributeText, skipWhiteSpace, xmlCharLength } from "./xml-chars.js";
+import { skipPlainAttributeText, skipWhiteSpace, xmlCharLength } from "./xml-chars.js";
 import { xmlSyntaxError, type XmlSyntaxError } from "./xml-errors.js";
 import type { XmlNameTable, XmlQName } from "./xml-name-table.js";
 import {
@@ -98,9 +98,9 @@ export class XmlAttributes {
     const start = ++at;
     let plain = true;
     for (;;) {
-      let code = 0;
-      while (at < end && isPlainAttributeText((code = text.charCodeAt(at)))) at++;
+      at = skipPlainAttributeText(text, at);
       if (at >= end) throw this.firstFault(xmlSyntaxError("xml/unexpected-end", at, "an attribute value"), start);
+      const code = text.charCodeAt(at);
       if (code === quote) break;
       if (code === lessThan) throw this.firstFault(xmlSyntaxError("xml/less-than-in-attribute", at), start);
       const length = xmlCharLength(text, at);

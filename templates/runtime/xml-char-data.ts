@@ -1,4 +1,4 @@
-import { isPlainText, isWhiteSpace, xmlCharLength } from "./xml-chars.js";
+import { isWhiteSpace, skipPlainSpace, skipPlainText, xmlCharLength } from "./xml-chars.js";
 import { xmlSyntaxError } from "./xml-errors.js";
 import { readInstruction, scanCData, scanComment } from "./xml-markup.js";
 import type { XmlNameTable } from "./xml-name-table.js";
@@ -43,13 +43,12 @@ export class XmlCharData {
     const end = source.length;
     this.start(at);
     for (;;) {
-      let code = 0;
-      if (this.blank) {
-        while (at < end && isSpaceOrLineFeed((code = source.charCodeAt(at)))) at++;
-        if (at < end && isPlainText(code)) this.blank = false;
-      }
-      while (at < end && isPlainText((code = source.charCodeAt(at)))) at++;
+      if (this.blank) at = skipPlainSpace(source, at);
+      const textAt = at;
+      at = skipPlainText(source, at);
+      if (at > textAt) this.blank = false;
       if (at >= end) break;
+      const code = source.charCodeAt(at);
       if (code === lessThan) {
         const next = this.readJoined(at);
         if (next === at) break;
@@ -123,8 +122,4 @@ export class XmlCharData {
     this.from = at;
     return at;
   }
-}
-
-function isSpaceOrLineFeed(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x09;
 }

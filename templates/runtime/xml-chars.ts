@@ -9,24 +9,26 @@ const namePart = 4;
 const textStop = 8;
 const attributeStop = 16;
 
-/** What each ASCII character may be. */
-const classes: Uint8Array = classifyAscii();
+/** What each code unit may be. One look-up per character is what the reader's speed stands on. */
+const classes: Uint8Array = classify();
 
-function classifyAscii(): Uint8Array {
-  const table = new Uint8Array(128);
+function classify(): Uint8Array {
+  const table = new Uint8Array(0x10000);
   const add = (characters: string, flags: number): void => {
     for (let at = 0; at < characters.length; at++) {
       const code = characters.charCodeAt(at);
       table[code] = (table[code] ?? 0) | flags;
     }
   };
+  table.fill(textStop | attributeStop, 0x00, 0x20);
+  // Surrogates stop so that they are looked at in pairs.
+  table.fill(textStop | attributeStop, 0xd800, 0xe000);
+  table.fill(textStop | attributeStop, 0xfffe, 0x10000);
+  // Tab and line feed are ordinary in text; in an attribute they become spaces.
+  table.fill(attributeStop, 0x09, 0x0b);
   add(" \t\n\r", whiteSpace);
   add("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:", nameStart | namePart);
   add("0123456789-.", namePart);
-  for (let code = 0; code < 0x20; code++) add(String.fromCharCode(code), textStop | attributeStop);
-  // Tab and line feed are ordinary in text; in an attribute they become spaces.
-  table[0x09] = whiteSpace | attributeStop;
-  table[0x0a] = whiteSpace | attributeStop;
   add("<&]", textStop);
   add("<&\"'", attributeStop);
   return table;
@@ -34,29 +36,40 @@ function classifyAscii(): Uint8Array {
 
 /** Production S: space, tab, line feed, carriage return. */
 export function isWhiteSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d;
+  return (classes[code]! & whiteSpace) !== 0;
 }
 
 /** The first offset at or after `at` that holds no white space. */
 export function skipWhiteSpace(text: string, at: number): number {
   const end = text.length;
-  while (at < end && isWhiteSpace(text.charCodeAt(at))) at++;
+  while (at < end && (classes[text.charCodeAt(at)]! & whiteSpace) !== 0) at++;
   return at;
 }
 
-/** Whether text goes on as it is: everything but markup, "]", carriage return, surrogates and what XML does not allow. */
-export function isPlainText(code: number): boolean {
-  return code < 0x80 ? (classes[code]! & textStop) === 0 : code < 0xd800;
+/** The offset of the first character that is not simply text: markup, "]", carriage return, a surrogate, what XML does not allow. */
+export function skipPlainText(text: string, at: number): number {
+  const end = text.length;
+  while (at < end && (classes[text.charCodeAt(at)]! & textStop) === 0) at++;
+  return at;
 }
 
-/** Whether an attribute value goes on as it is: as `isPlainText`, without quotes, tab and line feed. */
-export function isPlainAttributeText(code: number): boolean {
-  return code < 0x80 ? (classes[code]! & attributeStop) === 0 : code < 0xd800;
+/** As `skipPlainText`, for attribute values: quotes, tab and line feed end it too. */
+export function skipPlainAttributeText(text: string, at: number): number {
+  const end = text.length;
+  while (at < end && (classes[text.charCodeAt(at)]! & attributeStop) === 0) at++;
+  return at;
+}
+
+/** As `skipPlainText`, but only over space, tab and line feed. */
+export function skipPlainSpace(text: string, at: number): number {
+  const end = text.length;
+  while (at < end && (classes[text.charCodeAt(at)]! & (whiteSpace | textStop)) === whiteSpace) at++;
+  return at;
 }
 
 /** Whether an ASCII code unit may stand in a name after its first character. */
 export function isAsciiNamePart(code: number): boolean {
-  return code < 0x80 && (classes[code]! & namePart) !== 0;
+  return (classes[code]! & namePart) !== 0;
 }
 
 /** Production Char for a code point: section 2.2. */

@@ -43,7 +43,7 @@ export class XmlNameTable {
     if (end < textEnd && code >= 0x80) end = scanNameParts(text, end);
     const slot = hash & (slotCount - 1);
     const usual = this.slots[slot];
-    if (usual !== undefined && usual.text.length === end - at && text.startsWith(usual.text, at)) return usual;
+    if (usual !== undefined && usual.text === text.slice(at, end)) return usual;
     if (scanName(text, at) !== end || end === at) return undefined;
     if (end - at > this.maxLength) throw xmlSyntaxError("xml/name-too-long", at, this.maxLength);
     const name = this.intern(text.slice(at, end), at);

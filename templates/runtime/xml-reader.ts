@@ -198,7 +198,7 @@ class PullReader implements XmlReader {
     if (this.depth === 0 || element === undefined) this.fail("xml/unexpected-end-tag", at, this.readName(at + 2));
     const { text } = element.name;
     let end = at + 2 + text.length;
-    if (!source.startsWith(text, at + 2) || source.charCodeAt(end) !== greaterThan) {
+    if (source.slice(at + 2, end) !== text || source.charCodeAt(end) !== greaterThan) {
       const name = this.readName(at + 2);
       if (name !== text) this.fail("xml/mismatched-tag", at, text);
       end = skipWhiteSpace(source, end);
