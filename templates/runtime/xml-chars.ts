@@ -72,6 +72,11 @@ export function isAsciiNamePart(code: number): boolean {
   return (classes[code]! & namePart) !== 0;
 }
 
+/** Whether an ASCII code unit ends a name. */
+export function isAsciiNameEnd(code: number): boolean {
+  return code < 0x80 && (classes[code]! & namePart) === 0;
+}
+
 /** Production Char for a code point: section 2.2. */
 export function isXmlChar(codePoint: number): boolean {
   if (codePoint < 0x20) return codePoint === 0x09 || codePoint === 0x0a || codePoint === 0x0d;

@@ -1,4 +1,4 @@
-import { isAsciiNamePart } from "./xml-chars.js";
+import { isAsciiNameEnd, isAsciiNamePart } from "./xml-chars.js";
 import { xmlSyntaxError } from "./xml-errors.js";
 import { isQName, scanName, scanNameParts } from "./xml-names.js";
 import type { XmlNamespaces, XmlPrefix } from "./xml-namespaces.js";
@@ -13,6 +13,8 @@ export interface XmlQName {
   readonly declares: XmlPrefix | undefined;
   /** The number of the last tag that had this name as an attribute; shows a duplicate without a search. */
   lastTag: number;
+  /** The name that came after this one the last time: most likely it comes again. */
+  follower: XmlQName | undefined;
 }
 
 const slotCount = 512;
@@ -21,6 +23,7 @@ const slotCount = 512;
 export class XmlNameTable {
   // The map finds every name; the slots find the usual ones faster. Two names that share a slot cost time and nothing else.
   private readonly slots: (XmlQName | undefined)[] = new Array<undefined>(slotCount).fill(undefined);
+  private last: XmlQName | undefined;
   private readonly names = new Map<string, XmlQName>();
 
   constructor(
@@ -31,6 +34,18 @@ export class XmlNameTable {
 
   /** The qualified name that begins at `at`, undefined when no name does. Throws when it is too long or its colons are misplaced. */
   read(at: number): XmlQName | undefined {
+    const guess = this.last?.follower;
+    if (guess !== undefined) {
+      const end = at + guess.text.length;
+      if (this.text.slice(at, end) === guess.text && isAsciiNameEnd(this.text.charCodeAt(end)))
+        return (this.last = guess);
+    }
+    const name = this.find(at);
+    if (this.last !== undefined) this.last.follower = name;
+    return (this.last = name);
+  }
+
+  private find(at: number): XmlQName | undefined {
     const text = this.text;
     const textEnd = text.length;
     let end = at;
@@ -58,7 +73,14 @@ export class XmlNameTable {
     const colon = text.indexOf(":");
     const localName = text.slice(colon + 1);
     const prefix = this.namespaces.prefix(colon < 0 ? "" : text.slice(0, colon));
-    const name = { text, localName, prefix, declares: this.declaredBy(prefix.name, localName), lastTag: 0 };
+    const name = {
+      text,
+      localName,
+      prefix,
+      declares: this.declaredBy(prefix.name, localName),
+      lastTag: 0,
+      follower: undefined,
+    };
     this.names.set(text, name);
     return name;
   }
