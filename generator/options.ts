@@ -1,10 +1,12 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 
 /** How emitted files are laid out: by prettier, or as they come. */
-export type Format = "prettier" | "none";
+export const formats = ["prettier", "none"] as const;
+export type Format = (typeof formats)[number];
 
 /** What can be emitted, in the order of `emit/emitters.ts`. */
-export type EmitterName = "types" | "paths" | "validators" | "codecs" | "index";
+export const emitterNames = ["types", "paths", "validators", "codecs", "index"] as const;
+export type EmitterName = (typeof emitterNames)[number];
 
 /** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
 export interface Config {

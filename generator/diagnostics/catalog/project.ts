@@ -1,2 +1,76 @@
+import { entry } from "../entry.js";
+
 /** Faults of a project: configuration, folders, output. */
-export const projectCatalog = {} as const;
+export const projectCatalog = {
+  "project/malformed-config": entry<{ reason: string }>({
+    severity: "error",
+    message: ({ reason }) => `The configuration cannot be read: ${reason}.`,
+    hint: () => "mend the file, or move it away to work with the folders under specs/",
+    explain: `specwright.config.json holds one JSON object, specwright.config.mjs exports one as its default:
+
+  import { defineConfig } from "specwright";
+  export default defineConfig({ specs: "specs", out: "generated" });
+
+A project whose interfaces are folders under specs/ needs no configuration at all.`,
+  }),
+  "project/unknown-option": entry<{ key: string; near?: string | undefined; known: readonly string[] }>({
+    severity: "error",
+    message: ({ key }) => `The configuration has no option "${key}".`,
+    hint: ({ near, known }) => (near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`),
+    explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are specs, out, format, emit, interfaces, regenerateWith and allowRoots; all of them may be left out.`,
+  }),
+  "project/invalid-option": entry<{ key: string; expected: string; near?: string | undefined }>({
+    severity: "error",
+    message: ({ key, expected }) => `The option "${key}" must be ${expected}.`,
+    hint: ({ near }) => (near === undefined ? undefined : `did you mean "${near}"?`),
+    explain: `The configuration gives an option a value of another kind. The options and their values:
+
+  specs           the folder with one folder for each interface: "specs"
+  out             the folder that is written: "generated"
+  format          "prettier" or "none"
+  emit            what is written: ["types", "paths", "validators", "codecs", "index"]
+  interfaces      interfaces that stand elsewhere: { "orders": "../orders/openapi.yaml" }
+  regenerateWith  the command that header comments name: "npm run generate"
+  allowRoots      folders outside an interface's own that its references may reach`,
+  }),
+  "project/no-interfaces": entry<{ folder: string }>({
+    severity: "error",
+    message: ({ folder }) => `There is no interface in "${folder}".`,
+    hint: () =>
+      'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR',
+    explain: `Each folder under specs/ is one interface: it holds openapi.yaml, openapi.yml or openapi.json, or else XSD files.
+
+  specs/orders/openapi.yaml
+  specs/invoices/invoice.xsd
+
+Another place for the folders is the option "specs" of the configuration; interfaces that stand elsewhere are listed in "interfaces".`,
+  }),
+  "project/no-root": entry<{ folder: string }>({
+    severity: "error",
+    message: ({ folder }) => `The folder "${folder}" holds no contract.`,
+    hint: () => 'add openapi.yaml or an XSD file, or begin the name of a folder that is no interface with "_"',
+    explain: `Each folder under specs/ is one interface. Its contract is openapi.yaml, openapi.yml or openapi.json, or else every XSD file in it. Folders whose names begin with "_" or "." are passed over, so parts that several interfaces share can live in specs/_shared.`,
+  }),
+  "project/two-roots": entry<{ folder: string; files: readonly string[] }>({
+    severity: "error",
+    message: ({ folder, files }) =>
+      `The folder "${folder}" holds ${files.length} contracts: ${files.map((file) => `"${file}"`).join(", ")}.`,
+    hint: () => "keep one of them, or give each a folder of its own",
+    explain: `One folder is one interface with one root document. With both openapi.yaml and openapi.json in a folder nobody can tell which one is the truth.`,
+  }),
+  "project/same-folder": entry<{ name: string; other: string; folder: string }>({
+    severity: "error",
+    message: ({ name, other, folder }) =>
+      name === other
+        ? `Two interfaces have the name "${name}".`
+        : `The interfaces "${other}" and "${name}" would both be written to "${folder}".`,
+    hint: () => "give one of them another name",
+    explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. Rename one of the two.`,
+  }),
+  "project/reserved-name": entry<{ name: string }>({
+    severity: "error",
+    message: ({ name }) => `An interface cannot have the name "${name}".`,
+    hint: () => "give it another name",
+    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there.`,
+  }),
+} as const;

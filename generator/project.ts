@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Diagnostics } from "./diagnostics/collector.js";
+import { emitterNames, type Config, type InterfaceSource, type Project } from "./options.js";
+import { checkInterfaceNames } from "./project/check-names.js";
+import { readConfig } from "./project/config.js";
+import { discoverInterfaces } from "./project/discover.js";
+
+/** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
+
+export interface FindProjectOptions {
+  /** The folder to look from, upward to the first folder with a package.json or a .git. */
+  readonly cwd: string;
+  /** A configuration named by the user; relative to `cwd`. */
+  readonly configPath?: string;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * The project around a folder: its configuration, or else the folders under `specs/`. Faults are reported; the answer
+ * is undefined when the configuration is unusable, and a project without interfaces when none is found.
+ */
+export async function findProject({ cwd, configPath, diagnostics }: FindProjectOptions): Promise<Project | undefined> {
+  const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
+  if (place.configPath === undefined) return configured({}, place.root, undefined, diagnostics);
+  const config = await readConfig(place.configPath, place.root, diagnostics);
+  return config && configured(config, place.root, place.configPath, diagnostics);
+}
+
+interface ProjectPlace {
+  readonly root: string;
+  readonly configPath?: string;
+}
+
+const configNames = ["specwright.config.mjs", "specwright.config.json"];
+
+/** Upward to the first configuration, at most to the first folder that is a project of its own. */
+function findRoot(cwd: string): ProjectPlace {
+  let withSpecs: string | undefined;
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    const name = configNames.find((candidate) => existsSync(join(folder, candidate)));
+    if (name !== undefined) return configAt(join(folder, name));
+    if (existsSync(join(folder, "specs"))) withSpecs ??= folder;
+    const isBoundary = existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
+    if (isBoundary || dirname(folder) === folder) return { root: withSpecs ?? resolve(cwd) };
+  }
+}
+
+function configAt(configPath: string): ProjectPlace {
+  return { root: dirname(configPath), configPath };
+}
+
+function configured(
+  config: Config,
+  root: string,
+  configPath: string | undefined,
+  diagnostics: Diagnostics,
+): Project | undefined {
+  const specsDir = resolve(root, config.specs ?? "specs");
+  const listed = listedInterfaces(config, root);
+  const expectsSpecs = config.specs !== undefined || listed.length === 0;
+  const found = existsSync(specsDir) || expectsSpecs ? discoverInterfaces(specsDir, root, diagnostics) : [];
+  const interfaces = [...found, ...listed];
+  checkInterfaceNames(interfaces, root, diagnostics);
+  return {
+    cwd: root,
+    outDir: resolve(root, config.out ?? "generated"),
+    format: config.format ?? "prettier",
+    emit: config.emit ?? emitterNames,
+    interfaces,
+    regenerateWith: config.regenerateWith ?? "specwright generate",
+    allowRoots: (config.allowRoots ?? []).map((folder) => resolve(root, folder)),
+    ...(configPath === undefined ? {} : { configPath }),
+    specsDir,
+    flat: false,
+  };
+}
+
+function listedInterfaces(config: Config, root: string): readonly InterfaceSource[] {
+  return Object.entries(config.interfaces ?? {}).map(([name, files]) => {
+    const roots = (typeof files === "string" ? [files] : files).map((file) => resolve(root, file));
+    return { name, roots, folder: dirname(roots[0] ?? root) };
+  });
+}
+
+export { projectForFiles, type FilesOptions } from "./project/files.js";

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import { createSourceFile } from "../load/source-file.js";
+import type { Config } from "../options.js";
+import { checkConfig } from "./check-config.js";
+import { shownPath, wholeOrigin } from "./folder-origin.js";
+
+/** Reads and checks a configuration; undefined when it is unusable, and then at least one fault was reported. */
+export async function readConfig(path: string, root: string, diagnostics: Diagnostics): Promise<Config | undefined> {
+  const text = readText(path);
+  if (text === undefined) {
+    const shown = shownPath(path, root);
+    diagnostics.report("source/missing-file", wholeOrigin(path, root), { path: shown });
+    return undefined;
+  }
+  const isJson = path.toLowerCase().endsWith(".json");
+  const file = createSourceFile(shownPath(path, root), text, isJson ? "json" : "yaml");
+  try {
+    const value: unknown = isJson ? JSON.parse(text) : await importDefault(path);
+    return checkConfig(value, (key) => (isJson ? jsonOrigin(file, key) : moduleOrigin(file, key)), diagnostics);
+  } catch (error) {
+    const origin: Origin = { kind: "offset", file, start: isJson ? jsonFault(error) : 0 };
+    diagnostics.report("project/malformed-config", origin, { reason: reasonOf(error) });
+    return undefined;
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    return undefined;
+  }
+}
+
+async function importDefault(path: string): Promise<unknown> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
+  return module.default;
+}
+
+function jsonOrigin(file: SourceFile, key: string): Origin {
+  return { kind: "pointer", file, pointer: key === "" ? "" : `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+}
+
+/** A module is not parsed; the first place where the option's name stands before a colon is good enough to point at. */
+function moduleOrigin(file: SourceFile, key: string): Origin {
+  const pattern = new RegExp(`["']?(?<![\\w$])${key.replace(/[^\w]/g, "\\$&")}["']?\\s*:`);
+  const found = key === "" ? undefined : pattern.exec(file.text)?.index;
+  return { kind: "offset", file, start: found ?? 0 };
+}
+
+function jsonFault(error: unknown): number {
+  return Number(/position (\d+)/.exec(reasonOf(error))?.[1] ?? 0);
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split("\n")[0] ?? message).replace(/\.$/, "");
+}

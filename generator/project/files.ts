@@ -1,0 +1,44 @@
+import { basename, dirname, resolve } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { emitterNames, type InterfaceSource, type Project } from "../options.js";
+import { checkInterfaceNames } from "./check-names.js";
+
+export interface FilesOptions {
+  readonly cwd: string;
+  /** OpenAPI documents and XSD files, relative to `cwd`; "-" is standard input. */
+  readonly files: readonly string[];
+  /** The output folder, relative to `cwd`. */
+  readonly out: string;
+  /** The text of standard input, when "-" is among the files. */
+  readonly stdin?: string;
+  readonly diagnostics: Diagnostics;
+}
+
+/** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
+export function projectForFiles({ cwd, files, out, stdin, diagnostics }: FilesOptions): Project {
+  const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
+  const flat = interfaces.length === 1;
+  if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
+  return {
+    cwd,
+    outDir: resolve(cwd, out),
+    format: "prettier",
+    emit: emitterNames,
+    interfaces,
+    regenerateWith: "specwright generate",
+    allowRoots: [],
+    flat,
+  };
+}
+
+function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
+  if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "" };
+  const path = resolve(cwd, file);
+  return { name: nameOf(path), roots: [path], folder: dirname(path) };
+}
+
+/** A file is named after itself, but "openapi.yaml" after its folder. */
+function nameOf(path: string): string {
+  const name = basename(path).replace(/\.[^.]*$/, "");
+  return /^(openapi|swagger|index)$/i.test(name) ? basename(dirname(path)) || name : name;
+}

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The folder of `templates/runtime`, whether the toolchain runs from its sources or from its bundle in `dist/`. */
+export function runtimeTemplatesDir(): string {
+  return resource("templates/runtime");
+}
+
+/** The folder of the files that `specwright init` writes. */
+export function initTemplatesDir(): string {
+  return resource("templates/init");
+}
+
+/** The bundle has its own copy beside it; the sources stand one folder below the repository's. */
+function resource(path: string): string {
+  const bundled = join(here, path);
+  return existsSync(bundled) ? bundled : join(here, "..", path);
+}
