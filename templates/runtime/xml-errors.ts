@@ -9,7 +9,7 @@ const messages = {
   "xml/double-hyphen-in-comment": '"--" may not stand in a comment.',
   "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
   "xml/empty-prefix-binding": 'Prefix "{name}" may not be bound to an empty namespace name.',
-  "xml/encoding-conflict": 'The document declares encoding "{name}" but its bytes say otherwise.',
+  "xml/encoding-conflict": "The document declares encoding {name} but its bytes say otherwise.",
   "xml/illegal-character": "Character {name} is not allowed in XML.",
   "xml/invalid-character-reference": '"{name}" does not refer to a character that XML allows.',
   "xml/invalid-declaration": "The XML declaration is malformed.",
@@ -39,7 +39,7 @@ const messages = {
   "xml/unexpected-end": "The document ends inside {name}.",
   "xml/unexpected-end-tag": 'End tag "{name}" has no start tag.',
   "xml/unknown-entity": 'Entity "{name}" is not defined.',
-  "xml/unsupported-encoding": 'Encoding "{name}" is not supported.',
+  "xml/unsupported-encoding": "Encoding {name} is not supported.",
 } as const;
 
 /** The codes of every fault that the reader and the decoder of bytes can find. */
