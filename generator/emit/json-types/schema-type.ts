@@ -80,22 +80,13 @@ function narrows(schema: JsonSchema): boolean {
 
 /** The union over the possible types, or "unknown" when all are possible and none has a shape. */
 function byTypes(types: ValueTypes, wanted: ValueTypes, print: (type: ValueType) => TypeExpression): TypeExpression {
-  const members = [...types].filter((type) => wanted.has(type));
-  if (members.length === allTypes.size) {
-    const printed = members.filter((type) => type === "object" || type === "array").map(print);
-    const open = printed.every((type) => type === unknown || isOpen(type));
-    return open
-      ? unknown
-      : union([...members.filter((type) => type !== "object" && type !== "array").map(text), ...printed]);
-  }
   // The order of the spec does not matter to a union; a fixed one keeps output stable.
-  return union(
-    [...allTypes]
-      .reverse()
-      .filter((type) => members.includes(type))
-      .map(print),
-  );
+  const members = printOrder.filter((type) => types.has(type) && wanted.has(type)).map(print);
+  const open = members.length === allTypes.size && members.every((member) => member.kind === "text" || isOpen(member));
+  return open ? unknown : union(members);
 }
+
+const printOrder: readonly ValueType[] = ["object", "array", "string", "number", "boolean", "null"];
 
 function isOpen(type: TypeExpression): boolean {
   if (type.kind === "array") return type.item === unknown;

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { jsonTypeDeclarations } from "../../../../generator/emit/json-types/types.js";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
+import { contractOf } from "../../../support/contract.js";
+
+type Schemas = { readonly [name: string]: JsonValue };
+
+/** Each declaration on one line: "Order: { id: string; notes?: string }". */
+function typesOf(schemas: Schemas): Record<string, string> {
+  const declarations = jsonTypeDeclarations(planInterface(contractOf(schemas), ""));
+  const lines = declarations.map((declaration): [string, string] => {
+    if (declaration.kind === "type") return [declaration.name, declaration.type.replace(/\s+/g, " ")];
+    if (declaration.kind !== "interface") return ["?", declaration.kind];
+    const members = declaration.properties.map(({ key, optional, type }) => `${key}${optional ? "?" : ""}: ${type}`);
+    if (declaration.index !== undefined) members.push(`[name: string]: ${declaration.index.type}`);
+    return [declaration.name, `{ ${members.join("; ")} }`.replace(/\s+/g, " ")];
+  });
+  return Object.fromEntries(lines);
+}
+
+const typeOf = (schema: JsonValue): string | undefined => typesOf({ T: schema })["T"];
+
+describe("types of schemas", () => {
+  it.each<[string, JsonValue, string]>([
+    ["a string", { type: "string" }, "string"],
+    ["an integer as a number", { type: "integer" }, "number"],
+    ["null", { type: ["string", "null"] }, "string | null"],
+    ["types in one order, however written", { type: ["null", "string"] }, "string | null"],
+    ["an enumeration", { type: "string", enum: ["a", "b"] }, '"a" | "b"'],
+    ["only the enumeration's values that the type lets in", { type: "string", enum: ["a", 1, null] }, '"a"'],
+    ["a constant", { const: 5 }, "5"],
+    ["a constant object", { const: { a: [1] } }, "{ a: [1] }"],
+    ["an array", { type: "array", items: { type: ["string", "null"] } }, "(string | null)[]"],
+    ["an array of anything", { type: "array" }, "unknown[]"],
+    [
+      "a tuple",
+      { type: "array", minItems: 1, prefixItems: [{ type: "string" }, { type: "number" }] },
+      "[string, number?, ...unknown[]]",
+    ],
+    ["a closed tuple", { type: "array", prefixItems: [{ type: "string" }], items: false }, "[string?]"],
+    ["a free-form object", { type: "object" }, "{ [name: string]: unknown; }"],
+    ["an object without members", { type: "object", additionalProperties: false }, "{ [name: string]: never; }"],
+    ["a map", { type: "object", additionalProperties: { type: "number" } }, "{ [name: string]: number; }"],
+    ["anything", {}, "unknown"],
+    ["anything said by true", true, "unknown"],
+    ["nothing", false, "never"],
+    ["not, which types cannot say, as what stands beside it", { type: "string", not: { const: "a" } }, "string"],
+    ["alternatives", { anyOf: [{ type: "string" }, { type: "number" }] }, "string | number"],
+    ["alternatives narrowed by a type beside them", { type: "string", anyOf: [{}, { type: "number" }] }, "string"],
+  ])("writes %s", (_, schema, expected) => {
+    expect(typeOf(schema)).toBe(expected);
+  });
+
+  it("writes an object with optional members", () => {
+    const schema = {
+      type: "object",
+      required: ["id"],
+      properties: { id: { type: "string" }, "a-b": { type: "boolean" } },
+    };
+    expect(typeOf(schema)).toBe('{ id: string; "a-b"?: boolean }');
+  });
+
+  it("lets other values in where no type keeps them out", () => {
+    expect(typeOf({ properties: { id: { type: "string" } } })).toBe(
+      "{ id?: string; } | unknown[] | string | number | boolean | null",
+    );
+  });
+
+  it("keeps to objects inside an allOf that says so elsewhere", () => {
+    const types = typesOf({
+      Base: { type: "object", properties: { id: { type: "string" } } },
+      T: { allOf: [{ $ref: "#/Base" }, { required: ["id"], properties: { note: { type: "string" } } }] },
+    });
+    expect(types["T"]).toBe("Base & { note?: string; id: unknown; }");
+  });
+
+  it("makes members that a branch requires present there, and absent in its rivals", () => {
+    const schema = {
+      type: "object",
+      properties: { a: { type: "string" }, b: { type: "number" } },
+      oneOf: [{ required: ["a"] }, { required: ["b"] }],
+    };
+    expect(typeOf(schema)).toBe(
+      "{ a?: string; b?: number; } & ({ a: string; b?: never; } | { b: number; a?: never; })",
+    );
+  });
+
+  it("types an index by every member, so that the declaration holds", () => {
+    const schema = { type: "object", properties: { id: { type: "string" } }, additionalProperties: { type: "number" } };
+    expect(typeOf(schema)).toBe("{ id?: string; [name: string]: number | string | undefined }");
+  });
+
+  it("names inner objects after where they stand", () => {
+    const types = typesOf({
+      Order: {
+        type: "object",
+        properties: { lines: { type: "array", items: { type: "object", properties: { sku: {} } } } },
+      },
+    });
+    expect(types).toEqual({ Order: "{ lines?: OrderLinesItem[] }", OrderLinesItem: "{ sku?: unknown }" });
+  });
+
+  it("gives request and response types of their own where readOnly and writeOnly members differ", () => {
+    const types = typesOf({
+      User: {
+        type: "object",
+        required: ["id", "name"],
+        properties: {
+          id: { type: "string", readOnly: true },
+          name: { type: "string" },
+          password: { type: "string", writeOnly: true },
+        },
+      },
+      Team: { type: "object", properties: { users: { type: "array", items: { $ref: "#/User" } } } },
+      Label: { type: "string" },
+    });
+    expect(types).toEqual({
+      Label: "string",
+      Team: "{ users?: User[] }",
+      TeamRequest: "{ users?: UserRequest[] }",
+      User: "{ id: string; name: string }",
+      UserRequest: "{ name: string; password?: string }",
+    });
+  });
+
+  it("names things the same way whatever the order of the spec", () => {
+    const parts: [string, JsonValue][] = [
+      ["order_line", { type: "object", properties: { note: { type: "object", properties: { text: {} } } } }],
+      ["OrderLine", { type: "string" }],
+      ["order-line", { type: "number" }],
+      ["OrderLineNote", { type: "boolean" }],
+      ["Error", { type: "string" }],
+    ];
+    const forward = typesOf(Object.fromEntries(parts));
+    expect(typesOf(Object.fromEntries([...parts].reverse()))).toEqual(forward);
+    expect(forward["OrderLine"]).toBe("string");
+    expect(forward["ErrorModel"]).toBe("string");
+  });
+
+  it("follows recursive schemas without end", () => {
+    expect(typeOf({ type: "object", properties: { next: { $ref: "#/T" } } })).toBe("{ next?: T }");
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+
+/** Options under which everything that is emitted must compile. */
+export const strictestOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2022.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  isolatedDeclarations: true,
+  declaration: true,
+  noImplicitReturns: true,
+  noImplicitOverride: true,
+  noFallthroughCasesInSwitch: true,
+  noPropertyAccessFromIndexSignature: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  allowUnreachableCode: false,
+  allowUnusedLabels: false,
+  erasableSyntaxOnly: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
+
+const libFolder = dirname(ts.getDefaultLibFilePath({}));
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
+export function compile(
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string> = new Map(),
+  options: ts.CompilerOptions = {},
+): readonly string[] {
+  const all = { ...strictestOptions, ...options };
+  const host = ts.createCompilerHost(all);
+  const readFile = host.readFile.bind(host);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.fileExists = (path) => texts.has(path) || existsSync(path);
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  host.getSourceFile = (path, target, ...rest) => {
+    const text = texts.get(path);
+    if (text !== undefined) return ts.createSourceFile(path, text, target, true);
+    if (!path.startsWith(libFolder)) return getSourceFile(path, target, ...rest);
+    if (!libraries.has(path)) libraries.set(path, getSourceFile(path, target, ...rest));
+    return libraries.get(path);
+  };
+  const program = ts.createProgram([...roots], all, host);
+  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");
+    if (diagnostic.file === undefined || diagnostic.start === undefined) return message;
+    const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start);
+    return `${join(diagnostic.file.fileName)}:${line + 1}:${character + 1}: ${message}`;
+  });
+}

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Project } from "../../generator/options.js";
+
+/** A project of one interface: the spec in `folder`, named "openapi.yaml", "openapi.json" or "*.xsd". */
+export function projectOf(name: string, folder: string, changes: Partial<Project> = {}): Project {
+  const openapi = ["openapi.yaml", "openapi.json"].map((file) => join(folder, file)).filter((path) => existsSync(path));
+  const xsds = readdirSync(folder)
+    .filter((file) => file.endsWith(".xsd"))
+    .sort()
+    .map((file) => join(folder, file));
+  return {
+    cwd: folder,
+    outDir: join(folder, "out"),
+    format: "prettier",
+    emit: ["types", "paths", "validators", "codecs", "index"],
+    interfaces: [{ name, roots: openapi.length > 0 ? openapi : xsds, folder }],
+    regenerateWith: "specwright generate",
+    allowRoots: [],
+    flat: true,
+    ...changes,
+  };
+}
