@@ -1,0 +1,103 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { numberLiteral } from "../../text/literals.js";
+import { holds, isAlways, test } from "./condition.js";
+import { refusesUndefined } from "./groups.js";
+import { innerLabel } from "./names.js";
+import { innerSite, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { check, line, loop, when, type Statement } from "./statement.js";
+
+/** JSON Schema validation, section 6.4, and core, section 10.3.1. The variable is an array here. */
+export function arrayChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return [
+    ...lengthChecks(schema, site),
+    ...prefixChecks(schema, site),
+    ...itemChecks(schema, site),
+    ...containsChecks(schema, site),
+    ...uniqueChecks(schema, site),
+  ];
+}
+
+function lengthChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  const checks: Statement[] = [];
+  const length = `${site.value}.length`;
+  if (schema.minItems !== undefined && schema.minItems > 0) {
+    const limit = numberLiteral(schema.minItems);
+    checks.push(check(test(`${length} >= ${limit}`, `${length} < ${limit}`), problemAt(site, "minItems", limit)));
+  }
+  if (schema.maxItems !== undefined) {
+    const limit = numberLiteral(schema.maxItems);
+    checks.push(check(test(`${length} <= ${limit}`, `${length} > ${limit}`), problemAt(site, "maxItems", limit)));
+  }
+  return checks;
+}
+
+function prefixChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return (schema.prefixItems ?? []).flatMap((item, index) => {
+    const name = site.locals.take(`item${index + 1}`);
+    const inner = innerSite(site, name, [{ text: `/${index}` }], innerLabel(site.label, `Item${index + 1}`));
+    const body = schemaStatements(item, inner);
+    if (body.length === 0) return [];
+    const isPresent = test(`${site.value}.length > ${index}`, `${site.value}.length <= ${index}`);
+    return when(isPresent, [line(`const ${name}: unknown = ${site.value}[${index}];`), ...body]);
+  });
+}
+
+function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.items === undefined || schema.items.boolean === true) return [];
+  const start = schema.prefixItems?.length ?? 0;
+  if (schema.items.boolean === false) {
+    const first = innerSite(site, `${site.value}[${start}]`, [{ text: `/${start}` }], site.label);
+    const condition = test(`${site.value}.length <= ${start}`, `${site.value}.length > ${start}`);
+    return [check(condition, problemAt(first, "items"))];
+  }
+  const index = site.locals.take("index");
+  const name = site.locals.take("item");
+  const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Item"));
+  return loop(`for (let ${index} = ${start}; ${index} < ${site.value}.length; ${index} += 1)`, [
+    line(`const ${name}: unknown = ${site.value}[${index}];`),
+    check(
+      test(`${name} !== undefined`, `${name} === undefined`),
+      problemAt(inner, "type", '"any JSON type"'),
+      schemaStatements(schema.items, inner),
+      refusesUndefined(schema.items),
+    ),
+  ]);
+}
+
+function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.contains === undefined) return [];
+  const minimum = schema.minContains ?? 1;
+  const maximum = schema.maxContains;
+  if (minimum === 0 && maximum === undefined) return [];
+  const matches = site.locals.take("matches");
+  const index = site.locals.take("index");
+  const name = site.locals.take("item");
+  const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Contains"));
+  const condition = schemaCondition(schema.contains, inner);
+  const statements: Statement[] = [
+    line(`let ${matches} = 0;`),
+    ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
+      ...(isAlways(condition) ? [] : [line(`const ${name}: unknown = ${site.value}[${index}];`)]),
+      ...when(condition, [line(`${matches} += 1;`)]),
+    ]),
+  ];
+  if (minimum > 0) {
+    const limit = numberLiteral(minimum);
+    const problem =
+      schema.minContains === undefined ? problemAt(site, "contains") : problemAt(site, "minContains", limit);
+    statements.push(check(test(`${matches} >= ${limit}`, `${matches} < ${limit}`), problem));
+  }
+  if (maximum !== undefined) {
+    const limit = numberLiteral(maximum);
+    statements.push(
+      check(test(`${matches} <= ${limit}`, `${matches} > ${limit}`), problemAt(site, "maxContains", limit)),
+    );
+  }
+  return statements;
+}
+
+function uniqueChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.uniqueItems !== true) return [];
+  const name = site.module.runtime("json-unique", "hasUniqueItems");
+  return [check(holds(`${name}(${site.value})`), problemAt(site, "uniqueItems"))];
+}

@@ -1,0 +1,79 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { stringLiteral } from "../../text/literals.js";
+import { collectCall } from "./calls.js";
+import { isAlways, isNever, some, test, type Condition } from "./condition.js";
+import { innerLabel } from "./names.js";
+import { pathText, schemaCondition, type Site } from "./site.js";
+import { check, line, when, type Statement } from "./statement.js";
+
+type ChoiceKeyword = "anyOf" | "oneOf";
+
+/** Core, section 10.2.1.2. */
+export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.anyOf === undefined) return [];
+  const condition = some(branchConditions(schema.anyOf, "anyOf", site));
+  return isAlways(condition) ? [] : [{ kind: "paths", fast: [check(condition, "")], collect: collectLines("anyOf", schema, schema.anyOf, site) }]; // prettier-ignore
+}
+
+/** Core, section 10.2.1.3. */
+export function oneOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.oneOf === undefined) return [];
+  const collect = collectLines("oneOf", schema, schema.oneOf, site);
+  const [only] = schema.oneOf;
+  if (schema.oneOf.length === 1 && only !== undefined) {
+    return [{ kind: "paths", fast: [check(schemaCondition(only, branchSite(site, "oneOf", 0)), "")], collect }];
+  }
+  const matches = site.locals.take("matches");
+  const conditions = branchConditions(schema.oneOf, "oneOf", { ...site, isLast: true });
+  const fast: Statement[] = [line(`let ${matches} = 0;`)];
+  for (const condition of conditions) {
+    if (!isNever(condition)) fast.push(...when(condition, [line(`${matches} += 1;`)]));
+  }
+  fast.push(check(test(`${matches} === 1`, `${matches} !== 1`), ""));
+  return [{ kind: "paths", fast, collect }];
+}
+
+function branchConditions(branches: readonly JsonSchema[], keyword: ChoiceKeyword, site: Site): readonly Condition[] {
+  return branches.map((branch, index) => schemaCondition(branch, branchSite(site, keyword, index)));
+}
+
+function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {
+  return { ...site, label: innerLabel(site.label, `${keyword === "anyOf" ? "AnyOf" : "OneOf"}${index + 1}`) };
+}
+
+/** The call that collects what keeps a value from matching: see the runtime's `collectBranches`. */
+function collectLines(
+  keyword: ChoiceKeyword,
+  schema: JsonSchema,
+  branches: readonly JsonSchema[],
+  site: Site,
+): readonly Statement[] {
+  const name = site.module.runtime("json-branches", "collectBranches");
+  const entries = branches.map((branch, index) => {
+    const call = collectCall(branch, branchSite(site, keyword, index)).replace(/;$/, "");
+    return `  { name: ${stringLiteral(branchName(branch, index, site))}, collect: (problems) => ${call} },`;
+  });
+  const discriminator = discriminatorLine(schema, branches);
+  return [
+    `${name}(problems, ${stringLiteral(keyword)}, ${pathText(site.path)}, ${site.value}, [`,
+    ...entries,
+    `]${discriminator === undefined ? "" : `, ${discriminator}`});`,
+  ].map(line);
+}
+
+/** How messages call a branch. */
+function branchName(branch: JsonSchema, index: number, site: Site): string {
+  const name = site.module.typeName(branch) ?? (branch.ref && site.module.typeName(branch.ref.target));
+  return name ?? branch.title ?? branch.types?.join(" or ") ?? `schema ${index + 1}`;
+}
+
+function discriminatorLine(schema: JsonSchema, branches: readonly JsonSchema[]): string | undefined {
+  if (schema.discriminator === undefined) return undefined;
+  const mapping = [...schema.discriminator.mapping].flatMap(([value, target]) => {
+    const branch = branches.findIndex((candidate) => candidate === target || candidate.ref?.target === target);
+    return branch === -1 ? [] : [`[${stringLiteral(value)}, ${branch}]`];
+  });
+  if (mapping.length === 0) return undefined;
+  const property = stringLiteral(schema.discriminator.propertyName);
+  return `{ propertyName: ${property}, mapping: [${mapping.join(", ")}] }`;
+}

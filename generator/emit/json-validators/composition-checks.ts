@@ -1,0 +1,83 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { callStatement } from "./calls.js";
+import { anyOfChecks, oneOfChecks } from "./choice-checks.js";
+import { not } from "./condition.js";
+import { groupKeywords } from "./groups.js";
+import { innerLabel } from "./names.js";
+import { problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { check, when, type Statement } from "./statement.js";
+import { unevaluatedChecks } from "./unevaluated-checks.js";
+
+/** What a schema asks through other schemas that look at the same value. Core, section 10.2. */
+export function compositionChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  const last: Site = isFree(site) ? site : { ...site, isLast: false };
+  const notLast: Site = { ...site, isLast: false };
+  const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
+  return [
+    ...(schema.ref === undefined ? [] : [callStatement(schema.ref.target, site)]),
+    ...(schema.allOf ?? []).flatMap((branch, index) => allOfBranch(branch, labelled(notLast, "AllOf", index))),
+    ...anyOfChecks(schema, hasMore || schema.oneOf !== undefined ? notLast : last),
+    ...oneOfChecks(schema, hasMore ? notLast : last),
+    ...notChecks(schema, notLast),
+    ...conditionalChecks(schema, notLast),
+    ...unevaluatedChecks(schema, site),
+  ];
+}
+
+/** Whether the compiler's knowledge of the variable is such that one test cannot make the next look senseless. */
+function isFree({ known, isLast }: Site): boolean {
+  if (!isLast || known.constants !== undefined) return false;
+  const { groups } = known;
+  return groups === undefined || (groups.size === 1 && !groups.has("boolean") && !groups.has("null"));
+}
+
+function labelled(site: Site, keyword: string, index: number): Site {
+  return { ...site, label: innerLabel(site.label, `${keyword}${index + 1}`) };
+}
+
+/** A branch that speaks of objects is written out; others could narrow the variable and have functions of their own. */
+function allOfBranch(branch: JsonSchema, site: Site): readonly Statement[] {
+  if (branch.boolean !== undefined || isObjectOnly(branch)) return schemaStatements(branch, site);
+  return [callStatement(branch, site)];
+}
+
+function isObjectOnly(schema: JsonSchema): boolean {
+  const isObject = schema.types === undefined || (schema.types.length === 1 && schema.types[0] === "object");
+  return isObject && otherKeywords.every((keyword) => schema[keyword] === undefined);
+}
+
+const otherKeywords = [
+  "enum",
+  "const",
+  ...groupKeywords.number,
+  ...groupKeywords.string,
+  ...groupKeywords.array,
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "not",
+  "if",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "ref",
+] as const satisfies readonly (keyof JsonSchema)[];
+
+function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.not === undefined) return [];
+  const inner: Site = { ...site, label: innerLabel(site.label, "Not") };
+  return [check(not(schemaCondition(schema.not, inner)), problemAt(site, "not"))];
+}
+
+/** Core, section 10.2.2: without `if`, the other two say nothing. */
+function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.if === undefined) return [];
+  const branch = (name: "If" | "Then" | "Else"): Site => ({
+    ...site,
+    label: innerLabel(site.label, name),
+    nesting: site.nesting + 1,
+  });
+  const then = schema.then === undefined ? [] : allOfBranch(schema.then, branch("Then"));
+  const otherwise = schema.else === undefined ? [] : allOfBranch(schema.else, branch("Else"));
+  if (then.length === 0 && otherwise.length === 0) return [];
+  return when(schemaCondition(schema.if, branch("If")), then, otherwise);
+}

@@ -1,0 +1,75 @@
+/** A boolean expression of emitted code, kept apart so that its opposite can be printed as people write it. */
+export type Condition =
+  | { readonly kind: "test"; readonly yes: string; readonly no: string }
+  | { readonly kind: "every"; readonly of: readonly Condition[] }
+  | { readonly kind: "some"; readonly of: readonly Condition[] };
+
+export const always: Condition = { kind: "every", of: [] };
+export const never: Condition = { kind: "some", of: [] };
+
+/** A test and its opposite: `test('typeof id === "string"', 'typeof id !== "string"')`. */
+export function test(yes: string, no: string): Condition {
+  return { kind: "test", yes, no };
+}
+
+/** A call or a name that is true or false by itself. */
+export function holds(expression: string): Condition {
+  return test(expression, `!${expression}`);
+}
+
+export function equal(left: string, right: string): Condition {
+  return test(`${left} === ${right}`, `${left} !== ${right}`);
+}
+
+export function isAlways(condition: Condition): boolean {
+  return condition.kind === "every" && condition.of.length === 0;
+}
+
+export function isNever(condition: Condition): boolean {
+  return condition.kind === "some" && condition.of.length === 0;
+}
+
+/** All of them, in order; evaluation stops at the first that fails. */
+export function every(conditions: readonly Condition[]): Condition {
+  const flat = conditions.flatMap((condition) => (condition.kind === "every" ? condition.of : [condition]));
+  const [only] = flat;
+  if (flat.some(isNever)) return never;
+  return flat.length === 1 && only !== undefined ? only : { kind: "every", of: flat };
+}
+
+/** At least one of them, in order; evaluation stops at the first that holds. */
+export function some(conditions: readonly Condition[]): Condition {
+  const flat = conditions.flatMap((condition) => (condition.kind === "some" ? condition.of : [condition]));
+  const [only] = flat;
+  if (flat.some(isAlways)) return always;
+  return flat.length === 1 && only !== undefined ? only : { kind: "some", of: flat };
+}
+
+/** The opposite, by De Morgan's laws. */
+export function not(condition: Condition): Condition {
+  switch (condition.kind) {
+    case "test":
+      return { kind: "test", yes: condition.no, no: condition.yes };
+    case "every":
+      return some(condition.of.map(not));
+    case "some":
+      return every(condition.of.map(not));
+  }
+}
+
+/** The expression as text, without parentheses around it. */
+export function conditionText(condition: Condition): string {
+  switch (condition.kind) {
+    case "test":
+      return condition.yes;
+    case "every":
+      return condition.of.length === 0 ? "true" : condition.of.map(operandText).join(" && ");
+    case "some":
+      return condition.of.length === 0 ? "false" : condition.of.map(operandText).join(" || ");
+  }
+}
+
+function operandText(condition: Condition): string {
+  const text = conditionText(condition);
+  return condition.kind === "test" || condition.of.length === 0 ? text : `(${text})`;
+}

@@ -1,0 +1,58 @@
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { jsonLiteral } from "../../text/literals.js";
+import { equalsJson } from "../../../templates/runtime/json-equal.js";
+import { equal, holds, some, type Condition } from "./condition.js";
+import { groupOf } from "./groups.js";
+import { problemAt, type Knowledge, type Site } from "./site.js";
+
+/** The values that `enum` and `const` leave, of those a site knows to be possible; undefined when neither is present. */
+export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly JsonValue[] | undefined {
+  const lists = [schema.enum, schema.const && [schema.const.value], known.constants].filter(
+    (list) => list !== undefined,
+  );
+  const [first, ...others] = lists;
+  if (first === undefined || (schema.enum === undefined && schema.const === undefined)) return undefined;
+  return first.filter(
+    (value) =>
+      (known.groups?.has(groupOf(value)) ?? true) &&
+      others.every((list) => list.some((other) => equalsJson(value, other))),
+  );
+}
+
+/** From here on a Set answers faster than comparing one by one. */
+const longestChain = 16;
+
+/** Whether every value can be compared with `===`, one after the other. */
+export function isChain(values: readonly JsonValue[]): boolean {
+  return values.length <= longestChain && values.every(isScalar);
+}
+
+function isScalar(value: JsonValue): boolean {
+  return typeof value !== "object" || value === null;
+}
+
+/** JSON Schema validation, sections 6.1.2 and 6.1.3. */
+export function constantCondition(values: readonly JsonValue[], site: Site): Condition {
+  if (isChain(values)) return some(values.map((value) => equal(site.value, jsonLiteral(value))));
+  const scalars = values.filter(isScalar);
+  const structures = values.filter((value) => !isScalar(value));
+  const conditions: Condition[] = [];
+  if (scalars.length > longestChain) {
+    const set = site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", `/* @__PURE__ */ new Set<unknown>(${jsonLiteral(scalars)})`); // prettier-ignore
+    conditions.push(holds(`${set}.has(${site.value})`));
+  } else {
+    conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
+  }
+  for (const structure of structures) {
+    const constant = site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
+    conditions.push(holds(`${site.module.runtime("json-equal", "equalsJson")}(${site.value}, ${constant})`));
+  }
+  return some(conditions);
+}
+
+/** The statement that records a value outside `enum` or `const`. */
+export function constantProblem(schema: JsonSchema, site: Site): string {
+  if (schema.const !== undefined) return problemAt(site, "const", jsonLiteral(schema.const.value));
+  const values = site.module.constant(`${site.label}Allowed`, "readonly unknown[]", jsonLiteral(schema.enum ?? []));
+  return problemAt(site, "enum", values);
+}

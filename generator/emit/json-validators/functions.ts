@@ -1,0 +1,49 @@
+import type { FunctionDef, ParameterDef } from "../declarations.js";
+
+/** A function of the fast path: true or false, at the first fault. */
+export function checkFunction(name: string, isDeep: boolean, body: readonly string[]): FunctionDef {
+  return localFunction(name, [parameter("value", "unknown"), ...depth(isDeep)], "boolean", body);
+}
+
+/** A function of the collecting path: it records every fault. */
+export function collectFunction(name: string, isDeep: boolean, problems: string, body: readonly string[]): FunctionDef {
+  const parameters = [parameter("value", "unknown"), parameter("path", "string"), parameter("problems", problems)];
+  return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
+}
+
+/** A function that notes the names of members, or the positions of items, which a schema evaluates. */
+export function markFunction(
+  name: string,
+  what: "members" | "items",
+  isDeep: boolean,
+  body: readonly string[],
+): FunctionDef {
+  const parameters =
+    what === "members"
+      ? [parameter("value", "Readonly<Record<string, unknown>>"), parameter("evaluated", "Set<string>")]
+      : [parameter("value", "readonly unknown[]"), parameter("evaluated", "Set<number>")];
+  return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
+}
+
+function parameter(name: string, type: string): ParameterDef {
+  return { name, type };
+}
+
+function depth(isDeep: boolean): readonly ParameterDef[] {
+  return isDeep ? [parameter("depth", "number")] : [];
+}
+
+/** Parameters that a body does not read are marked with an underscore: strict compilers ask for it. */
+function localFunction(
+  name: string,
+  parameters: readonly ParameterDef[],
+  returnType: string,
+  body: readonly string[],
+): FunctionDef {
+  const text = body.join("\n");
+  const code = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  const marked = parameters.map((each) =>
+    new RegExp(`\\b${each.name}\\b`).test(code) ? each : { ...each, name: `_${each.name}` },
+  );
+  return { kind: "function", name, exported: false, parameters: marked, returnType, body: text };
+}

@@ -1,0 +1,87 @@
+import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
+import type { FunctionDef } from "../declarations.js";
+import type { Emitter } from "../emitters.js";
+import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { schemasThatRecur } from "./recursion.js";
+import { createValidatorFunctions, directionOf, labelOf, type ValidatorFunctions } from "./validator-module.js";
+import type { NamedSchema } from "../../plan/plan.js";
+
+/**
+ * The validators of an interface's named JSON schemas: `isOrder` answers yes or no without allocating, `validateOrder`
+ * lists every problem when the answer is no, and `parseOrder` does so from JSON text.
+ */
+export const jsonValidators: Emitter = {
+  name: "validators",
+  emit(plan) {
+    if (plan.schemas.length === 0) return [];
+    const builder = createModule(plan.modules.validators, plan.sources);
+    const recurring = schemasThatRecur(plan.schemas.map((named) => named.schema));
+    const functions = createValidatorFunctions(plan, builder, recurring);
+    for (const named of plan.schemas) {
+      for (const view of named.views) addView(plan, builder, functions, named, view);
+    }
+    return [builder.build()];
+  },
+};
+
+function addView(
+  plan: InterfacePlan,
+  builder: ModuleBuilder,
+  functions: ValidatorFunctions,
+  { schema }: NamedSchema,
+  view: SchemaView,
+): void {
+  const target = { schema, direction: directionOf(view), label: labelOf(view) };
+  const isDeep = functions.recurs(schema);
+  const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
+  const check = functions.checkName(target);
+  const collect = functions.collectName(target);
+  builder.add(guardFunction(view, type, isDeep ? `${builder.use(runtimeValue("json-validate", "withinDepth"))}(${check}, value)` : `${check}(value)`)); // prettier-ignore
+  builder.add(validateFunction(builder, view, type, collect));
+  builder.add(parseFunction(builder, view, type));
+  functions.flush();
+}
+
+const value = { name: "value", type: "unknown" };
+
+function guardFunction(view: SchemaView, type: string, answer: string): FunctionDef {
+  return {
+    kind: "function",
+    name: view.guardName,
+    docs: `Whether a value is a valid ${type}.`,
+    exported: true,
+    parameters: [value],
+    returnType: `value is ${type}`,
+    body: `return ${answer};`,
+  };
+}
+
+function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, collect: string): FunctionDef {
+  const options = builder.use(runtimeType("json-validate", "ValidateOptions"));
+  const collectProblems = builder.use(runtimeValue("json-validate", "collectProblems"));
+  return {
+    kind: "function",
+    name: view.validateName,
+    docs: `The value as a ${type}, or every problem that keeps it from being one.`,
+    exported: true,
+    parameters: [value, { name: "options", type: options, optional: true }],
+    returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
+    body: `return ${view.guardName}(value) ? { ok: true, value } : ${collectProblems}(value, ${collect}, options);`,
+  };
+}
+
+function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): FunctionDef {
+  const options = builder.use(runtimeType("json-read", "ParseOptions"));
+  return {
+    kind: "function",
+    name: view.parseName,
+    docs: `Reads a ${type} from JSON text. Problems say in which line and column they are.`,
+    exported: true,
+    parameters: [
+      { name: "text", type: "string | Uint8Array" },
+      { name: "options", type: options, optional: true },
+    ],
+    returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
+    body: `return ${builder.use(runtimeValue("json-read", "readJson"))}(text, ${view.validateName}, options);`,
+  };
+}

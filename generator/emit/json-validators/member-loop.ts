@@ -1,0 +1,111 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { stringLiteral } from "../../text/literals.js";
+import { every, holds, not, some, test, type Condition } from "./condition.js";
+import { innerLabel } from "./names.js";
+import { patternCondition } from "./patterns.js";
+import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { check, line, loop, when, type Statement } from "./statement.js";
+
+/** One pass over the members of an object for patternProperties, additionalProperties and propertyNames (core, section 10.3.2). */
+export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[] {
+  const name = site.locals.take("name");
+  const member = site.locals.take("member");
+  const path = [{ text: "/" }, { code: `${site.module.runtime("json-pointer", "pointerPart")}(${name})` }];
+  const inner = innerSite(site, member, path, site.label);
+  const nameStatements = propertyNameChecks(schema, site, name, inner);
+  const patterns = patternMembers(schema, site, name, inner);
+  const additional = additionalMembers(schema, site, name, inner);
+  const known = [...(schema.properties?.keys() ?? [])];
+
+  if (nameStatements.length === 0 && patterns.length === 0) {
+    if (additional.length === 0) return [];
+    return loop(`for (const ${name} in ${site.value})`, [
+      ...skipWhen(isOneOf(known, name, site)),
+      line(`const ${member} = ${site.value}[${name}];`),
+      ...skipWhen(isAbsent(member, name, site)),
+      ...additional,
+    ]);
+  }
+  const body: Statement[] = [...nameStatements];
+  const matches: Condition[] = [];
+  for (const pattern of patterns) {
+    const matched = site.locals.take("matches");
+    if (additional.length > 0) {
+      body.push(line(`const ${matched} = ${pattern.text};`));
+      matches.push(holds(matched));
+      body.push(...when(holds(matched), pattern.body));
+    } else {
+      body.push(...when(holds(pattern.text), pattern.body));
+    }
+  }
+  if (additional.length > 0) {
+    body.push(...when(every([...matches.map(not), not(isOneOf(known, name, site))]), additional));
+  }
+  return loop(`for (const ${name} in ${site.value})`, [
+    line(`const ${member} = ${site.value}[${name}];`),
+    ...skipWhen(isAbsent(member, name, site)),
+    ...body,
+  ]);
+}
+
+function skipWhen(condition: Condition): readonly Statement[] {
+  return when(condition, [line("continue;")]);
+}
+
+/** Inherited by a prototype that someone enlarged, or undefined, which JSON text cannot say. */
+function isAbsent(member: string, name: string, site: Site): Condition {
+  return some([
+    test(`${member} === undefined`, `${member} !== undefined`),
+    not(holds(`Object.hasOwn(${site.value}, ${name})`)),
+  ]);
+}
+
+const longestChain = 24;
+
+function isOneOf(known: readonly string[], name: string, site: Site): Condition {
+  if (known.length <= longestChain) {
+    return some(known.map((text) => test(`${name} === ${stringLiteral(text)}`, `${name} !== ${stringLiteral(text)}`)));
+  }
+  const names = `/* @__PURE__ */ new Set([${known.map(stringLiteral).join(", ")}])`;
+  return holds(`${site.module.constant(`${site.label}Names`, "ReadonlySet<string>", names)}.has(${name})`);
+}
+
+function propertyNameChecks(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {
+  if (schema.propertyNames === undefined) return [];
+  const nameSite: Site = {
+    ...inner,
+    value: name,
+    label: innerLabel(site.label, "Name"),
+    known: textOnly,
+    isLast: false,
+  };
+  return [check(schemaCondition(schema.propertyNames, nameSite), problemAt(inner, "propertyNames", name))];
+}
+
+const textOnly: Knowledge = { groups: new Set(["string"]) };
+
+interface PatternMembers {
+  readonly text: string;
+  readonly body: readonly Statement[];
+}
+
+function patternMembers(schema: JsonSchema, site: Site, name: string, inner: Site): readonly PatternMembers[] {
+  return [...(schema.patternProperties ?? [])].map(([pattern, member], index) => {
+    const label = innerLabel(site.label, `Match${index + 1}`);
+    const condition = patternCondition(pattern, name, { ...site, label });
+    const body = schemaStatements(member, { ...inner, label, isLast: false, nesting: inner.nesting + 1 });
+    return { text: condition.kind === "test" ? condition.yes : "true", body };
+  });
+}
+
+function additionalMembers(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {
+  if (schema.additionalProperties === undefined) return [];
+  if (schema.additionalProperties.boolean === false) {
+    return [check(some([]), problemAt(inner, "additionalProperties", name))];
+  }
+  return schemaStatements(schema.additionalProperties, {
+    ...inner,
+    label: innerLabel(site.label, "Value"),
+    isLast: false,
+  });
+}

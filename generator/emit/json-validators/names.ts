@@ -1,0 +1,41 @@
+import { camelCase, pascalCase } from "../../text/identifiers.js";
+
+/** Names of one scope; each is given out once. */
+export interface Names {
+  /** The wish, or the wish with a number. */
+  take(wish: string): string;
+}
+
+export function createNames(taken: Iterable<string> = []): Names {
+  const used = new Set(taken);
+  return {
+    take(wish) {
+      let name = wish;
+      for (let number = 2; used.has(name); number += 1) name = `${wish}${number}`;
+      used.add(name);
+      return name;
+    },
+  };
+}
+
+/** The names of a function's parameters and of the runtime's functions that have no telling prefix. */
+const own: ReadonlySet<string> = new Set(
+  (
+    "value path problems depth undefined collectBranches collectProblems countMembers equalsJson ownMember " +
+    "pointerPart readJson requireDepth withinDepth linearPattern"
+  ).split(" "),
+);
+
+/** A local variable for a name of a spec. Module names have prefixes or endings that no local variable has. */
+export function localName(text: string): string {
+  const name = camelCase(text).slice(0, 60);
+  const isModuleName = /^(is|has|check|collect|mark|validate|parse)(?![a-z])|(Pattern|Values|Names|Constant)\d*$/.test(
+    name,
+  );
+  return isModuleName || own.has(name) ? `${name}_` : name;
+}
+
+/** The label of an inner place, for names of functions and constants: "OrderLine" and "unit-price" -> "OrderLineUnitPrice". */
+export function innerLabel(label: string, ...parts: readonly string[]): string {
+  return `${label}${parts.map(pascalCase).join("")}`.slice(0, 100);
+}

@@ -1,0 +1,101 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { escapePointerPart } from "../../diagnostics/origin.js";
+import { isHiddenIn } from "../../plan/views.js";
+import { numberLiteral, stringLiteral } from "../../text/literals.js";
+import { test, type Condition } from "./condition.js";
+import { refusesUndefined } from "./groups.js";
+import { memberLoop } from "./member-loop.js";
+import { innerLabel, localName } from "./names.js";
+import { innerSite, problemAt, schemaStatements, type Site } from "./site.js";
+import { check, line, when, type Statement } from "./statement.js";
+
+/** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
+export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return [
+    ...propertyChecks(schema, site),
+    ...requiredChecks(schema, site),
+    ...countChecks(schema, site),
+    ...memberLoop(schema, site),
+    ...dependentRequiredChecks(schema, site),
+    ...dependentSchemaChecks(schema, site),
+  ];
+}
+
+/** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
+export function memberText(site: Site, name: string): string {
+  return name in Object.prototype
+    ? `${site.module.runtime("json-values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
+    : `${site.value}[${stringLiteral(name)}]`;
+}
+
+function isPresent(expression: string): Condition {
+  return test(`${expression} !== undefined`, `${expression} === undefined`);
+}
+
+function isRequired(schema: JsonSchema, site: Site, name: string): boolean {
+  if (schema.required?.includes(name) !== true) return false;
+  return !isHiddenProperty(schema, site, name);
+}
+
+/** What the other side fills in is not asked for: OpenAPI, Schema Object, readOnly and writeOnly. */
+function isHiddenProperty(schema: JsonSchema, site: Site, name: string): boolean {
+  const property = schema.properties?.get(name);
+  return property !== undefined && site.direction !== undefined && isHiddenIn(site.direction, property);
+}
+
+function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return [...(schema.properties ?? [])].flatMap(([name, property]) => {
+    const local = site.locals.take(localName(name));
+    const inner = innerSite(site, local, [{ text: `/${escapePointerPart(name)}` }], innerLabel(site.label, name));
+    const body = schemaStatements(property, inner);
+    const declaration = line(`const ${local} = ${memberText(site, name)};`);
+    if (isRequired(schema, site, name)) {
+      const problem = problemAt(site, "required", stringLiteral(name));
+      return [declaration, check(isPresent(local), problem, body, refusesUndefined(property))];
+    }
+    return body.length === 0 ? [] : [declaration, ...when(isPresent(local), body)];
+  });
+}
+
+function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  const others = (schema.required ?? []).filter((name) => schema.properties?.has(name) !== true);
+  return others.map((name) =>
+    check(isPresent(memberText(site, name)), problemAt(site, "required", stringLiteral(name))),
+  );
+}
+
+function countChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  const { minProperties, maxProperties } = schema;
+  if (minProperties === undefined && maxProperties === undefined) return [];
+  const count = site.locals.take("count");
+  const counted = `${site.module.runtime("json-values", "countMembers")}(${site.value})`;
+  const checks: Statement[] = [line(`const ${count} = ${counted};`)];
+  if (minProperties !== undefined) {
+    const limit = numberLiteral(minProperties);
+    checks.push(check(test(`${count} >= ${limit}`, `${count} < ${limit}`), problemAt(site, "minProperties", limit)));
+  }
+  if (maxProperties !== undefined) {
+    const limit = numberLiteral(maxProperties);
+    checks.push(check(test(`${count} <= ${limit}`, `${count} > ${limit}`), problemAt(site, "maxProperties", limit)));
+  }
+  return checks;
+}
+
+function dependentRequiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return [...(schema.dependentRequired ?? [])].flatMap(([name, needed]) =>
+    when(
+      isPresent(memberText(site, name)),
+      needed.map((other) => {
+        const limit = `[${stringLiteral(other)}, ${stringLiteral(name)}]`;
+        return check(isPresent(memberText(site, other)), problemAt(site, "dependentRequired", limit));
+      }),
+    ),
+  );
+}
+
+function dependentSchemaChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return [...(schema.dependentSchemas ?? [])].flatMap(([name, dependent]) => {
+    const inner = { ...site, isLast: false, nesting: site.nesting + 1, label: innerLabel(site.label, "With", name) };
+    return when(isPresent(memberText(site, name)), schemaStatements(dependent, inner));
+  });
+}

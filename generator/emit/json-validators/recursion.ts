@@ -1,0 +1,35 @@
+import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
+
+/** The schemas from which a cycle of references can be reached: checking them needs a limit on depth. Takes linear time. */
+export function schemasThatRecur(roots: Iterable<JsonSchema>): ReadonlySet<JsonSchema> {
+  const users = new Map<JsonSchema, JsonSchema[]>();
+  const open = new Map<JsonSchema, number>();
+  const reached = new Set<JsonSchema>(roots);
+  // A Set visits what is added while it is walked.
+  for (const schema of reached) {
+    const inner = usedBy(schema);
+    open.set(schema, inner.length);
+    for (const used of inner) {
+      reached.add(used);
+      const known = users.get(used);
+      if (known === undefined) users.set(used, [schema]);
+      else known.push(schema);
+    }
+  }
+  // Schemas that use nothing are done; a schema is done when all it uses are. What is never done leads into a cycle.
+  const done = [...reached].filter((schema) => open.get(schema) === 0);
+  for (let schema = done.pop(); schema !== undefined; schema = done.pop()) {
+    reached.delete(schema);
+    for (const user of users.get(schema) ?? []) {
+      const left = (open.get(user) ?? 0) - 1;
+      open.set(user, left);
+      if (left === 0) done.push(user);
+    }
+  }
+  return reached;
+}
+
+function usedBy(schema: JsonSchema): readonly JsonSchema[] {
+  const inner = subschemas(schema).flatMap(({ path, schema: used }) => (path[0] === "contentSchema" ? [] : [used]));
+  return schema.ref === undefined ? inner : [...inner, schema.ref.target];
+}

@@ -1,0 +1,56 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { callCondition } from "./calls.js";
+import { always, every, never, not, some, type Condition } from "./condition.js";
+import { groupKeywords } from "./groups.js";
+import { schemaStatements, type Site } from "./site.js";
+import type { Statement } from "./statement.js";
+
+/** Whether the value at a site matches a schema, as an expression: written out when it is short, else a call. */
+export function writeCondition(schema: JsonSchema, site: Site): Condition {
+  if (schema.boolean !== undefined) return schema.boolean ? always : never;
+  if (!isExpression(schema) || (narrows(schema) && !site.isLast)) return callCondition(schema, site);
+  return every(schemaStatements(schema, { ...site, nesting: site.nesting + 1 }).map(statementCondition));
+}
+
+/** Whether a schema can be checked without a loop or a variable. */
+function isExpression(schema: JsonSchema): boolean {
+  if (statementKeywords.some((keyword) => schema[keyword] !== undefined)) return false;
+  if (schema.allOf !== undefined) return false;
+  const choices = (schema.anyOf === undefined ? 0 : 1) + (schema.not === undefined ? 0 : 1);
+  return choices === 0 || (choices === 1 && schema.enum === undefined && schema.const === undefined);
+}
+
+const statementKeywords = [
+  ...groupKeywords.object,
+  "prefixItems",
+  "items",
+  "contains",
+  "oneOf",
+  "if",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+] as const satisfies readonly (keyof JsonSchema)[];
+
+/** Whether the compiler learns something of a variable's type from the written-out condition. */
+function narrows(schema: JsonSchema): boolean {
+  return narrowingKeywords.some((keyword) => schema[keyword] !== undefined);
+}
+
+const narrowingKeywords = ["types", "enum", "const", "anyOf", "not"] as const;
+
+function statementCondition(statement: Statement): Condition {
+  switch (statement.kind) {
+    case "check":
+      return every([...(statement.implied ? [] : [statement.condition]), ...statement.then.map(statementCondition)]);
+    case "when":
+      return every([
+        some([not(statement.condition), every(statement.then.map(statementCondition))]),
+        some([statement.condition, every(statement.otherwise.map(statementCondition))]),
+      ]);
+    case "paths":
+      return every(statement.fast.map(statementCondition));
+    case "line":
+    case "loop":
+      throw new Error("A schema that needs statements was taken for an expression.");
+  }
+}

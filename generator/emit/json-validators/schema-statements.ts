@@ -1,0 +1,76 @@
+import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
+import { arrayChecks } from "./array-checks.js";
+import { callStatement } from "./calls.js";
+import { compositionChecks } from "./composition-checks.js";
+import { never } from "./condition.js";
+import { allowedConstants, constantCondition, constantProblem, isChain } from "./constant-checks.js";
+import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group, type KeywordGroup } from "./groups.js";
+import { numberChecks } from "./number-checks.js";
+import { objectChecks } from "./object-checks.js";
+import { knowing, problemAt, type Site } from "./site.js";
+import { check, when, type Statement } from "./statement.js";
+import { stringChecks } from "./string-checks.js";
+import { groupCondition, typeCondition, typesLiteral } from "./type-checks.js";
+
+/** Deeper than this, a schema gets functions of its own. */
+const deepestNesting = 5;
+
+/** What a schema asks of the value at a site. Schemas that have functions of their own are called. */
+export function writeStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.boolean !== undefined) return bodyStatements(schema, site);
+  if (site.module.typeName(schema) !== undefined || site.nesting > deepestNesting) return [callStatement(schema, site)];
+  return bodyStatements(schema, site);
+}
+
+/** The same, written out: the body of a schema's own function. Cheap checks come first. */
+export function bodyStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.boolean !== undefined) return schema.boolean ? [] : [check(never, problemAt(site, "false"))];
+  if (schema.types === undefined) return constantStatements(schema, site);
+  const possible = schema.types.filter((type) => site.known.groups?.has(groupOfType(type)) ?? true);
+  const problem = problemAt(site, "type", typesLiteral(schema.types));
+  if (possible.length === 0) return [check(never, problem)];
+  const groups = new Set(possible.map(groupOfType));
+  const rest = constantStatements(schema, knowing(site, { ...site.known, groups }));
+  if (isKnown(possible, site)) return rest;
+  const allowed = allowedConstants(schema, { ...site.known, groups });
+  const condition = typeCondition(possible, site.value, schema, site.module);
+  return [check(condition, problem, rest, allowed !== undefined && isChain(allowed))];
+}
+
+function isKnown(possible: readonly JsonType[], site: Site): boolean {
+  const groups = new Set(possible.map(groupOfType));
+  if (possible.includes("integer") && !possible.includes("number")) return false;
+  return site.known.groups !== undefined && [...site.known.groups].every((group) => groups.has(group));
+}
+
+function constantStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+  const allowed = allowedConstants(schema, site.known);
+  if (allowed === undefined) return keywordStatements(schema, site);
+  if (allowed.length === 0) return [check(never, constantProblem(schema, site))];
+  const groups: ReadonlySet<Group> | undefined = isChain(allowed) ? new Set(allowed.map(groupOf)) : site.known.groups;
+  const known = groups === undefined ? { constants: allowed } : { constants: allowed, groups };
+  const rest = keywordStatements(schema, knowing(site, known));
+  return [check(constantCondition(allowed, site), constantProblem(schema, site), rest)];
+}
+
+function keywordStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+  const groups = keywordGroups.filter(
+    (group) => hasKeywordsFor(schema, group) && (site.known.groups?.has(group) ?? true),
+  );
+  const isCertain = site.known.groups?.size === 1;
+  return [
+    ...groups.flatMap((group) => {
+      const inner = knowing(isCertain ? site : { ...site, nesting: site.nesting + 1 }, { groups: new Set([group]) });
+      const checks = groupChecks[group](schema, inner);
+      return isCertain ? checks : when(groupCondition(group, site.value, site.module), checks);
+    }),
+    ...compositionChecks(schema, site),
+  ];
+}
+
+const groupChecks: Readonly<Record<KeywordGroup, (schema: JsonSchema, site: Site) => readonly Statement[]>> = {
+  number: numberChecks,
+  string: stringChecks,
+  array: arrayChecks,
+  object: objectChecks,
+};

@@ -1,0 +1,108 @@
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { Direction } from "../../plan/plan.js";
+import { stringLiteral } from "../../text/literals.js";
+import type { Condition } from "./condition.js";
+import type { Group } from "./groups.js";
+import type { Names } from "./names.js";
+import type { Statement } from "./statement.js";
+
+/** What the code of one module can ask for; see `validator-module.ts`. */
+export interface ValidatorModule {
+  /** A function of a runtime module, imported. */
+  runtime(module: string, name: string): string;
+  /** The function of the fast path for a schema: "checkOrder". */
+  checkName(target: CallTarget): string;
+  /** The function of the collecting path for a schema: "collectOrder". */
+  collectName(target: CallTarget): string;
+  /** The function that notes which members or items a schema evaluates: "markOrderMembers". */
+  markName(target: CallTarget, what: "members" | "items"): string;
+  /** Whether a cycle of references can be reached from a schema, so that its functions count their depth. */
+  recurs(schema: JsonSchema): boolean;
+  /** A constant of the module; the same value gives the same constant. */
+  constant(wish: string, type: string, value: string): string;
+  /** See `schemaStatements`. */
+  statements(schema: JsonSchema, site: Site): readonly Statement[];
+  /** See `schemaCondition`. */
+  condition(schema: JsonSchema, site: Site): Condition;
+  /** The name of a schema that has one, and so functions of its own. */
+  typeName(schema: JsonSchema): string | undefined;
+}
+
+/** A schema, seen from one side. `label` names its functions unless the schema has a name of its own. */
+export interface CallTarget {
+  readonly schema: JsonSchema;
+  readonly direction: Direction | undefined;
+  readonly label: string;
+}
+
+/** One place in the code: which variable holds the value that a schema is about, and what is known of it there. */
+export interface Site {
+  readonly module: ValidatorModule;
+  /** The variables of the function that is being written. */
+  readonly locals: Names;
+  readonly direction: Direction | undefined;
+  readonly label: string;
+  /** The variable. */
+  readonly value: string;
+  /** The JSON pointer of the value, in pieces. */
+  readonly path: readonly PathPiece[];
+  /** What the compiler knows of the variable's type here, on both paths. */
+  readonly known: Knowledge;
+  /** Whether no code that comes later looks at the variable again. */
+  readonly isLast: boolean;
+  /** How many blocks stand around this place in its function. */
+  readonly nesting: number;
+}
+
+export interface Knowledge {
+  readonly groups?: ReadonlySet<Group>;
+  /** The variable equals one of these. */
+  readonly constants?: readonly JsonValue[];
+}
+
+/** What a schema asks of the value at a site. Schemas that have functions of their own are called. */
+export function schemaStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+  return site.module.statements(schema, site);
+}
+
+/** Whether the value at a site matches a schema, as an expression: written out when it is short, else a call. */
+export function schemaCondition(schema: JsonSchema, site: Site): Condition {
+  return site.module.condition(schema, site);
+}
+
+/** A fixed text of the spec, already escaped as a part of a pointer; or an expression. */
+export type PathPiece = { readonly text: string } | { readonly code: string };
+
+/** The path as an expression: `path + "/lines/" + index`. */
+export function pathText(pieces: readonly PathPiece[]): string {
+  const terms: string[] = [];
+  let text = "";
+  for (const piece of pieces) {
+    if ("text" in piece) {
+      text += piece.text;
+    } else {
+      if (text !== "") terms.push(stringLiteral(text));
+      terms.push(piece.code);
+      text = "";
+    }
+  }
+  if (text !== "") terms.push(stringLiteral(text));
+  return terms.join(" + ");
+}
+
+/** The statement that records a problem of the value at a site. */
+export function problemAt(site: Site, code: string, limit?: string): string {
+  const extra = limit === undefined ? "" : `, ${limit}`;
+  return `problems.add(${stringLiteral(code)}, ${pathText(site.path)}, ${site.value}${extra});`;
+}
+
+/** The same variable with other knowledge. */
+export function knowing(site: Site, known: Knowledge): Site {
+  return { ...site, known };
+}
+
+/** The site of a member or item, held in a variable of its own. */
+export function innerSite(site: Site, value: string, piece: readonly PathPiece[], label: string): Site {
+  const path = [...site.path, ...piece];
+  return { ...site, value, path, label, known: {}, isLast: true, nesting: site.nesting + 1 };
+}

@@ -1,0 +1,156 @@
+import type { Code } from "./code.js";
+import { conditionText, every, isAlways, isNever, not, some, type Condition } from "./condition.js";
+
+/**
+ * One statement of a validator, before it is decided which of the two paths it is printed for: the fast one answers
+ * false at the first fault, the other one records every fault.
+ */
+export type Statement =
+  /** Plain text: a declaration, an assignment. */
+  | { readonly kind: "line"; readonly text: string }
+  /** Must hold. `problem` is the statement that records the fault; `then` is checked where the condition holds. */
+  | { readonly kind: "check"; readonly condition: Condition; readonly problem: string; readonly then: readonly Statement[]; readonly implied: boolean } // prettier-ignore
+  | { readonly kind: "when"; readonly condition: Condition; readonly then: readonly Statement[]; readonly otherwise: readonly Statement[] } // prettier-ignore
+  /** `head` opens a loop: "for (const name in value)". */
+  | { readonly kind: "loop"; readonly head: string; readonly body: readonly Statement[] }
+  /** What the two paths do differently. */
+  | { readonly kind: "paths"; readonly fast: readonly Statement[]; readonly collect: readonly Statement[] };
+
+export function line(text: string): Statement {
+  return { kind: "line", text };
+}
+
+/** `implied`: when the condition fails, something in `then` fails as well, so the fast path may leave it out. */
+export function check(
+  condition: Condition,
+  problem: string,
+  then: readonly Statement[] = [],
+  implied: boolean = false,
+): Statement {
+  return { kind: "check", condition, problem, then, implied };
+}
+
+/** Nothing at all when there is nothing to do on either side. */
+export function when(
+  condition: Condition,
+  then: readonly Statement[],
+  otherwise: readonly Statement[] = [],
+): readonly Statement[] {
+  if (isAlways(condition)) return then;
+  if (isNever(condition)) return otherwise;
+  if (then.length === 0 && otherwise.length === 0) return [];
+  return [{ kind: "when", condition, then, otherwise }];
+}
+
+export function loop(head: string, body: readonly Statement[]): readonly Statement[] {
+  return body.length === 0 ? [] : [{ kind: "loop", head, body }];
+}
+
+const refuse: Code = { kind: "line", text: "return false;" };
+const accept: Code = { kind: "line", text: "return true;" };
+
+/** The whole body of a fast path. */
+export function fastBody(statements: readonly Statement[]): readonly Code[] {
+  const code = fastCode(statements);
+  const last = code.at(-1);
+  if (last === refuse) return code;
+  // A last check is the answer.
+  if (last?.kind === "if" && last.then[0] === refuse && last.otherwise.length === 0) {
+    return [...code.slice(0, -1), { kind: "line", text: `return ${conditionText(not(last.condition))};` }];
+  }
+  return [...code, accept];
+}
+
+function fastCode(statements: readonly Statement[]): readonly Code[] {
+  const code: Code[] = [];
+  let pending: Condition[] = [];
+  const flush = (): void => {
+    if (pending.length > 0) code.push({ kind: "if", condition: some(pending.map(not)), then: [refuse], otherwise: [] });
+    pending = [];
+  };
+  for (const statement of inARow(statements)) {
+    if (statement.kind === "check") {
+      if (isNever(statement.condition)) {
+        flush();
+        return [...code, refuse];
+      }
+      if (isAlways(statement.condition)) continue;
+      if (conditionText(every([...pending, statement.condition])).length > longestCondition) flush();
+      pending.push(statement.condition);
+    } else {
+      flush();
+      code.push(...fastStatement(statement));
+    }
+  }
+  flush();
+  return code;
+}
+
+const longestCondition = 110;
+
+/** In the fast path, what follows a check stands beside it. */
+function inARow(statements: readonly Statement[]): readonly Exclude<Statement, { kind: "paths" }>[] {
+  return statements.flatMap((statement) => {
+    switch (statement.kind) {
+      case "check":
+        return [...(statement.implied ? [] : [statement]), ...inARow(statement.then)];
+      case "paths":
+        return inARow(statement.fast);
+      case "line":
+      case "when":
+      case "loop":
+        return [statement];
+    }
+  });
+}
+
+function fastStatement(statement: Exclude<Statement, { kind: "check" | "paths" }>): readonly Code[] {
+  switch (statement.kind) {
+    case "line":
+      return [statement];
+    case "when": {
+      const then = fastCode(statement.then);
+      const otherwise = fastCode(statement.otherwise);
+      const [only] = then;
+      // `if (a) { if (b) return false; }` reads better as one condition.
+      if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && only.then[0] === refuse) {
+        const condition = every([statement.condition, only.condition]);
+        if (conditionText(condition).length <= longestCondition) return [{ ...only, condition }];
+      }
+      return branch(statement.condition, then, otherwise);
+    }
+    case "loop":
+      return looped(statement.head, fastCode(statement.body));
+  }
+}
+
+/** The body of a collecting path. */
+export function collectBody(statements: readonly Statement[]): readonly Code[] {
+  return statements.flatMap((statement): readonly Code[] => {
+    switch (statement.kind) {
+      case "line":
+        return [statement];
+      case "check": {
+        const problem: Code = { kind: "line", text: statement.problem };
+        if (isAlways(statement.condition)) return collectBody(statement.then);
+        if (isNever(statement.condition)) return [problem];
+        return branch(not(statement.condition), [problem], collectBody(statement.then));
+      }
+      case "when":
+        return branch(statement.condition, collectBody(statement.then), collectBody(statement.otherwise));
+      case "loop":
+        return looped(statement.head, collectBody(statement.body));
+      case "paths":
+        return collectBody(statement.collect);
+    }
+  });
+}
+
+function branch(condition: Condition, then: readonly Code[], otherwise: readonly Code[]): readonly Code[] {
+  if (then.length > 0) return [{ kind: "if", condition, then, otherwise }];
+  return otherwise.length === 0 ? [] : [{ kind: "if", condition: not(condition), then: otherwise, otherwise: [] }];
+}
+
+function looped(head: string, body: readonly Code[]): readonly Code[] {
+  return body.length === 0 ? [] : [{ kind: "loop", head, body }];
+}

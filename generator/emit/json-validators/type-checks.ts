@@ -1,0 +1,61 @@
+import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
+import { stringLiteral } from "../../text/literals.js";
+import { equal, every, holds, some, test, type Condition } from "./condition.js";
+import type { Group } from "./groups.js";
+import type { ValidatorModule } from "./site.js";
+
+/** Whether a variable holds a value of a group, in a way that the compiler understands. */
+export function groupCondition(group: Group, value: string, module: ValidatorModule): Condition {
+  switch (group) {
+    case "null":
+      return equal(value, "null");
+    case "boolean":
+    case "number":
+    case "string":
+      return test(`typeof ${value} === "${group}"`, `typeof ${value} !== "${group}"`);
+    case "array":
+      return holds(`Array.isArray(${value})`);
+    case "object":
+      return holds(`${module.runtime("json-values", "hasObjectType")}(${value})`);
+  }
+}
+
+/** JSON Schema validation, section 6.1.1. An array must not have holes, a number must be one that JSON can hold. */
+export function typeCondition(
+  types: readonly JsonType[],
+  value: string,
+  schema: JsonSchema,
+  module: ValidatorModule,
+): Condition {
+  // "integer" beside "number" adds nothing.
+  const relevant = types.filter((type) => type !== "integer" || !types.includes("number"));
+  return some(relevant.map((type) => oneType(type, value, schema, module)));
+}
+
+function oneType(type: JsonType, value: string, schema: JsonSchema, module: ValidatorModule): Condition {
+  switch (type) {
+    case "integer":
+      return every([groupCondition("number", value, module), holds(`Number.isInteger(${value})`)]);
+    case "number":
+      return every([groupCondition("number", value, module), holds(`Number.isFinite(${value})`)]);
+    case "array":
+      // A loop over all items meets the holes by itself.
+      return visitsAllItems(schema)
+        ? groupCondition("array", value, module)
+        : holds(`${module.runtime("json-values", "hasArrayType")}(${value})`);
+    case "null":
+    case "boolean":
+    case "string":
+    case "object":
+      return groupCondition(type, value, module);
+  }
+}
+
+function visitsAllItems(schema: JsonSchema): boolean {
+  return schema.items !== undefined && schema.items.boolean === undefined && schema.prefixItems === undefined;
+}
+
+/** The types as the limit of a problem: `"string or null"`. */
+export function typesLiteral(types: readonly JsonType[]): string {
+  return stringLiteral(types.join(" or "));
+}

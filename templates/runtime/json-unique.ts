@@ -1,0 +1,52 @@
+import { hasObjectType } from "./json-values.js";
+
+/** Whether no two items are equal as JSON values. JSON Schema validation, section 6.4.3. Takes time in proportion to the text of the items. */
+export function hasUniqueItems(items: readonly unknown[]): boolean {
+  if (items.length < 2) return true;
+  const seen = new Set<unknown>();
+  const structures = new Set<string>();
+  for (const item of items) {
+    if (typeof item === "object" && item !== null) structures.add(canonicalText(item));
+    else seen.add(item);
+  }
+  return seen.size + structures.size === items.length;
+}
+
+/** A text that two JSON values share when they are equal and never else. */
+export function canonicalText(value: unknown): string {
+  let text = "";
+  // A stack of its own: values may be nested deeper than calls can be.
+  const rest: Piece[] = [{ value }];
+  for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
+    if (piece.text !== undefined) text += piece.text;
+    if ("value" in piece) text += begin(piece.value, rest);
+  }
+  return text;
+}
+
+interface Piece {
+  /** Written before the value. */
+  readonly text?: string;
+  readonly value?: unknown;
+}
+
+/** The text a value starts with; what follows goes on the stack, last first. */
+function begin(value: unknown, rest: Piece[]): string {
+  if (Array.isArray(value)) {
+    rest.push({ text: "]" });
+    for (let index = value.length - 1; index >= 0; index -= 1) rest.push({ text: ",", value: value[index] as unknown });
+    return "[";
+  }
+  if (hasObjectType(value)) {
+    rest.push({ text: "}" });
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    names.sort((a, b) => (a < b ? 1 : -1));
+    for (const name of names) rest.push({ text: `${JSON.stringify(name)}:`, value: value[name] });
+    return "{";
+  }
+  // What JSON cannot hold (a function, a bigint, a class instance) is told apart from what it can.
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "number" || typeof value === "boolean" || value === null
+    ? String(value === 0 ? 0 : value)
+    : `<${typeof value}>`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { validatorsOf } from "../../../support/validators.js";
+
+const { isOrder, validateOrder, parseOrder } = validatorsOf({
+  Order: {
+    type: "object",
+    required: ["id", "lines"],
+    properties: {
+      id: { type: "string", format: "uuid" },
+      note: { type: "string", maxLength: 20 },
+      status: { enum: ["open", "closed"] },
+      lines: { type: "array", minItems: 1, items: { $ref: "#/Line" } },
+      parent: { anyOf: [{ $ref: "#/Order" }, { type: "null" }] },
+    },
+    additionalProperties: false,
+  },
+  Line: {
+    type: "object",
+    required: ["sku"],
+    properties: { sku: { type: "string", pattern: "^[A-Z]{3}$" }, quantity: { type: "integer", minimum: 1 } },
+  },
+});
+
+const id = "123e4567-e89b-12d3-a456-426614174000";
+
+describe("the validators of a schema", () => {
+  it("accept a value that keeps its contract", () => {
+    const order = { id, lines: [{ sku: "ABC", quantity: 2 }], parent: { id, lines: [{ sku: "DEF" }], parent: null } };
+    expect(isOrder(order)).toBe(true);
+    expect(validateOrder(order)).toEqual({ ok: true, value: order });
+    expect(parseOrder(JSON.stringify(order))).toEqual({ ok: true, value: order });
+  });
+
+  it("report every problem of a value, each at its path", () => {
+    const order = { id: 5, extra: 1, status: "x", lines: [{ sku: "ABCD", quantity: 0 }, {}] };
+    const result = validateOrder(order);
+    expect(isOrder(order)).toBe(false);
+    expect(!result.ok && result.problems.map(({ code, path }) => [code, path])).toEqual([
+      ["type", "/id"],
+      ["enum", "/status"],
+      ["pattern", "/lines/0/sku"],
+      ["minimum", "/lines/0/quantity"],
+      ["required", "/lines/1"],
+      ["additionalProperties", "/extra"],
+    ]);
+  });
+
+  it("say where in a text a problem is", () => {
+    const result = parseOrder(`{\n  "id": "${id}",\n  "lines": [\n    { "sku": "ABC", "quantity": 0.5 }\n  ]\n}`);
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [{ code: "type", path: "/lines/0/quantity", line: 4, column: 34 }],
+    });
+  });
+});

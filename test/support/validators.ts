@@ -1,0 +1,68 @@
+import { readdirSync } from "node:fs";
+import { transformSync } from "esbuild";
+import type { ModuleDef } from "../../generator/emit/declarations.js";
+import { jsonValidators } from "../../generator/emit/json-validators/json-validators.js";
+import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
+import type { InterfacePlan, NamedSchema, SchemaView } from "../../generator/plan/plan.js";
+import { planInterface } from "../../generator/plan/plan-interfaces.js";
+import type { ParseOptions } from "../../templates/runtime/json-read.js";
+import type { ValidateOptions } from "../../templates/runtime/json-validate.js";
+import type { Result } from "../../templates/runtime/problem.js";
+import { contractOf } from "./contract.js";
+import { renderDeclaration, renderModule } from "./render-module.js";
+
+/** The functions of one emitted validators module, by name. */
+export interface Validators {
+  readonly [name: `is${string}`]: (value: unknown) => boolean;
+  readonly [name: `validate${string}`]: (value: unknown, options?: ValidateOptions) => Result<unknown>;
+  readonly [name: `parse${string}`]: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
+}
+
+const folder = new URL("../../templates/runtime/", import.meta.url);
+const runtime: Record<string, unknown> = {};
+for (const file of readdirSync(folder).filter((name) => /^(json|code|multiple|format|linear|problem)/.test(name))) {
+  runtime[`runtime/${file}`] = await import(/* @vite-ignore */ new URL(file, folder).href);
+}
+
+/** The validators module of a plan, as data. */
+export function validatorsModule(plan: InterfacePlan): ModuleDef {
+  const [module] = jsonValidators.emit(plan) as readonly ModuleDef[];
+  if (module === undefined) throw new Error("The plan has no schemas.");
+  return module;
+}
+
+/** The validators of schemas by name, written as plain JSON Schema with references like "#/Order"; emitted, compiled and run. */
+export function validatorsOf(schemas: { readonly [name: string]: JsonValue }): Validators {
+  return runModule(validatorsModule(planInterface(contractOf(schemas), "test")));
+}
+
+/** Their text. */
+export function validatorsText(schemas: { readonly [name: string]: JsonValue }): string {
+  return renderModule(validatorsModule(planInterface(contractOf(schemas), "test")));
+}
+
+/** Runs a module. The local functions are given too, so that a test can call the collecting path alone. */
+export function runModule(module: ModuleDef): Validators {
+  const imports = module.imports
+    .filter((each) => !each.typeOnly)
+    .map((each) => `const ${each.name} = runtime["${each.module}"].${each.name};`);
+  const names = module.declarations.flatMap((each) => (each.kind === "function" ? [each.name] : []));
+  const text = module.declarations
+    .map(renderDeclaration)
+    .join("\n")
+    .replace(/^export /gm, "");
+  const code = transformSync(text, { loader: "ts", target: "es2022" }).code;
+  const body = `"use strict";\n${imports.join("\n")}\n${code}\nreturn { ${names.join(", ")} };`;
+  return new Function("runtime", body)(runtime) as Validators;
+}
+
+/** A plan of one schema named "Root"; what it refers to is named "Ref1", "Ref2", ... */
+export function planOf(root: JsonSchema, targets: readonly JsonSchema[]): InterfacePlan {
+  const named = [root, ...targets.filter((target) => target !== root)].map((schema, index): NamedSchema => {
+    const name = index === 0 ? "Root" : `Ref${index}`;
+    const view: SchemaView = { kind: "both", typeName: name, guardName: `is${name}`, validateName: `validate${name}`, parseName: `parse${name}` }; // prettier-ignore
+    return { schema, views: [view] };
+  });
+  const bySchema = new Map(named.map((each) => [each.schema, each]));
+  return { ...planInterface(contractOf({}), "test"), schemas: named, schemaName: (schema) => bySchema.get(schema) };
+}
