@@ -12,29 +12,49 @@ export function lineColumnAt(text: string, offset: number): LineColumn {
 /** `lineColumnAt` for many offsets of one text: offsets in rising order cost one pass over the text in all. */
 export function createLineFinder(text: string): (offset: number) => LineColumn {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  const hasCarriageReturn = text.includes("\r");
-  let line = 1;
-  let lineStart = first;
-
-  function nextLineStart(from: number): number {
-    const lineFeed = text.indexOf("\n", from) + 1 || text.length + 1;
-    if (!hasCarriageReturn) return lineFeed;
-    for (let at = from; at < lineFeed - 1; at++) {
-      if (text.charCodeAt(at) === 0x0d) return at + 2 === lineFeed ? lineFeed : at + 1;
-    }
-    return lineFeed;
-  }
-
+  let lines = createLineStarts(text, first);
   return (offset) => {
     const place = Math.max(first, Math.min(offset, text.length));
-    if (place < lineStart) {
-      line = 1;
-      lineStart = first;
-    }
-    for (let next = nextLineStart(lineStart); next <= place; next = nextLineStart(lineStart)) {
-      line++;
-      lineStart = next;
-    }
-    return { line, column: place - lineStart + 1 };
+    if (place < lines.start) lines = createLineStarts(text, first);
+    while (lines.nextStart <= place) lines.advance();
+    return { line: lines.line, column: place - lines.start + 1 };
+  };
+}
+
+/** A line of a text and where the next one starts; beyond the text when there is none. */
+interface LineStarts {
+  line: number;
+  start: number;
+  nextStart: number;
+  advance(): void;
+}
+
+function createLineStarts(text: string, first: number): LineStarts {
+  const beyond = text.length + 1;
+  let lineFeed = first - 1;
+  let carriageReturn = first - 1;
+
+  // Each search goes on where the last one of its kind ended, so that neither passes over the text twice.
+  function nextLineStart(from: number): number {
+    if (lineFeed < from) lineFeed = find("\n", from);
+    if (carriageReturn < from) carriageReturn = find("\r", from);
+    if (carriageReturn + 1 === lineFeed) return lineFeed + 1;
+    return Math.min(lineFeed, carriageReturn) + 1;
+  }
+
+  function find(character: string, from: number): number {
+    const found = text.indexOf(character, from);
+    return found < 0 ? beyond : found;
+  }
+
+  return {
+    line: 1,
+    start: first,
+    nextStart: nextLineStart(first),
+    advance() {
+      this.line++;
+      this.start = this.nextStart;
+      this.nextStart = nextLineStart(this.start);
+    },
   };
 }
