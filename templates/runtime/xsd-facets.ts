@@ -166,7 +166,7 @@ function patternChecks<T>({ patterns }: FacetTexts): readonly FacetCheck<T>[] {
 /** Part 2, section 4.3.5. */
 function enumerationChecks<T>(base: SimpleType<T>, { enumeration }: FacetTexts): readonly FacetCheck<T>[] {
   if (enumeration === undefined) return [];
-  const members = enumeration.flatMap((text) => readStatic(base, text) ?? []) as readonly T[];
+  const members = enumeration.map((text) => readStatic(base, text)).filter((member) => member !== undefined);
   const holds = (value: T): boolean => members.some((member) => isEqual(base.form, member, value));
   return [{ code: "cvc-enumeration-valid", expected: `one of ${shortList(enumeration)}`, holds }];
 }
