@@ -1,4 +1,4 @@
-import { hasIllegalXmlChar } from "./xml-escape.js";
+import { findIllegalXmlChar } from "./xml-chars.js";
 import type { ContentModel, ContentWildcard } from "./xml-content.js";
 import { XmlContext } from "./xml-context.js";
 import { describe } from "./xml-describe.js";
@@ -182,7 +182,7 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
       return false;
     }
     const text = form.write(value, this);
-    if (hasIllegalXmlChar(text)) {
+    if (findIllegalXmlChar(text) >= 0) {
       const message = "The text has a character that XML does not allow.";
       this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
       return false;

@@ -1,7 +1,8 @@
+import { findIllegalXmlChar } from "./xml-chars.js";
 import type { ContentModel } from "./xml-content.js";
 import { describe } from "./xml-describe.js";
 import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-error.js";
-import { escapeAttribute, escapeText, hasIllegalXmlChar } from "./xml-escape.js";
+import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { xmlNamespace } from "./xml-namespaces.js";
 import { isNCName } from "./xml-names.js";
@@ -189,12 +190,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   #attribute(namespace: string, name: string, value: string): void {
     if (!isNCName(name)) throw this.#error(`${JSON.stringify(name)} cannot name an attribute.`);
     const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
-    this.#out += ` ${qualified}="${escapeAttribute(this.#legal(value))}"`;
+    this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
   }
 
   #text(text: string): void {
     if (text === "") return;
-    const escaped = escapeText(this.#legal(text));
+    const escaped = escapeXmlText(this.#legal(text));
     this.#closeTag();
     this.#out += escaped;
     this.#afterChild = false;
@@ -225,7 +226,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   #declareText(prefix: string, namespace: string): void {
-    const value = escapeAttribute(this.#legal(namespace));
+    const value = escapeXmlAttribute(this.#legal(namespace));
     this.#out += prefix === "" ? ` xmlns="${value}"` : ` xmlns:${prefix}="${value}"`;
   }
 
@@ -236,7 +237,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #legal(text: string): string {
     if (typeof text !== "string") throw this.#error(`Here is ${describe(text)}, not a string.`);
-    if (!hasIllegalXmlChar(text)) return text;
+    if (findIllegalXmlChar(text) < 0) return text;
     throw this.#error("The text has a character that XML does not allow.");
   }
 
