@@ -1,0 +1,67 @@
+# Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
+
+.DEFAULT_GOAL := help
+.PHONY: help install build generate test check types format lint stale unused unit accept bench pack clean
+
+BIN := node_modules/.bin
+SPECWRIGHT := node generator/dist/cli.js
+# Two runs at once take turns where they would spoil each other's files.
+LOCK := $(if $(shell command -v flock 2>/dev/null),flock .make.lock,)
+
+help: ## print this help
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+
+generate: build ## regenerate generated/ from specs/
+	@$(SPECWRIGHT) generate
+
+test: check unit ## run everything: the checks, then every test
+
+check: types format lint stale unused ## types, format, lint, stale output, unused code
+
+unit: build
+	@$(BIN)/vitest run
+
+types: install
+	@$(BIN)/tsc --noEmit
+
+format: install
+	@$(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier .
+
+lint: install
+	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+
+stale: build
+	@$(SPECWRIGHT) generate --check --quiet
+
+unused: install
+	@$(BIN)/knip --no-progress --cache
+
+accept: build ## take what the golden and diagnostics tests produce as expected; then read the diff
+	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics
+	@git status --short test
+
+bench: build ## measure speed and memory against others (not part of make test)
+	@cd test/bench/peers && { cmp -s package-lock.json node_modules/.installed-lock || { \
+	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  cp package-lock.json node_modules/.installed-lock; }; }
+	@node test/bench/bench.mjs
+
+pack: build generate ## build the packages as they would be published, into artifacts/
+	@mkdir -p artifacts
+	@npm pack --silent --ignore-scripts --workspace specwright --pack-destination artifacts
+
+clean: ## remove everything that was installed or built
+	@rm -rf node_modules generator/dist generator/dist.* artifacts .make.lock
+
+build: install
+	@$(LOCK) node generator/build.mjs
+
+# The stamp is the lock file that was installed: times say nothing after a checkout.
+install:
+	@cmp -s package-lock.json node_modules/.installed-lock || $(LOCK) $(MAKE) --no-print-directory .reinstall
+
+.PHONY: .reinstall
+.reinstall:
+	@cmp -s package-lock.json node_modules/.installed-lock || { \
+	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  cp package-lock.json node_modules/.installed-lock; }

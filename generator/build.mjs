@@ -1,0 +1,108 @@
+// Builds the package: one bundle of our own code, its dependencies left outside, the templates and the declarations.
+// A build whose inputs have not changed is skipped. Usage: node generator/build.mjs [--force]
+import { build } from "esbuild";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const generatorDir = dirname(fileURLToPath(import.meta.url));
+const repositoryDir = dirname(generatorDir);
+const distDir = join(generatorDir, "dist");
+const templatesDir = join(repositoryDir, "templates");
+
+const inputHash = hashOfInputs();
+const stampPath = join(distDir, ".inputs");
+const isCurrent = existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputHash;
+if (!isCurrent || process.argv.includes("--force")) await buildAll();
+
+/** Everything is built beside the old output and then takes its place, so a run that dies leaves the old one whole. */
+async function buildAll() {
+  const stagedDir = `${distDir}.${process.pid}`;
+  rmSync(stagedDir, { recursive: true, force: true });
+  mkdirSync(stagedDir, { recursive: true });
+  try {
+    await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
+    cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
+    writeFileSync(join(stagedDir, ".inputs"), inputHash);
+    rmSync(distDir, { recursive: true, force: true });
+    renameSync(stagedDir, distDir);
+  } finally {
+    rmSync(stagedDir, { recursive: true, force: true });
+  }
+}
+
+async function bundle(outdir) {
+  const { version } = JSON.parse(readFileSync(join(generatorDir, "package.json"), "utf8"));
+  await build({
+    absWorkingDir: generatorDir,
+    entryPoints: ["cli.ts", "index.ts", ...workerEntries()],
+    entryNames: "[name]",
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    packages: "external",
+    legalComments: "none",
+    define: { SPECWRIGHT_VERSION: JSON.stringify(version) },
+    logLevel: "warning",
+  });
+  chmodSync(join(outdir, "cli.js"), 0o755);
+}
+
+async function declarations(outdir) {
+  const tsc = join(repositoryDir, "node_modules/typescript/bin/tsc");
+  const project = join(generatorDir, "tsconfig.build.json");
+  try {
+    await promisify(execFile)(process.execPath, [tsc, "-p", project, "--outDir", outdir]);
+  } catch (error) {
+    throw new Error(`The declarations could not be built.\n${error.stdout ?? error.message}`, { cause: error });
+  }
+}
+
+/** Files that run in a worker are bundles of their own. */
+function workerEntries() {
+  return sources(generatorDir)
+    .map((path) => relative(generatorDir, path))
+    .filter((path) => path.endsWith("-worker.ts"));
+}
+
+function hashOfInputs() {
+  const hash = createHash("sha256").update(process.version);
+  const files = [
+    ...sources(generatorDir),
+    ...sources(templatesDir),
+    join(generatorDir, "build.mjs"),
+    join(generatorDir, "package.json"),
+    join(repositoryDir, "package-lock.json"),
+    join(repositoryDir, "tsconfig.json"),
+    join(generatorDir, "tsconfig.build.json"),
+  ];
+  for (const path of files) {
+    hash.update(`\n${relative(repositoryDir, path)}\n`).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+/** Every source file below a folder, sorted; output and packages are passed over. */
+function sources(folder) {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](dist[^\\/]*|node_modules)[\\/]/.test(path.slice(folder.length)));
+  return found.filter((path) => folder === templatesDir || path.endsWith(".ts")).sort();
+}

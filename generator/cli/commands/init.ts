@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import type { CommandContext, GlobalOptions } from "../program.js";
+
+export function addInit(program: Command, context: CommandContext): void {
+  program
+    .command("init")
+    .summary("start a project with one small interface")
+    .description(
+      "Writes a project with one small interface that generates and tests at once. Files that are there are kept.",
+    )
+    .argument("[dir]", "the folder to start in", ".")
+    .addHelpText("after", examples)
+    .action(async (dir: string, _: unknown, command: Command) => {
+      const { runInitCommand } = await import("./run-init.js");
+      context.finish(runInitCommand(dir, command.optsWithGlobals<GlobalOptions>(), context.terminal));
+    });
+}
+
+const examples = `
+Examples:
+  specwright init
+  specwright init my-apis && cd my-apis && npm install && npm test`;

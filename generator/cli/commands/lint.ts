@@ -1,0 +1,45 @@
+import { InvalidArgumentError, Option, type Command } from "commander";
+import type { CommandContext, GlobalOptions } from "../program.js";
+
+export const lintFormats = ["text", "json", "sarif", "github"] as const;
+export type LintFormat = (typeof lintFormats)[number];
+
+export interface LintOptions extends GlobalOptions {
+  readonly format: LintFormat;
+  readonly maxWarnings?: number;
+  readonly only?: readonly string[];
+  readonly allowRoot?: readonly string[];
+  readonly config?: string;
+}
+
+export function addLint(program: Command, context: CommandContext): void {
+  program
+    .command("lint")
+    .summary("say what is wrong in the specs, and what could be better")
+    .description(
+      "Reports every problem that generate would report, and missing descriptions, unused components, defaults that\nare not marked and more. Writes nothing. Exits with 1 on an error, or on more warnings than --max-warnings.",
+    )
+    .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; the project\'s when none is named')
+    .addOption(new Option("--format <how>", "how findings are printed").choices(lintFormats).default("text"))
+    .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
+    .option("--only <names...>", "only these interfaces of the project")
+    .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
+    .option("--config <file>", "the configuration, when it is not found by itself")
+    .addHelpText("after", examples)
+    .action(async (files: readonly string[], _: unknown, command: Command) => {
+      const { runLintCommand } = await import("./run-lint.js");
+      context.finish(await runLintCommand(files, command.optsWithGlobals<LintOptions>(), context.terminal));
+    });
+}
+
+function count(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Write a number, 0 or more.");
+  return Number(text);
+}
+
+const examples = `
+Examples:
+  specwright lint
+  specwright lint openapi.yaml --max-warnings 0
+  specwright lint --format github          annotations in a GitHub workflow
+  specwright lint --format sarif > specwright.sarif`;

@@ -1,0 +1,73 @@
+import { generate, type GenerateOptions as ApiOptions } from "../../api/generate.js";
+import type { GenerateResult } from "../../options.js";
+import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { startProgress } from "../progress.js";
+import { checkReport } from "../report/check-report.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import { summaryLines } from "../report/summary.js";
+import type { Terminal } from "../terminal.js";
+import { standardInput } from "../standard-input.js";
+import type { GenerateOptions } from "./generate.js";
+
+/** `specwright generate`: diagnostics go to standard error, a line for each interface to standard output. */
+export async function runGenerateCommand(
+  files: readonly string[],
+  options: GenerateOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const request = await apiOptions(files, options, terminal);
+  if (options.watch === true) {
+    const { watchAndGenerate } = await import("./run-watch.js");
+    return watchAndGenerate(request, options, terminal);
+  }
+  return generateOnce(request, options, terminal);
+}
+
+/** One run and its report. */
+export async function generateOnce(
+  request: ApiOptions,
+  options: Pick<GenerateOptions, "color" | "quiet">,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const progress = startProgress("Generating", terminal, options.quiet === true);
+  let result: GenerateResult;
+  try {
+    result = await generate(request);
+  } finally {
+    progress.stop();
+  }
+  await printResult(result, request, options, terminal);
+  return result.ok ? exitCodes.done : exitCodes.problems;
+}
+
+async function printResult(
+  result: GenerateResult,
+  request: ApiOptions,
+  { color, quiet }: Pick<GenerateOptions, "color" | "quiet">,
+  terminal: Terminal,
+): Promise<void> {
+  const { diagnostics, check, interfaces } = result;
+  if (diagnostics.length > 0)
+    terminal.stderr.write(await diagnosticsText(diagnostics, color, terminal, terminal.stderr));
+  if (quiet !== true) terminal.stdout.write(summaryLines(interfaces, request.check === true));
+  if (check !== undefined && !result.ok) terminal.stderr.write(checkReport(check));
+}
+
+async function apiOptions(
+  files: readonly string[],
+  { out, check, only, format, emit, allowRoot, config }: GenerateOptions,
+  terminal: Terminal,
+): Promise<ApiOptions> {
+  return {
+    cwd: terminal.cwd,
+    files,
+    ...(await standardInput(files, terminal)),
+    ...(out === undefined ? {} : { out }),
+    ...(check === undefined ? {} : { check }),
+    ...(only === undefined ? {} : { only }),
+    ...(format === undefined ? {} : { format }),
+    ...(emit === undefined ? {} : { emit }),
+    ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(config === undefined ? {} : { config }),
+  };
+}

@@ -1,0 +1,25 @@
+import { relative, resolve } from "node:path";
+import { initProject } from "../../init/init-project.js";
+import { exitCodes, type ExitCode } from "../exit-codes.js";
+import type { GlobalOptions } from "../program.js";
+import type { Terminal } from "../terminal.js";
+
+/** `specwright init`: writes the project and says what to do next. */
+export function runInitCommand(dir: string, { quiet }: GlobalOptions, terminal: Terminal): ExitCode {
+  const folder = resolve(terminal.cwd, dir);
+  const { written, kept } = initProject(folder);
+  if (quiet === true) return exitCodes.done;
+  const lines = [...written.map((path) => `wrote  ${path}`), ...kept.map((path) => `kept   ${path}`)];
+  terminal.stdout.write(`${[...lines, "", ...nextSteps(folder, kept, terminal.cwd)].join("\n")}\n`);
+  return exitCodes.done;
+}
+
+function nextSteps(folder: string, kept: readonly string[], cwd: string): readonly string[] {
+  const way = relative(cwd, folder);
+  const enter = way === "" ? [] : [`  cd ${way}`];
+  const keepsPackage = kept.includes("package.json");
+  const install = keepsPackage
+    ? ["  npm install --save-dev specwright typescript @types/node", "  npx specwright generate"]
+    : ["  npm install", "  npm test"];
+  return ["Next:", ...enter, ...install];
+}

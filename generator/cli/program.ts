@@ -1,0 +1,55 @@
+import { Command } from "commander";
+import { toolVersion } from "../version.js";
+import { addExplain } from "./commands/explain.js";
+import { addGenerate } from "./commands/generate.js";
+import { addInit } from "./commands/init.js";
+import { addLint } from "./commands/lint.js";
+import type { ExitCode } from "./exit-codes.js";
+import type { Terminal } from "./terminal.js";
+
+/** What a command gets to work with: where to print, and where to say how it ended. */
+export interface CommandContext {
+  readonly terminal: Terminal;
+  readonly finish: (code: ExitCode) => void;
+}
+
+/** The options that every command knows. */
+export interface GlobalOptions {
+  readonly color?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** The command line as commander knows it. Commands load what they need when they run, so that starting stays cheap. */
+export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
+  const program = new Command("specwright")
+    .description("Turns OpenAPI and XSD contracts into TypeScript types, validators and XML codecs.")
+    .version(toolVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .helpCommand("help [command]", "print help for a command")
+    .option("--color", "colour the output even when it is no terminal")
+    .option("--no-color", "never colour the output (as NO_COLOR=1)")
+    .option("-q, --quiet", "print problems only")
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .addHelpText("after", programExamples);
+  const context: CommandContext = { terminal, finish };
+  for (const add of [addGenerate, addLint, addInit, addExplain]) add(program, context);
+  for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
+  return program;
+}
+
+const programExamples = `
+Examples:
+  specwright init my-apis                       start a project with one small interface
+  specwright generate                           write the code of every interface in specs/
+  specwright generate petstore.yaml -o src/api  write the code of one file, without a project
+  specwright lint                               say what could be better in the specs
+  specwright explain openapi/unknown-ref        say more about a diagnostic
+
+Exit codes: 0 done; 1 problems in specs, or stale output; 2 wrong usage, or a bug of specwright.`;

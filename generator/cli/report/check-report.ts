@@ -1,0 +1,13 @@
+import type { GenerateResult } from "../../options.js";
+
+/** What `generate --check` says when the output folder is not what the specs say. */
+export function checkReport({ stale, missing, extra, interrupted }: NonNullable<GenerateResult["check"]>): string {
+  const lines = [
+    ...stale.map((path) => `stale    ${path}`),
+    ...missing.map((path) => `missing  ${path}`),
+    ...extra.map((path) => `extra    ${path}`),
+    ...(interrupted === undefined ? [] : [interrupted]),
+    'The generated code is not what the specs say. Run "specwright generate".',
+  ];
+  return lines.map((line) => `${line}\n`).join("");
+}

@@ -1,0 +1,28 @@
+import { CommanderError } from "commander";
+import { UsageError } from "../usage-error.js";
+import { exitCodes, type ExitCode } from "./exit-codes.js";
+import { createProgram } from "./program.js";
+import type { Terminal } from "./terminal.js";
+
+/** Runs one command line and says how it ended. Never throws: a bug is printed with its stack and a request to report it. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let code: ExitCode = exitCodes.done;
+  const program = createProgram(terminal, (result) => (code = result));
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failure;
+    if (error instanceof UsageError) terminal.stderr.write(`error: ${error.message}\n`);
+    else terminal.stderr.write(bugReport(error));
+    return exitCodes.failure;
+  }
+}
+
+const stackLines = 6;
+
+function bugReport(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = stack.split("\n").slice(0, stackLines).join("\n");
+  return `specwright failed. This is a bug of specwright and not of your specs; please report it with these lines:\n\n${lines}\n`;
+}

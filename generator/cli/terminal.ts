@@ -1,0 +1,47 @@
+import { text } from "node:stream/consumers";
+import { exitCodes } from "./exit-codes.js";
+
+/** What the command line knows of the world: tests bring their own. */
+export interface Terminal {
+  readonly cwd: string;
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly stdout: TerminalStream;
+  readonly stderr: TerminalStream;
+  readStdin(): Promise<string>;
+  /** Calls back once when the user presses Ctrl+C. */
+  onInterrupt(callback: () => void): void;
+}
+
+export interface TerminalStream {
+  readonly isTTY: boolean;
+  write(text: string): void;
+}
+
+/** The process's own streams. A reader that closes its end (`specwright lint | head`) ends the run without a stack. */
+export function nodeTerminal(): Terminal {
+  return {
+    cwd: process.cwd(),
+    env: process.env,
+    stdout: nodeStream(process.stdout),
+    stderr: nodeStream(process.stderr),
+    readStdin: () => text(process.stdin),
+    onInterrupt: (callback) => process.once("SIGINT", callback),
+  };
+}
+
+function nodeStream(stream: NodeJS.WriteStream): TerminalStream {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(process.exitCode ?? exitCodes.done);
+    throw error;
+  });
+  return { isTTY: stream.isTTY, write: (data) => void stream.write(data) };
+}
+
+/** Whether to colour what goes to a stream: the flag decides, then NO_COLOR, then FORCE_COLOR, then the stream. */
+export function wantsColor(flag: boolean | undefined, { env }: Terminal, stream: TerminalStream): boolean {
+  if (flag !== undefined) return flag;
+  if ((env["NO_COLOR"] ?? "") !== "") return false;
+  const forced = env["FORCE_COLOR"];
+  if (forced !== undefined && forced !== "") return forced !== "0" && forced !== "false";
+  return stream.isTTY && env["TERM"] !== "dumb";
+}

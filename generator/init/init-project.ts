@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { compareText } from "../plan/name-allocator.js";
+import { initTemplatesDir } from "../templates.js";
+import { toolVersion } from "../version.js";
+
+export interface InitResult {
+  /** Paths below the folder, with "/" between their parts, sorted. */
+  readonly written: readonly string[];
+  /** Files that were there before and were left as they are. */
+  readonly kept: readonly string[];
+}
+
+/** Writes a project with one small interface into a folder. Files that are there are kept. */
+export function initProject(folder: string): InitResult {
+  const written: string[] = [];
+  const kept: string[] = [];
+  for (const file of templateFiles()) {
+    const path = file === "gitignore" ? ".gitignore" : file;
+    const target = join(folder, path);
+    if (existsSync(target)) kept.push(path);
+    else {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, filled(readFileSync(join(initTemplatesDir(), file), "utf8"), folder), { flag: "wx" });
+      written.push(path);
+    }
+  }
+  return { written, kept };
+}
+
+function templateFiles(): readonly string[] {
+  const root = initTemplatesDir();
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort(compareText);
+}
+
+function filled(text: string, folder: string): string {
+  return text.replaceAll("{{name}}", packageName(folder)).replaceAll("{{version}}", toolVersion());
+}
+
+/** The folder's name as npm takes it. */
+function packageName(folder: string): string {
+  const name = basename(resolve(folder))
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return name === "" ? "contracts" : name;
+}
