@@ -1,5 +1,6 @@
 import type { Problem } from "./problem.js";
 import { lineColumnAt } from "./line-column.js";
+import { safeText } from "./safe-text.js";
 
 /** Every way in which a text is no XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
@@ -67,7 +68,7 @@ export function xmlSyntaxError(code: XmlErrorCode, offset: number, name: string 
 
 /** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */
 export function xmlErrorMessage(code: XmlErrorCode, name: string | number = ""): string {
-  return messages[code].replace("{name}", () => safeText(String(name)));
+  return messages[code].replace("{name}", () => safeText(String(name), longestName));
 }
 
 /** The Problem that a decoder reports for a syntax error in `text`. */
@@ -77,10 +78,3 @@ export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: stri
 }
 
 const longestName = 80;
-
-/** A text of a payload, fit for a message: cut to 80 characters, with control characters escaped. */
-export function safeText(text: string): string {
-  const cut = text.length > longestName ? `${text.slice(0, longestName)}…` : text;
-  // Control and format characters and lone surrogates could disguise the message in a terminal or a log.
-  return cut.replace(/[\p{C}\u2028\u2029]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-}

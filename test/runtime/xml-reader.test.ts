@@ -302,7 +302,7 @@ describe("faults", () => {
   it("keep names of the document short and visible", () => {
     const reader = createXmlReader(`<a>&${"x".repeat(1_000)};</a>`);
     reader.next();
-    expect(() => reader.next()).toThrow(new RegExp(`^Entity "x{80}(…|\\.{3})" is not defined\\.$`));
+    expect(() => reader.next()).toThrow(new RegExp(`^Entity "x{80}\\.{3}" is not defined\\.$`));
     const hidden = createXmlReader("<a>&e\u200d;</a>");
     hidden.next();
     expect(() => hidden.next()).toThrow('Entity "e\\u{200d}" is not defined.');
