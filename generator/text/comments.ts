@@ -22,7 +22,11 @@ export function commentLine(text: string): string {
 
 /** Breaks comment text into lines of at most `width` characters where spaces allow it; keeps the text's own lines. */
 export function wrapComment(text: string, width: number): readonly string[] {
-  return text.split("\n").flatMap((line) => wrapLine(line.trimEnd(), width));
+  return text.split("\n").flatMap((line) => {
+    const [first = "", ...more] = wrapLine(line.trimEnd(), width);
+    // An "@" that was inside a line must not become a tag where the line is broken.
+    return [first, ...more.map((part) => part.replace(/^@/, "\\@"))];
+  });
 }
 
 function wrapLine(line: string, width: number): readonly string[] {

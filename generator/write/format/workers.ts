@@ -1,0 +1,71 @@
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { prettierModules, prettierOptions } from "./prettier.js";
+
+/** What one worker must have to do before its start (loading and warming up prettier, some 300 ms) pays. */
+const worthAWorker = 250_000;
+
+/** True when formatting these texts is quicker in several threads. */
+export function paysForWorkers(texts: readonly string[]): boolean {
+  return workerCount(texts) > 1;
+}
+
+function workerCount(texts: readonly string[]): number {
+  const size = texts.reduce((sum, text) => sum + text.length, 0);
+  return Math.min(texts.length, availableParallelism(), Math.floor(size / worthAWorker));
+}
+
+/** Formats texts in worker threads; rejects when one of them cannot be parsed. */
+export async function formatInWorkers(texts: readonly string[]): Promise<readonly string[]> {
+  const require = createRequire(import.meta.url);
+  const workerData = { modules: prettierModules.map((name) => require.resolve(name)), options: prettierOptions };
+  // The longest first, so that no worker starts a long text when the others are done.
+  const order = texts.map((_, index) => index).sort((a, b) => lengthOf(texts, b) - lengthOf(texts, a));
+  const formatted: string[] = [];
+  const run = async (): Promise<void> => {
+    const worker = new Worker(workerSource, { eval: true, workerData });
+    try {
+      for (let index = order.shift(); index !== undefined; index = order.shift()) {
+        formatted[index] = await ask(worker, texts[index] ?? "");
+      }
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, workerCount(texts)) }, run));
+  return formatted;
+}
+
+function lengthOf(texts: readonly string[], index: number): number {
+  return texts[index]?.length ?? 0;
+}
+
+function ask(worker: Worker, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const done = (): void => void worker.off("message", onMessage).off("error", onError);
+    const onMessage = (answer: { readonly text?: string; readonly fault?: string }): void => {
+      done();
+      if (answer.text === undefined) reject(new Error(answer.fault));
+      else resolve(answer.text);
+    };
+    const onError = (fault: unknown): void => {
+      done();
+      reject(fault instanceof Error ? fault : new Error(String(fault)));
+    };
+    worker.on("message", onMessage).on("error", onError);
+    worker.postMessage(text);
+  });
+}
+
+// As text, so that it runs the same from sources, from a bundle and under a test runner.
+const workerSource = `
+const { parentPort, workerData } = require("node:worker_threads");
+const [prettier, ...plugins] = workerData.modules.map((path) => require(path));
+parentPort.on("message", (text) => {
+  prettier.format(text, { ...workerData.options, plugins }).then(
+    (formatted) => parentPort.postMessage({ text: formatted }),
+    (fault) => parentPort.postMessage({ fault: String(fault) }),
+  );
+});
+`;

@@ -1,0 +1,249 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { format } from "prettier";
+import { afterEach, describe, expect, it } from "vitest";
+import type { DeclarationDef, ModuleDef } from "../../../generator/emit/declarations.js";
+import { renderModules } from "../../../generator/write/render.js";
+
+const folders: string[] = [];
+
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "render-"));
+  folders.push(folder);
+  return folder;
+}
+
+function moduleWith(declarations: readonly DeclarationDef[], more: Partial<ModuleDef> = {}): ModuleDef {
+  return { path: "orders/types.ts", sources: ["specs/orders/openapi.yaml"], imports: [], declarations, ...more };
+}
+
+async function textOf(module: ModuleDef, formatter: "prettier" | "none" = "none"): Promise<string> {
+  const [file] = await renderModules([module], { format: formatter, regenerateWith: "make generate" });
+  return file?.text ?? "";
+}
+
+const orderLine: DeclarationDef = {
+  kind: "interface",
+  name: "OrderLine",
+  docs: "One product in an order, with its amount.",
+  exported: true,
+  properties: [
+    { key: "sku", type: "string", optional: false, readonly: false },
+    { key: '"how-many"', type: "number", optional: true, readonly: true, docs: "How many pieces were ordered." },
+  ],
+  index: { type: "unknown", readonly: false },
+};
+
+describe("renderModules", () => {
+  it("prints a module as a person would write it", async () => {
+    expect(await textOf(moduleWith([orderLine]))).toBe(
+      [
+        "// Generated from specs/orders/openapi.yaml. Edit the spec, then run `make generate`.",
+        "",
+        "/** One product in an order, with its amount. */",
+        "export interface OrderLine {",
+        "  sku: string;",
+        "  /** How many pieces were ordered. */",
+        '  readonly "how-many"?: number;',
+        "  [name: string]: unknown;",
+        "}",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("prints every kind of declaration", async () => {
+    const text = await textOf(
+      moduleWith([
+        { kind: "reexport", module: "runtime/problem.ts", names: [], typeOnly: true },
+        { kind: "reexport", module: "orders/paths.ts", names: [], typeOnly: false },
+        {
+          kind: "reexport",
+          module: "orders/views.ts",
+          names: [
+            { name: "b", typeOnly: false },
+            { name: "A", typeOnly: true },
+          ],
+          typeOnly: false,
+        },
+        { kind: "type", name: "State", exported: true, type: '"open" | "done"' },
+        { kind: "interface", name: "Rush", exported: false, extends: ["Order", "Fast"], properties: [] },
+        { kind: "const", name: "states", exported: true, type: "readonly State[]", value: '["open", "done"]' },
+        {
+          kind: "function",
+          name: "isState",
+          docs: "True for a state.",
+          tags: [{ name: "deprecated" }, { name: "see", text: "Order\nstates" }],
+          exported: true,
+          parameters: [
+            { name: "value", type: "unknown" },
+            { name: "depth", type: "number", optional: true },
+            { name: "limit", type: "number", initializer: "10" },
+          ],
+          returnType: "value is State",
+          body: 'if (depth === limit) {\n  return false;\n}\nreturn value === "open" || value === "done";',
+        },
+        { kind: "text", text: "export type paths = Record<string, never>;\n" },
+      ]),
+    );
+    expect(text.split("\n").slice(2).join("\n")).toBe(
+      `export type * from "../runtime/problem.js";
+export * from "./paths.js";
+export { type A, b } from "./views.js";
+
+export type State = "open" | "done";
+
+interface Rush extends Order, Fast {}
+
+export const states: readonly State[] = ["open", "done"];
+
+/**
+ * True for a state.
+ * @deprecated
+ * @see Order states
+ */
+export function isState(value: unknown, depth?: number, limit: number = 10): value is State {
+  if (depth === limit) {
+    return false;
+  }
+  return value === "open" || value === "done";
+}
+
+export type paths = Record<string, never>;
+`,
+    );
+  });
+
+  it("breaks a long list of parameters over lines and keeps members of a type in place indented", async () => {
+    const name = "value".repeat(10);
+    const text = await textOf(
+      moduleWith([
+        {
+          kind: "function",
+          name: "check",
+          exported: false,
+          parameters: [1, 2].map((index) => ({ name: `${name}${index}`, type: "number" })),
+          returnType: "void",
+          body: "",
+        },
+        {
+          kind: "interface",
+          name: "Order",
+          exported: true,
+          properties: [{ key: "buyer", type: "{\n  name: string;\n}", optional: false, readonly: false }],
+        },
+      ]),
+    );
+    expect(text).toContain(`function check(\n  ${name}1: number,\n  ${name}2: number,\n): void {\n}\n`);
+    expect(text).toContain("  buyer: {\n    name: string;\n  };\n");
+  });
+
+  it("groups imports: packages first, then modules of the output, types marked as types", async () => {
+    const text = await textOf(
+      moduleWith([{ kind: "type", name: "A", exported: true, type: "B" }], {
+        imports: [
+          { module: "runtime/problem.ts", name: "fail", typeOnly: false },
+          { module: "runtime/problem.ts", name: "Problem", typeOnly: true },
+          { module: "orders/views.ts", name: "B", typeOnly: true },
+          { module: "openapi-fetch", name: "Client", typeOnly: true, external: true },
+          { module: "runtime/problem.ts", name: "fail", typeOnly: true },
+        ],
+      }),
+    );
+    expect(text.split("\n").slice(1, 7)).toEqual([
+      "",
+      'import type { Client } from "openapi-fetch";',
+      'import { type Problem, fail } from "../runtime/problem.js";',
+      'import type { B } from "./views.js";',
+      "",
+      "export type A = B;",
+    ]);
+  });
+
+  it("wraps long documentation and keeps the spec's own lines, without making a tag of its words", async () => {
+    const docs = `${"word ".repeat(21)}@internal ${"word ".repeat(5)}\n\n- one */ item\n@private`;
+    const text = await textOf(moduleWith([{ kind: "type", name: "A", exported: true, docs, type: "1" }]));
+    const comment = text.slice(text.indexOf("/**"), text.indexOf("export")).trim().split("\n");
+    expect(comment).toEqual([
+      "/**",
+      ` * ${"word ".repeat(21).trim()}`,
+      " * \\@internal word word word word word",
+      " *",
+      " * - one *\\/ item",
+      " * \\@private",
+      " */",
+    ]);
+  });
+
+  it("names several specs in the header, and none when there is none", async () => {
+    const header = async (sources: readonly string[]): Promise<string | undefined> =>
+      (await textOf(moduleWith([], { sources }))).split("\n")[0];
+    expect(await header(["a.yaml", "b.xsd"])).toBe(
+      "// Generated from a.yaml and b.xsd. Edit the specs, then run `make generate`.",
+    );
+    expect(await header(["a", "b", "c", "d", "e"])).toBe(
+      "// Generated from a, b, c and 2 more. Edit the specs, then run `make generate`.",
+    );
+    expect(await header([])).toBe("// Generated by specwright. Edit the specs, then run `make generate`.");
+    expect(await header(["a\nimport 'x'.yaml"])).not.toContain("\n");
+  });
+
+  it("gives the same files whatever the order of modules and imports", async () => {
+    const imports = ["b", "a", "c"].map((name) => ({ module: "orders/views.ts", name, typeOnly: true }));
+    const first = moduleWith([orderLine], { imports });
+    const second = moduleWith([orderLine], { path: "a/types.ts" });
+    const forward = await renderModules([first, second], { format: "prettier" });
+    const turned = { ...first, imports: [...imports].reverse() };
+    expect(await renderModules([second, turned], { format: "prettier" })).toEqual(forward);
+    expect(forward.map(({ path }) => path)).toEqual(["a/types.ts", "orders/types.ts"]);
+  });
+
+  it("refuses emitted text that is not TypeScript as a fault of our own", async () => {
+    const broken = moduleWith([{ kind: "type", name: "A", exported: true, type: "{ a: " }]);
+    await expect(textOf(broken)).rejects.toThrow(/emitted text is not TypeScript: .*\(orders\/types\.ts:\d+:\d+\)/);
+    await expect(renderModules([moduleWith([]), moduleWith([])], { format: "none" })).rejects.toThrow(/two modules/);
+  });
+
+  it("formats as prettier's own TypeScript parser does, in this thread and in workers", async () => {
+    const union = Array.from({ length: 30 }, (_, index) => `"state-${index}"`).join(" | ");
+    const many = Array.from({ length: 300 }, (_, index): DeclarationDef[] => [
+      { ...orderLine, name: `Line${index}` } as DeclarationDef,
+      { kind: "type", name: `State${index}`, exported: true, docs: "A state.\n\nOr none.", type: `${union} | null` },
+      {
+        kind: "function",
+        name: `isState${index}`,
+        exported: true,
+        parameters: [{ name: "value", type: "unknown" }],
+        returnType: `value is State${index}`,
+        body: 'if (typeof value !== "string" || (value.length > 3 && value.length < 5 && value !== "abcd" && value !== "cdef")) return false;\nreturn true;',
+      },
+    ]).flat();
+    const small = moduleWith(many.slice(0, 6));
+    const plain = await textOf(small);
+    const expected = await format(plain, { parser: "typescript", printWidth: 120 });
+    expect(await textOf(small, "prettier")).toBe(expected);
+    const large = ["a", "b", "c"].map((name) => moduleWith(many, { path: `${name}/types.ts` }));
+    const files = await renderModules(large, { format: "prettier", regenerateWith: "make generate" });
+    expect(files).toHaveLength(3);
+    for (const { text } of files) expect(text.startsWith(expected.trimEnd())).toBe(true);
+  });
+
+  it("keeps formatted text in the cache, and does without one that was spoilt", async () => {
+    const cacheDir = newFolder();
+    const module = moduleWith([orderLine]);
+    const first = await renderModules([module], { format: "prettier", cacheDir });
+    const store = join(cacheDir, "format");
+    const [entry = ""] = readdirSync(store);
+    const kept = readFileSync(join(store, entry), "utf8");
+    const { mtimeMs } = await import("node:fs").then(({ statSync }) => statSync(join(store, entry)));
+    expect(kept.endsWith(first[0]?.text ?? "none")).toBe(true);
+    expect(await renderModules([module], { format: "prettier", cacheDir })).toEqual(first);
+    expect((await import("node:fs")).statSync(join(store, entry)).mtimeMs).toBe(mtimeMs);
+    writeFileSync(join(store, entry), kept.replace("sku", "skv"));
+    expect(await renderModules([module], { format: "prettier", cacheDir })).toEqual(first);
+    expect(readFileSync(join(store, entry), "utf8")).toBe(kept);
+  });
+});
