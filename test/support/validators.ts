@@ -11,12 +11,14 @@ import type { Result } from "../../templates/runtime/problem.js";
 import { contractOf } from "./contract.js";
 import { renderDeclaration, renderModule } from "./render-module.js";
 
-/** The functions of one emitted validators module, by name. */
-export interface Validators {
-  readonly [name: `is${string}`]: (value: unknown) => boolean;
-  readonly [name: `validate${string}`]: (value: unknown, options?: ValidateOptions) => Result<unknown>;
-  readonly [name: `parse${string}`]: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
-}
+/** The functions of one emitted validators module, for types called `Name`. */
+export type Validators<Name extends string> = {
+  readonly [K in Name as `is${K}`]: (value: unknown) => boolean;
+} & {
+  readonly [K in Name as `validate${K}`]: (value: unknown, options?: ValidateOptions) => Result<unknown>;
+} & {
+  readonly [K in Name as `parse${K}`]: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
+};
 
 const folder = new URL("../../templates/runtime/", import.meta.url);
 const runtime: Record<string, unknown> = {};
@@ -32,8 +34,8 @@ export function validatorsModule(plan: InterfacePlan): ModuleDef {
 }
 
 /** The validators of schemas by name, written as plain JSON Schema with references like "#/Order"; emitted, compiled and run. */
-export function validatorsOf(schemas: { readonly [name: string]: JsonValue }): Validators {
-  return runModule(validatorsModule(planInterface(contractOf(schemas), "test")));
+export function validatorsOf<Name extends string>(schemas: Readonly<Record<Name, JsonValue>>): Validators<Name> {
+  return runModule<Name>(validatorsModule(planInterface(contractOf(schemas), "test")));
 }
 
 /** Their text. */
@@ -42,7 +44,7 @@ export function validatorsText(schemas: { readonly [name: string]: JsonValue }):
 }
 
 /** Runs a module. The local functions are given too, so that a test can call the collecting path alone. */
-export function runModule(module: ModuleDef): Validators {
+export function runModule<Name extends string>(module: ModuleDef): Validators<Name> {
   const imports = module.imports
     .filter((each) => !each.typeOnly)
     .map((each) => `const ${each.name} = runtime["${each.module}"].${each.name};`);
@@ -53,7 +55,7 @@ export function runModule(module: ModuleDef): Validators {
     .replace(/^export /gm, "");
   const code = transformSync(text, { loader: "ts", target: "es2022" }).code;
   const body = `"use strict";\n${imports.join("\n")}\n${code}\nreturn { ${names.join(", ")} };`;
-  return new Function("runtime", body)(runtime) as Validators;
+  return new Function("runtime", body)(runtime) as Validators<Name>;
 }
 
 /** A plan of one schema named "Root"; what it refers to is named "Ref1", "Ref2", ... */

@@ -45,8 +45,8 @@ export function callStatement(schema: JsonSchema, site: Site): Statement {
 }
 
 /** The statement that notes what a schema evaluates in a value that matches it. */
-export function markCall(called: JsonSchema, site: Site, what: "members" | "items"): string {
+export function markCall(called: JsonSchema, site: Site, what: "members" | "items", evaluated: string): string {
   const schema = resolved(called);
   const name = site.module.markName(targetOf(site, schema), what);
-  return `${name}(${withDepth(site, schema, `${site.value}, evaluated`)});`;
+  return `${name}(${withDepth(site, schema, `${site.value}, ${evaluated}`)});`;
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { every, holds, not, some, test, type Condition } from "./condition.js";
+import { isAbsent, skipWhen } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
 import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
@@ -45,18 +46,6 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
     line(`const ${member} = ${site.value}[${name}];`),
     ...skipWhen(isAbsent(member, name, site)),
     ...body,
-  ]);
-}
-
-function skipWhen(condition: Condition): readonly Statement[] {
-  return when(condition, [line("continue;")]);
-}
-
-/** Inherited by a prototype that someone enlarged, or undefined, which JSON text cannot say. */
-function isAbsent(member: string, name: string, site: Site): Condition {
-  return some([
-    test(`${member} === undefined`, `${member} !== undefined`),
-    not(holds(`Object.hasOwn(${site.value}, ${name})`)),
   ]);
 }
 

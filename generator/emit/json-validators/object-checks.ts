@@ -2,9 +2,10 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { escapePointerPart } from "../../diagnostics/origin.js";
 import { isHiddenIn } from "../../plan/views.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { test, type Condition } from "./condition.js";
+import { test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
+import { isPresent, memberText } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { innerSite, problemAt, schemaStatements, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
@@ -19,17 +20,6 @@ export function objectChecks(schema: JsonSchema, site: Site): readonly Statement
     ...dependentRequiredChecks(schema, site),
     ...dependentSchemaChecks(schema, site),
   ];
-}
-
-/** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
-export function memberText(site: Site, name: string): string {
-  return name in Object.prototype
-    ? `${site.module.runtime("json-values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
-    : `${site.value}[${stringLiteral(name)}]`;
-}
-
-function isPresent(expression: string): Condition {
-  return test(`${expression} !== undefined`, `${expression} === undefined`);
 }
 
 function isRequired(schema: JsonSchema, site: Site, name: string): boolean {

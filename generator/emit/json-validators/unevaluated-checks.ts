@@ -1,8 +1,79 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { Site } from "./site.js";
-import type { Statement } from "./statement.js";
+import { holds, never, some, test } from "./condition.js";
+import { refusesUndefined } from "./groups.js";
+import { isAbsent, skipWhen } from "./members.js";
+import { innerLabel } from "./names.js";
+import { innerSite, knowing, problemAt, schemaStatements, type Site } from "./site.js";
+import { check, line, loop, when, type Statement } from "./statement.js";
+import { groupCondition } from "./type-checks.js";
+import { markStatements } from "./unevaluated-marks.js";
 
-/** Core, section 11. */
-export function unevaluatedChecks(_schema: JsonSchema, _site: Site): readonly Statement[] {
-  return [];
+/** Core, section 11: what no other keyword that looked at the same value has evaluated. */
+export function unevaluatedChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  return [
+    ...inGroup("object", site, (inner) => unevaluatedProperties(schema, inner)),
+    ...inGroup("array", site, (inner) => unevaluatedItems(schema, inner)),
+  ];
+}
+
+function inGroup(
+  group: "object" | "array",
+  site: Site,
+  write: (site: Site) => readonly Statement[],
+): readonly Statement[] {
+  if (site.known.groups?.has(group) === false) return [];
+  if (site.known.groups?.size === 1) return write(site);
+  const inner = { ...knowing(site, { groups: new Set([group]) }), nesting: site.nesting + 1 };
+  return when(groupCondition(group, site.value, site.module), write(inner));
+}
+
+function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.unevaluatedProperties === undefined || schema.unevaluatedProperties.boolean === true) return [];
+  const evaluated = site.locals.take("evaluated");
+  const name = site.locals.take("name");
+  const member = site.locals.take("member");
+  const path = [{ text: "/" }, { code: `${site.module.runtime("json-pointer", "pointerPart")}(${name})` }];
+  const inner = innerSite(site, member, path, innerLabel(site.label, "Unevaluated"));
+  const isDone = some([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
+  const body =
+    schema.unevaluatedProperties.boolean === false
+      ? [check(never, problemAt(inner, "unevaluatedProperties", name))]
+      : schemaStatements(schema.unevaluatedProperties, inner);
+  return [
+    line(`const ${evaluated} = new Set<string>();`),
+    ...markStatements(schema, "members", site, evaluated, { isInner: false }),
+    ...loop(`for (const ${name} in ${site.value})`, [
+      line(`const ${member} = ${site.value}[${name}];`),
+      ...skipWhen(isDone),
+      ...body,
+    ]),
+  ];
+}
+
+function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] {
+  if (schema.unevaluatedItems === undefined || schema.unevaluatedItems.boolean === true) return [];
+  const evaluated = site.locals.take("evaluated");
+  const index = site.locals.take("index");
+  const name = site.locals.take("item");
+  const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Unevaluated"));
+  const body =
+    schema.unevaluatedItems.boolean === false
+      ? [check(never, problemAt(inner, "unevaluatedItems"))]
+      : [
+          check(
+            test(`${name} !== undefined`, `${name} === undefined`),
+            problemAt(inner, "type", '"any JSON type"'),
+            schemaStatements(schema.unevaluatedItems, inner),
+            refusesUndefined(schema.unevaluatedItems),
+          ),
+        ];
+  return [
+    line(`const ${evaluated} = new Set<number>();`),
+    ...markStatements(schema, "items", site, evaluated, { isInner: false }),
+    ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
+      ...skipWhen(holds(`${evaluated}.has(${index})`)),
+      line(`const ${name}: unknown = ${site.value}[${index}];`),
+      ...body,
+    ]),
+  ];
 }

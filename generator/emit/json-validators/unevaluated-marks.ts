@@ -1,7 +1,135 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { Site } from "./site.js";
-import type { Statement } from "./statement.js";
+import { stringLiteral } from "../../text/literals.js";
+import { markCall } from "./calls.js";
+import { some, type Condition } from "./condition.js";
+import { isPresent, memberText } from "./members.js";
+import { innerLabel } from "./names.js";
+import { patternCondition } from "./patterns.js";
+import { innerSite, schemaCondition, type Site } from "./site.js";
+import { line, loop, when, type Statement } from "./statement.js";
 
-export function markStatements(_schema: JsonSchema, _what: "members" | "items", _site: Site): readonly Statement[] {
-  return [];
+export type Marked = "members" | "items";
+
+/**
+ * The statements that note in a Set which members or items a schema evaluates. Core, section 11: annotations of the
+ * keywords of the schema itself, and of its inner schemas where the value matches them. `isInner` is false for the
+ * schema whose own unevaluated... keyword asks.
+ */
+export function markStatements(
+  schema: JsonSchema,
+  what: Marked,
+  site: Site,
+  evaluated: string,
+  { isInner }: { readonly isInner: boolean },
+): readonly Statement[] {
+  const own =
+    what === "members" ? ownMembers(schema, site, evaluated, isInner) : ownItems(schema, site, evaluated, isInner);
+  return own === "all" ? allOf(what, site, evaluated) : [...own, ...innerMarks(schema, what, site, evaluated)];
 }
+
+function allOf(what: Marked, site: Site, evaluated: string): readonly Statement[] {
+  if (what === "items") return indexLoop(site, evaluated, 0);
+  const name = site.locals.take("name");
+  return loop(`for (const ${name} in ${site.value})`, [line(`${evaluated}.add(${name});`)]);
+}
+
+function indexLoop(
+  site: Site,
+  evaluated: string,
+  start: number,
+  end: string = `${site.value}.length`,
+): readonly Statement[] {
+  const index = site.locals.take("index");
+  return loop(`for (let ${index} = ${start}; ${index} < ${end}; ${index} += 1)`, [line(`${evaluated}.add(${index});`)]);
+}
+
+function ownMembers(schema: JsonSchema, site: Site, evaluated: string, isInner: boolean): readonly Statement[] | "all" {
+  if (schema.additionalProperties !== undefined || (isInner && schema.unevaluatedProperties !== undefined))
+    return "all";
+  const names = [...(schema.properties?.keys() ?? [])];
+  const named = names.map((name) => line(`${evaluated}.add(${stringLiteral(name)});`));
+  if (schema.patternProperties === undefined) return named;
+  const name = site.locals.take("name");
+  const matches = [...schema.patternProperties.keys()].map((pattern, index) =>
+    patternCondition(pattern, name, { ...site, label: innerLabel(site.label, `Match${index + 1}`) }),
+  );
+  const body = when(some(matches), [line(`${evaluated}.add(${name});`)]);
+  return [...named, ...loop(`for (const ${name} in ${site.value})`, body)];
+}
+
+function ownItems(schema: JsonSchema, site: Site, evaluated: string, isInner: boolean): readonly Statement[] | "all" {
+  if (schema.items !== undefined || (isInner && schema.unevaluatedItems !== undefined)) return "all";
+  const prefix = schema.prefixItems?.length ?? 0;
+  const marks = prefix === 0 ? [] : [...indexLoop(site, evaluated, 0, String(prefix))];
+  if (schema.contains === undefined) return marks;
+  const index = site.locals.take("index");
+  const item = site.locals.take("item");
+  const inner = innerSite(site, item, [{ code: index }], innerLabel(site.label, "Contains"));
+  return [
+    ...marks,
+    ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
+      line(`const ${item}: unknown = ${site.value}[${index}];`),
+      ...when(schemaCondition(schema.contains, inner), [line(`${evaluated}.add(${index});`)]),
+    ]),
+  ];
+}
+
+/** What schemas that look at the same value evaluate; a branch counts only where the value matches it. */
+function innerMarks(schema: JsonSchema, what: Marked, site: Site, evaluated: string): readonly Statement[] {
+  const outer: Site = { ...site, isLast: false, nesting: site.nesting + 1 };
+  const mark = (inner: JsonSchema, label: string): readonly Statement[] =>
+    canMark(inner, what)
+      ? [line(markCall(inner, { ...outer, label: innerLabel(site.label, label) }, what, evaluated))]
+      : [];
+  const matched = (inner: JsonSchema, label: string): readonly Statement[] => {
+    const marks = mark(inner, label);
+    return marks.length === 0 ? [] : when(conditionOf(inner, label), marks);
+  };
+  const conditionOf = (inner: JsonSchema, label: string): Condition =>
+    schemaCondition(inner, { ...outer, label: innerLabel(site.label, label) });
+  const otherwise = schema.else === undefined ? [] : mark(schema.else, "Else");
+  const then = schema.then === undefined ? [] : mark(schema.then, "Then");
+  const ifMarks = schema.if === undefined ? [] : mark(schema.if, "If");
+  return [
+    ...(schema.ref === undefined ? [] : mark(schema.ref.target, "Ref")),
+    ...(schema.allOf ?? []).flatMap((inner, index) => mark(inner, `AllOf${index + 1}`)),
+    ...(schema.anyOf ?? []).flatMap((inner, index) => matched(inner, `AnyOf${index + 1}`)),
+    ...(schema.oneOf ?? []).flatMap((inner, index) => matched(inner, `OneOf${index + 1}`)),
+    ...(schema.if === undefined || ifMarks.length + then.length + otherwise.length === 0
+      ? []
+      : when(conditionOf(schema.if, "If"), [...ifMarks, ...then], otherwise)),
+    ...(what === "items" ? [] : dependentMarks(schema, site, mark)),
+  ];
+}
+
+function dependentMarks(
+  schema: JsonSchema,
+  site: Site,
+  mark: (inner: JsonSchema, label: string) => readonly Statement[],
+): readonly Statement[] {
+  return [...(schema.dependentSchemas ?? [])].flatMap(([name, inner]) =>
+    when(isPresent(memberText(site, name)), mark(inner, `With ${name}`)),
+  );
+}
+
+/** Whether a schema can evaluate anything at all, here or through the schemas that look at the same value. */
+function canMark(schema: JsonSchema, what: Marked, seen: Set<JsonSchema> = new Set()): boolean {
+  if (seen.has(schema)) return false;
+  seen.add(schema);
+  const own = what === "members" ? memberKeywords : itemKeywords;
+  if (own.some((keyword) => schema[keyword] !== undefined)) return true;
+  const inner = [
+    schema.ref?.target,
+    schema.if,
+    schema.then,
+    schema.else,
+    ...(schema.allOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.dependentSchemas?.values() ?? []),
+  ];
+  return inner.some((each) => each !== undefined && canMark(each, what, seen));
+}
+
+const memberKeywords = ["properties", "patternProperties", "additionalProperties", "unevaluatedProperties"] as const;
+const itemKeywords = ["prefixItems", "items", "contains", "unevaluatedItems"] as const;

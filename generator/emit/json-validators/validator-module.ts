@@ -91,7 +91,14 @@ export function createValidatorFunctions(
       }
       case "members":
       case "items": {
-        const body = codeLines([...depth, ...collectBody(markStatements(target.schema, kind, site))]);
+        const body = codeLines([
+          ...depth,
+          ...collectBody(
+            markStatements(target.schema, kind, { ...site, locals: createNames(["evaluated"]) }, "evaluated", {
+              isInner: true,
+            }),
+          ),
+        ]);
         return builder.add(markFunction(name, kind, isDeep, body));
       }
     }

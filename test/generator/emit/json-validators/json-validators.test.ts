@@ -49,7 +49,7 @@ describe("the validators of a schema", () => {
     const result = parseOrder(`{\n  "id": "${id}",\n  "lines": [\n    { "sku": "ABC", "quantity": 0.5 }\n  ]\n}`);
     expect(result).toMatchObject({
       ok: false,
-      problems: [{ code: "type", path: "/lines/0/quantity", line: 4, column: 34 }],
+      problems: [{ code: "type", path: "/lines/0/quantity", line: 4, column: 33 }],
     });
   });
 });

@@ -1,0 +1,29 @@
+import { stringLiteral } from "../../text/literals.js";
+import { holds, not, some, test, type Condition } from "./condition.js";
+import type { Site } from "./site.js";
+import { line, when, type Statement } from "./statement.js";
+
+/** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
+export function memberText(site: Site, name: string): string {
+  return name in Object.prototype
+    ? `${site.module.runtime("json-values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
+    : `${site.value}[${stringLiteral(name)}]`;
+}
+
+/** Whether a member that was read is there. */
+export function isPresent(expression: string): Condition {
+  return test(`${expression} !== undefined`, `${expression} === undefined`);
+}
+
+/** Goes on with the next member. */
+export function skipWhen(condition: Condition): readonly Statement[] {
+  return when(condition, [line("continue;")]);
+}
+
+/** Inherited by a prototype that someone enlarged, or undefined, which JSON text cannot say. */
+export function isAbsent(member: string, name: string, site: Site): Condition {
+  return some([
+    test(`${member} === undefined`, `${member} !== undefined`),
+    not(holds(`Object.hasOwn(${site.value}, ${name})`)),
+  ]);
+}
