@@ -5,7 +5,7 @@ import { jsonNameRequests, nameSchemas } from "./json-names.js";
 import { allocateNames, compareText } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { InterfacePlan, ModulePaths } from "./plan.js";
-import { createXmlShapes } from "./xml-shape.js";
+import { createXmlShapes } from "./create-xml-shapes.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
@@ -35,7 +35,7 @@ export function planInterface(contract: Contract, folder: string): InterfacePlan
     xmlElements,
     xmlTypeName: (type) => xmlTypeOf.get(type),
     xmlElementName: (element) => xmlElementOf.get(element),
-    xmlShapes: contract.xml === undefined ? (undefined as never) : createXmlShapes(),
+    xmlShapes: createXmlShapes(contract.xml),
     operations,
     webhooks,
   };

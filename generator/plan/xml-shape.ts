@@ -1,8 +1,8 @@
+import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
 import type {
   AttributeUse,
   ComplexTypeDefinition,
   ElementDeclaration,
-  Particle,
   SimpleTypeDefinition,
   Wildcard,
 } from "../model/xml-schema/components.js";
@@ -10,13 +10,19 @@ import type {
 /** How complex types look as TypeScript objects; `xml-types` prints them and `xml-codecs` reads and writes them. */
 export interface XmlShapes {
   shapeOf(type: ComplexTypeDefinition): XmlShape;
+  /** The named complex types that may stand in for a type by xsi:type, the type itself left out; sorted by name. */
+  derivedFrom(type: ComplexTypeDefinition | SimpleTypeDefinition): readonly ComplexTypeDefinition[];
 }
 
 /** The object of one complex type. Property names are unique within it. */
 export interface XmlShape {
   readonly type: ComplexTypeDefinition;
   readonly attributes: readonly AttributeProperty[];
+  /** Where attributes go that a wildcard lets in. */
+  readonly anyAttributes?: { readonly name: string; readonly wildcard: Wildcard };
   readonly content: ShapeContent;
+  /** Where elements go that the schema does not know; only with unknown="keep" and where elements may stand at all. */
+  readonly unknownElements?: string;
 }
 
 export interface AttributeProperty {
@@ -28,33 +34,71 @@ export type ShapeContent =
   | { readonly kind: "empty" }
   /** Simple content: the text stands in this property. */
   | { readonly kind: "text"; readonly name: string; readonly type: SimpleTypeDefinition }
-  /** Each child element has one property, whatever groups it stands in; see `ElementProperty`. */
-  | { readonly kind: "properties"; readonly particle: Particle; readonly members: ShapeGroup }
-  /** Order matters and cannot be told from property names (a repeated choice, mixed content): one list of tagged items. */
-  | { readonly kind: "items"; readonly name: string; readonly particle: Particle; readonly mixed: boolean; readonly members: readonly ElementItem[]; readonly wildcards: readonly Wildcard[] }; // prettier-ignore
+  /** Children stand in properties of their own. */
+  | PropertiesContent
+  /** Order matters and cannot be told from property names (mixed content, one element at two places): one list of tagged items. */
+  | ItemsContent;
 
-/** Properties that appear together; `alternatives` are choices of which at most or exactly one branch appears. */
+export interface PropertiesContent {
+  readonly kind: "properties";
+  readonly automaton: ContentAutomaton;
+  readonly group: ShapeGroup;
+  /** Every property once, in an order in which the schema takes them. */
+  readonly ordered: readonly ShapeProperty[];
+}
+
+export interface ItemsContent {
+  readonly kind: "items";
+  readonly automaton: ContentAutomaton | undefined;
+  readonly mixed: boolean;
+  readonly list: ItemsProperty;
+}
+
+/** Members that appear together; choices among them have branches of which one appears. */
 export interface ShapeGroup {
-  readonly properties: readonly ElementProperty[];
-  readonly alternatives: readonly ShapeChoice[];
+  readonly members: readonly (ShapeProperty | ShapeChoice)[];
 }
 
 export interface ShapeChoice {
+  readonly kind: "choice";
+  /** Whether no branch at all may appear. */
   readonly optional: boolean;
   readonly branches: readonly ShapeGroup[];
 }
 
+export type ShapeProperty = ElementProperty | ItemsProperty | WildcardProperty;
+
 export interface ElementProperty {
+  readonly kind: "element";
   readonly name: string;
   readonly element: ElementDeclaration;
   readonly occurs: "required" | "optional" | "list";
-  /** Of a list: bounds of its length, when they follow from the schema. */
-  readonly minItems?: number;
-  readonly maxItems?: number;
+  /** Of a list: the bounds of its length. */
+  readonly minItems: number;
+  readonly maxItems: number;
 }
 
-/** One kind of item in an ordered list: `{ name: "Paragraph", value: ... }`. */
+/** A group that repeats, with different elements in it: one ordered list. */
+export interface ItemsProperty {
+  readonly kind: "items";
+  readonly name: string;
+  readonly items: readonly ElementItem[];
+  readonly wildcards: readonly Wildcard[];
+  /** Whether the list is never empty. */
+  readonly required: boolean;
+}
+
+/** One kind of item in an ordered list: `{ tag: "Paragraph", value: ... }`. */
 export interface ElementItem {
   readonly tag: string;
   readonly element: ElementDeclaration;
+}
+
+/** Elements that a wildcard lets in. */
+export interface WildcardProperty {
+  readonly kind: "wildcard";
+  readonly name: string;
+  readonly wildcard: Wildcard;
+  readonly minItems: number;
+  readonly maxItems: number;
 }

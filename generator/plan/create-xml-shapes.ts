@@ -1,0 +1,113 @@
+import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
+import { anySimpleType, isBuiltin } from "../model/xml-schema/builtin-types.js";
+import { compileContent } from "../model/xml-schema/compile-content.js";
+import type {
+  ComplexTypeDefinition,
+  ModelGroup,
+  Particle,
+  TypeDefinition,
+  XmlSchema,
+} from "../model/xml-schema/components.js";
+import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
+import { compareText } from "./name-allocator.js";
+import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
+import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
+import { orderProperties } from "./xml-shape-order.js";
+import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
+
+/** The shapes of a schema's complex types, each made when it is asked for and kept. */
+export function createXmlShapes(schema?: XmlSchema): XmlShapes {
+  const substitutes = schema === undefined ? withoutSubstitution : substitutesOf(schema);
+  const keepers = new Set(
+    schema?.documents.filter(({ keepsUnknown }) => keepsUnknown).map(({ origin }) => origin.file),
+  );
+  const derived = derivedTypes(schema);
+  const shapes = new Map<ComplexTypeDefinition, XmlShape>();
+  return {
+    shapeOf(type) {
+      let shape = shapes.get(type);
+      if (shape === undefined) shapes.set(type, (shape = mapType(type, substitutes, keepers.has(type.origin.file))));
+      return shape;
+    },
+    derivedFrom: (type) => derived.get(type) ?? [],
+  };
+}
+
+function mapType(type: ComplexTypeDefinition, substitutes: Substitutes, keepsUnknown: boolean): XmlShape {
+  const { content } = type;
+  const particle = "particle" in content ? content.particle : undefined;
+  const root = particle === undefined ? [] : leavesOf(asGroup(particle), substitutes).elements;
+  const names = createPropertyNames(root);
+  const mapped = mapContent(type, substitutes, names);
+  const attributes = type.attributeUses.map((use) => ({
+    name: names.take(use.attribute.name.local, "Attribute"),
+    use,
+  }));
+  const wildcard = type.attributeWildcard;
+  return {
+    type,
+    attributes,
+    content: mapped,
+    ...(wildcard === undefined ? {} : { anyAttributes: { name: names.take("anyAttributes"), wildcard } }),
+    ...(keepsUnknown && content.kind !== "simple" ? { unknownElements: names.take("unknownElements") } : {}),
+  };
+}
+
+function mapContent(type: ComplexTypeDefinition, substitutes: Substitutes, names: PropertyNames): ShapeContent {
+  const { content } = type;
+  switch (content.kind) {
+    case "empty":
+      return { kind: "empty" };
+    case "simple":
+      return { kind: "text", name: names.take("value"), type: content.type };
+    case "element-only": {
+      const automaton = compileContent(content.particle, substitutes);
+      const group = shapeGroup(content.particle, substitutes, names);
+      const ordered = orderProperties(group);
+      if (ordered !== undefined) return { kind: "properties", automaton, group, ordered };
+      return itemsContent("items", false, content.particle, automaton);
+    }
+    case "mixed": {
+      const automaton = content.particle === undefined ? undefined : compileContent(content.particle, substitutes);
+      return itemsContent("content", true, content.particle, automaton);
+    }
+  }
+
+  function itemsContent(
+    name: string,
+    mixed: boolean,
+    particle: Particle | undefined,
+    automaton: ContentAutomaton | undefined,
+  ): ShapeContent {
+    const leaves = particle === undefined ? { elements: [], wildcards: [] } : leavesOf(asGroup(particle), substitutes);
+    const items = elementItems(leaves.elements, names);
+    const list = {
+      kind: "items",
+      name: names.take(name),
+      items,
+      wildcards: leaves.wildcards,
+      required: false,
+    } as const;
+    return { kind: "items", automaton, mixed, list };
+  }
+}
+
+/** A particle on its own, as a group with one member. */
+function asGroup(particle: Particle): ModelGroup {
+  return { kind: "group", origin: particle.origin, compositor: "sequence", particles: [particle] };
+}
+
+/** For each type, the named complex types that are derived from it, in one step or many. Part 1, section 3.4.6. */
+function derivedTypes(schema: XmlSchema | undefined): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
+  const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
+  const named = [...(schema?.types ?? [])].sort(([a], [b]) => compareText(a, b));
+  for (const [, type] of named) {
+    if (type.kind !== "complex") continue;
+    for (let base = type.base; !isBuiltin(base); base = base.base ?? anySimpleType) {
+      const list = derived.get(base);
+      if (list === undefined) derived.set(base, [type]);
+      else list.push(type);
+    }
+  }
+  return derived;
+}

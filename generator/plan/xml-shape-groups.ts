@@ -1,0 +1,151 @@
+import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../model/xml-schema/components.js";
+import type { Substitutes } from "../model/xml-schema/substitutions.js";
+import type {
+  ElementItem,
+  ElementProperty,
+  ItemsProperty,
+  ShapeChoice,
+  ShapeGroup,
+  ShapeProperty,
+} from "./xml-shape.js";
+import type { PropertyNames } from "./xml-shape-names.js";
+
+type Member = ShapeProperty | ShapeChoice;
+
+/** Maps a content model to properties. Whether they can tell the order of children is for `orderProperties` to say. */
+export function shapeGroup(particle: Particle, substitutes: Substitutes, names: PropertyNames): ShapeGroup {
+  return { members: mapParticle(particle) };
+
+  function mapParticle({ term, minOccurs, maxOccurs }: Particle): readonly Member[] {
+    const max = maxOccurs === "unbounded" ? Infinity : maxOccurs;
+    if (max === 0) return [];
+    switch (term.kind) {
+      case "element":
+        return mapElement(term, minOccurs, max);
+      case "wildcard":
+        return [
+          { kind: "wildcard", name: names.take("anyElements"), wildcard: term, minItems: minOccurs, maxItems: max },
+        ];
+      case "group":
+        return mapGroup(term, minOccurs, max);
+    }
+  }
+
+  /** An element with a substitution group is a choice of its members. */
+  function mapElement(element: ElementDeclaration, min: number, max: number): readonly Member[] {
+    const elements = substitutes(element);
+    const [only] = elements;
+    if (elements.length === 1 && only !== undefined) return [property(only, min, max)];
+    if (max > 1) return [items(elements, [], min > 0)];
+    const branches = elements.map((member): ShapeGroup => ({ members: [property(member, 1, 1)] }));
+    return branches.length === 0 ? [] : [{ kind: "choice", optional: min === 0, branches }];
+  }
+
+  function mapGroup(group: ModelGroup, min: number, max: number): readonly Member[] {
+    if (max > 1) return repeatedGroup(group, min, max);
+    if (group.compositor === "choice") return mapChoice(group, min === 0);
+    const members = group.particles.flatMap(mapParticle);
+    return min === 0 ? optionalMembers(members) : members;
+  }
+
+  function mapChoice(group: ModelGroup, optional: boolean): readonly Member[] {
+    const branches = group.particles.filter(({ maxOccurs }) => maxOccurs !== 0).map((branch) => mapParticle(branch));
+    const [only] = branches;
+    if (branches.length === 1 && only !== undefined) return optional ? optionalMembers(only) : only;
+    const filled = branches.filter((members) => members.length > 0).map((members): ShapeGroup => ({ members }));
+    const canBeEmpty = optional || filled.length < branches.length || filled.some(isOptionalGroup);
+    return filled.length === 0 ? [] : [{ kind: "choice", optional: canBeEmpty, branches: filled }];
+  }
+
+  /** A repetition of one element is a list of it; anything else keeps its order in one list of items. */
+  function repeatedGroup(group: ModelGroup, min: number, max: number): readonly Member[] {
+    const [only, ...others] = group.particles.filter(({ maxOccurs }) => maxOccurs !== 0);
+    if (only === undefined) return [];
+    if (others.length === 0) {
+      const inner = only.maxOccurs === "unbounded" ? Infinity : only.maxOccurs;
+      return mapParticle({ ...only, minOccurs: only.minOccurs * min, maxOccurs: times(inner, max) });
+    }
+    const { elements, wildcards } = leavesOf(group, substitutes);
+    return [items(elements, wildcards, min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0))];
+  }
+
+  function property(element: ElementDeclaration, min: number, max: number): ElementProperty {
+    const occurs = max > 1 ? "list" : min === 0 ? "optional" : "required";
+    return { kind: "element", name: names.element(element), element, occurs, minItems: min, maxItems: max };
+  }
+
+  function items(
+    elements: readonly ElementDeclaration[],
+    wildcards: readonly Wildcard[],
+    required: boolean,
+  ): ItemsProperty {
+    return { kind: "items", name: names.take("items"), items: elementItems(elements, names), wildcards, required };
+  }
+}
+
+/** The element declarations and wildcards of a group, substitution groups written out. */
+export function leavesOf(
+  group: ModelGroup,
+  substitutes: Substitutes,
+): { readonly elements: readonly ElementDeclaration[]; readonly wildcards: readonly Wildcard[] } {
+  const elements: ElementDeclaration[] = [];
+  const wildcards: Wildcard[] = [];
+  for (const { term, maxOccurs } of group.particles) {
+    if (maxOccurs === 0) continue;
+    if (term.kind === "element") elements.push(...substitutes(term));
+    else if (term.kind === "wildcard") wildcards.push(term);
+    else {
+      const inner = leavesOf(term, substitutes);
+      elements.push(...inner.elements);
+      wildcards.push(...inner.wildcards);
+    }
+  }
+  return { elements, wildcards };
+}
+
+/** One kind of item for each name. */
+export function elementItems(elements: readonly ElementDeclaration[], names: PropertyNames): readonly ElementItem[] {
+  const items = new Map<string, ElementItem>();
+  for (const element of elements) {
+    const tag = names.element(element);
+    if (!items.has(tag)) items.set(tag, { tag, element });
+  }
+  return [...items.values()];
+}
+
+/** (A, B)? is a choice of both or nothing; (A)? is A?. */
+function optionalMembers(members: readonly Member[]): readonly Member[] {
+  const [only] = members;
+  if (only === undefined || isOptionalGroup({ members })) return members;
+  if (members.length > 1) return [{ kind: "choice", optional: true, branches: [{ members }] }];
+  switch (only.kind) {
+    case "element":
+      return [{ ...only, occurs: only.occurs === "list" ? "list" : "optional", minItems: 0 }];
+    case "items":
+      return [{ ...only, required: false }];
+    case "wildcard":
+      return [{ ...only, minItems: 0 }];
+    case "choice":
+      return [{ ...only, optional: true }];
+  }
+}
+
+/** Whether nothing of a group has to appear. */
+function isOptionalGroup({ members }: ShapeGroup): boolean {
+  return members.every((member) => {
+    switch (member.kind) {
+      case "element":
+      case "wildcard":
+        return member.minItems === 0;
+      case "items":
+        return !member.required;
+      case "choice":
+        return member.optional;
+    }
+  });
+}
+
+function times(a: number, b: number): number | "unbounded" {
+  const product = a * b;
+  return product === Infinity ? "unbounded" : product;
+}
