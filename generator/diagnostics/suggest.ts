@@ -53,3 +53,8 @@ export function editDistance(from: string, to: string): number {
 function cell(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
+
+/** The hint for a name that is near a known one. */
+export function didYouMean(near: string | undefined): string | undefined {
+  return near === undefined ? undefined : `did you mean "${near}"?`;
+}

@@ -1,2 +1,103 @@
+import { entry } from "../entry.js";
+import { didYouMean } from "../suggest.js";
+
 /** Faults of a JSON Schema. */
-export const jsonSchemaCatalog = {} as const;
+export const jsonSchemaCatalog = {
+  "json-schema/not-a-schema": entry<{ found: string }>({
+    severity: "error",
+    message: ({ found }) => `A schema is expected here, not ${found}.`,
+    hint: () => 'write an object of keywords, such as "type: string"',
+    explain:
+      "A schema is an object of keywords. In OpenAPI 3.1 true (anything) and false (nothing) are schemas too; in OpenAPI 3.0 only additionalProperties may be true or false. A list under items is the form of earlier drafts: write prefixItems.",
+  }),
+  "json-schema/unknown-type": entry<{ name: string; near?: string | undefined }>({
+    severity: "error",
+    message: ({ name }) => `Type "${name}" does not exist.`,
+    hint: ({ near }) => didYouMean(near) ?? "use null, boolean, integer, number, string, array or object",
+    explain:
+      "The types of JSON Schema are null, boolean, integer, number, string, array and object. Anything finer is a format: a date is { type: string, format: date }.",
+  }),
+  "json-schema/bad-value": entry<{ key: string; expected: string; hint?: string | undefined }>({
+    severity: "error",
+    message: ({ key, expected }) => `Keyword "${key}" takes ${expected}.`,
+    hint: ({ hint }) => hint,
+    explain:
+      "The value of a keyword has the wrong shape, so no validator could say what it means. Examples: minItems: -1, required: true, properties: [].",
+  }),
+  "json-schema/unknown-keyword": entry<{ key: string; near?: string | undefined; hint?: string | undefined }>({
+    severity: "warning",
+    message: ({ key }) => `Keyword "${key}" is unknown and has no effect.`,
+    hint: ({ near, hint }) => hint ?? didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
+    explain:
+      "JSON Schema ignores keywords that it does not know, so a mistyped one checks nothing. A keyword of your own begins with x-.",
+  }),
+  "json-schema/unsupported-keyword": entry<{ key: string }>({
+    severity: "error",
+    message: ({ key }) => `Keyword "${key}" is not supported.`,
+    hint: () => 'use "$ref", and "$anchor" for a name',
+    explain:
+      "Dynamic references mean another schema depending on how a validator came to them. They cannot be given one type, so they are refused rather than read wrongly.",
+  }),
+  "json-schema/unsupported-id": entry<{ id: string }>({
+    severity: "error",
+    message: ({ id }) => `Keyword "$id" ("${id}") inside a file is not supported.`,
+    hint: () => 'remove it, and refer to the schema by pointer or "$anchor"',
+    explain:
+      "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
+  }),
+  "json-schema/needs-3.1": entry<{ key: string; hint?: string | undefined }>({
+    severity: "error",
+    message: ({ key }) => `In OpenAPI 3.0 there is no ${key}.`,
+    hint: ({ hint }) => hint ?? "write openapi: 3.1.0 at the top of the document",
+    explain:
+      "The schemas of OpenAPI 3.0 are a part of an early draft of JSON Schema. Keywords of JSON Schema 2020-12 (const, prefixItems, if, $defs, lists of types, ...) came with OpenAPI 3.1, and readers of 3.0 ignore them.",
+  }),
+  "json-schema/nullable-in-3.1": entry<Record<never, never>>({
+    severity: "error",
+    message: () => 'In OpenAPI 3.1 there is no keyword "nullable".',
+    hint: () => 'add "null" to the types: type: [string, "null"]',
+    explain:
+      'nullable belongs to OpenAPI 3.0. Readers of 3.1 ignore it, and null would be refused. Write type: [string, "null"], or anyOf with { type: "null" } beside a reference.',
+  }),
+  "json-schema/nullable-without-type": entry<Record<never, never>>({
+    severity: "warning",
+    message: () => 'Keyword "nullable" has no effect without "type" beside it.',
+    hint: () => 'write "type" beside it, or move to OpenAPI 3.1 and write anyOf with { type: "null" }',
+    explain:
+      "OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it.",
+  }),
+  "json-schema/empty-enum": entry<Record<never, never>>({
+    severity: "error",
+    message: () => 'Keyword "enum" lists no value, so nothing is valid.',
+    hint: () => "list the allowed values, or write false as the schema",
+    explain: "An enum lists the values that are allowed. An empty list allows none.",
+  }),
+  "json-schema/duplicate-value": entry<{ key: string; value: string }>({
+    severity: "error",
+    message: ({ key, value }) => `Keyword "${key}" lists "${value}" twice.`,
+    hint: () => "keep one of them",
+    explain:
+      "The values of enum and the names of required stand there once each. A duplicate is mostly a slip: another value was meant.",
+  }),
+  "json-schema/invalid-pattern": entry<{ pattern: string; reason: string }>({
+    severity: "error",
+    message: ({ pattern, reason }) => `Pattern "${pattern}" is not a regular expression: ${reason}.`,
+    hint: () => "write a regular expression of JavaScript with the flag u, without slashes around it",
+    explain:
+      "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
+  }),
+  "json-schema/value-of-other-type": entry<{ key: string; value: string; types: string }>({
+    severity: "warning",
+    message: ({ key, value, types }) => `The value "${value}" of "${key}" is not of type ${types}.`,
+    hint: () => "mend the value or the type",
+    explain:
+      "A value of enum or const that the type beside it does not allow can never be valid; a default that it does not allow would itself be refused. A number in quotes is a text.",
+  }),
+  "json-schema/endless": entry<{ name: string }>({
+    severity: "error",
+    message: ({ name }) => `Schema "${name}" applies itself to the same value without end.`,
+    hint: () => "let the cycle go through a property or an item",
+    explain:
+      "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends.",
+  }),
+} as const;

@@ -1,0 +1,82 @@
+import { member, members, refOf, type Cursor } from "./cursor.js";
+import { pointerTokens } from "../pointer.js";
+import type { References } from "./references.js";
+import { componentFields, type Kind } from "./structure.js";
+import type { ExternalTarget } from "./walk.js";
+
+/** A part of another file, and its name among the components of its kind. */
+export interface NamedTarget {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly at: Cursor;
+}
+
+/** A place as a key for maps. */
+export function placeKey(at: Cursor): string {
+  return `${at.document.file.path}#${at.pointer}`;
+}
+
+/**
+ * A name for each part of another file, by place. A root component that is nothing but a reference to it lends its
+ * name; else it is the last part of the pointer, or the file's name, and where that is taken both together.
+ */
+export function bundleNames(
+  root: Cursor,
+  external: readonly ExternalTarget[],
+  references: References,
+): ReadonlyMap<string, NamedTarget> {
+  const components = member(root, "components");
+  const named = new Map<string, NamedTarget>();
+  const taken = new Set<string>();
+  for (const { kind, at } of rootComponents(components)) {
+    taken.add(`${kind} ${lastToken(at)}`);
+    const ref = refOf(at);
+    const target = ref === undefined || members(at).length > 1 ? undefined : references.resolve(ref, at);
+    if (target === undefined || target.document === root.document || named.has(placeKey(target))) continue;
+    named.set(placeKey(target), { kind, name: lastToken(at), at: target });
+  }
+  const others = external.filter(({ kind, at }) => kind !== "pathItem" && !named.has(placeKey(at)));
+  for (const { kind, at } of [...others].sort((a, b) => (sortKey(a.at) < sortKey(b.at) ? -1 : 1))) {
+    if (named.has(placeKey(at))) continue;
+    const name = freeName(at, (candidate) => taken.has(`${kind} ${candidate}`));
+    taken.add(`${kind} ${name}`);
+    named.set(placeKey(at), { kind, name, at });
+  }
+  return named;
+}
+
+function rootComponents(components: Cursor | undefined): readonly { readonly kind: Kind; readonly at: Cursor }[] {
+  return Object.entries(componentFields).flatMap(([kind, field]) => {
+    const map = components === undefined ? undefined : member(components, field);
+    const entries = members(map).map(({ at }) => ({ kind: kind as Kind, at }));
+    return entries.sort((a, b) => (a.at.pointer < b.at.pointer ? -1 : 1));
+  });
+}
+
+function sortKey(at: Cursor): string {
+  return `${at.document.file.path}\0${at.pointer}`;
+}
+
+/** Names for a place, best first, without end. */
+function* namesFor(at: Cursor): Generator<string, void> {
+  const file = plainName((at.document.file.path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, ""));
+  const last = plainName(lastToken(at));
+  const base = at.pointer === "" || last === "" ? file : last;
+  yield base;
+  if (base !== file) yield `${file}_${base}`;
+  for (let number = 2; ; number++) yield `${base}_${number}`;
+}
+
+function freeName(at: Cursor, isTaken: (name: string) => boolean): string {
+  for (const name of namesFor(at)) if (!isTaken(name)) return name;
+  return "";
+}
+
+function lastToken(at: Cursor): string {
+  return pointerTokens(at.pointer).at(-1) ?? "";
+}
+
+/** Names of components have letters, digits, dots, hyphens and underscores (OpenAPI, Components Object). */
+function plainName(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]+/g, "_");
+}

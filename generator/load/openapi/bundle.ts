@@ -1,0 +1,143 @@
+import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { bundleNames, placeKey } from "./bundle-names.js";
+import { isArray, isObject, originOf, refOf, rootOf, step, type Cursor, type JsonObject } from "./cursor.js";
+import type { Documents } from "./documents.js";
+import type { References } from "./references.js";
+import { mappingReference } from "./schema/discriminator.js";
+import { componentFields, fieldOf, type Field, type Kind } from "./structure.js";
+import type { ExternalTarget } from "./walk.js";
+
+/** A document without references to other files. */
+export interface Bundle {
+  readonly value: JsonObject;
+  /** Schemas of other files, each under its name in `components.schemas`. */
+  readonly schemas: readonly { readonly name: string; readonly at: Cursor }[];
+  /** Where a part of the bundled document was written. */
+  originOf(pointer: string): Origin;
+}
+
+/** Path items of other files are written out where they are used; more than this many are left as references. */
+const mostPathItems = 20_000;
+
+/**
+ * Brings what other files are referred to for into `components`, and path items into their paths. A document of one
+ * file is its own bundle, uncopied. The names follow from the names in the files, whatever the order of references.
+ */
+export function bundle(documents: Documents, external: readonly ExternalTarget[], references: References): Bundle {
+  const root = rootOf(documents.root);
+  if (!isObject(root.value) || external.length === 0) {
+    return { value: root.value as JsonObject, schemas: [], originOf: (pointer) => originOf({ ...root, pointer }) };
+  }
+  const named = bundleNames(root, external, references);
+  /** What stands in the bundle under a pointer, where that is not the root document's own text. */
+  const moved = new Map<string, Cursor>();
+  const open = new Set<unknown>();
+  let pathItems = 0;
+
+  const copied = copy(root, "document", "") as Record<string, JsonValue>;
+  const components = plainCopy(copied["components"]);
+  for (const { kind, name, at } of named.values()) {
+    const field = componentFields[kind] ?? "";
+    const holder = plainCopy(components[field]);
+    const pointer = `/components/${field}/${escapePointerPart(name)}`;
+    moved.set(pointer, at);
+    holder[name] = copy(at, kind, pointer);
+    components[field] = holder;
+  }
+  copied["components"] = components;
+  const all = [...named.values()];
+  return {
+    value: copied,
+    schemas: all.filter(({ kind }) => kind === "schema").map(({ name, at }) => ({ name, at })),
+    originOf: (pointer) => originOf(sourceOf(pointer)),
+  };
+
+  function copy(at: Cursor, kind: Kind, pointer: string): JsonValue {
+    const { value } = at;
+    if (!isObject(value)) return value;
+    const ref = kind === "plain" ? undefined : refOf(at);
+    if (ref !== undefined && kind === "pathItem") return copyPathItem(at, ref, pointer);
+    const result = Object.create(null) as Record<string, JsonValue>;
+    for (const [key, content] of Object.entries(value)) {
+      const field = fieldOf(kind, key);
+      const inner = step(at, key, content);
+      if (key === "$ref" && ref !== undefined) result[key] = localRef(ref, at);
+      else if (key === "discriminator" && kind === "schema") result[key] = copyDiscriminator(inner);
+      else
+        result[key] = field === undefined ? content : copyField(inner, field, `${pointer}/${escapePointerPart(key)}`);
+    }
+    return result;
+  }
+
+  function copyField(at: Cursor, field: Field, pointer: string): JsonValue {
+    const { value } = at;
+    if (field.shape === "one") return copy(at, field.kind, pointer);
+    if (field.shape === "list") {
+      return isArray(value)
+        ? value.map((item, index) => copy(step(at, index, item), field.kind, `${pointer}/${index}`))
+        : value;
+    }
+    if (!isObject(value)) return value;
+    const result = Object.create(null) as Record<string, JsonValue>;
+    for (const [key, content] of Object.entries(value)) {
+      result[key] = copy(step(at, key, content), field.kind, `${pointer}/${escapePointerPart(key)}`);
+    }
+    return result;
+  }
+
+  function copyPathItem(at: Cursor, ref: string, pointer: string): JsonValue {
+    const target = references.follow(at);
+    if (
+      target === undefined ||
+      target.document === documents.root ||
+      open.has(target.value) ||
+      ++pathItems > mostPathItems
+    ) {
+      return target?.document === documents.root ? { ...(at.value as JsonObject), $ref: localRef(ref, at) } : at.value;
+    }
+    open.add(target.value);
+    moved.set(pointer, target);
+    const { $ref, ...beside } = at.value as JsonObject;
+    const siblings = copy({ ...at, value: beside }, "pathItem", pointer);
+    const result = { ...(copy(target, "pathItem", pointer) as JsonObject), ...(siblings as JsonObject) };
+    open.delete(target.value);
+    return $ref === undefined ? at.value : result;
+  }
+
+  function copyDiscriminator(at: Cursor): JsonValue {
+    const mapping = isObject(at.value) ? at.value["mapping"] : undefined;
+    if (!isObject(mapping)) return at.value;
+    const inner = step(at, "mapping", mapping);
+    const rewritten = Object.entries(mapping).map(([key, value]) => {
+      const name = typeof value === "string" ? nameOf(mappingReference(value, inner), inner) : undefined;
+      return [key, name === undefined ? value : `#/components/schemas/${name}`] as const;
+    });
+    return { ...(at.value as JsonObject), mapping: Object.fromEntries(rewritten) };
+  }
+
+  function nameOf(ref: string, from: Cursor): string | undefined {
+    const target = references.resolve(ref, from);
+    return target === undefined ? undefined : named.get(placeKey(target))?.name;
+  }
+
+  function localRef(ref: string, from: Cursor): string {
+    const target = references.resolve(ref, from);
+    if (target === undefined || (from.document === documents.root && ref.startsWith("#"))) return ref;
+    const component = named.get(placeKey(target));
+    if (component === undefined) return target.document === documents.root ? `#${encodeURI(target.pointer)}` : ref;
+    return `#/components/${componentFields[component.kind]}/${encodeURIComponent(escapePointerPart(component.name))}`;
+  }
+
+  function sourceOf(pointer: string): Cursor {
+    for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
+      const source = moved.get(pointer.slice(0, end));
+      if (source !== undefined) return { ...source, pointer: source.pointer + pointer.slice(end) };
+    }
+    return { ...root, pointer };
+  }
+}
+
+function plainCopy(value: JsonValue | undefined): Record<string, JsonValue> {
+  return Object.assign(Object.create(null), isObject(value) ? value : {}) as Record<string, JsonValue>;
+}

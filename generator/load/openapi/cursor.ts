@@ -1,0 +1,94 @@
+import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+
+/** One file of an interface as a value. */
+export interface SpecDocument {
+  readonly file: SourceFile;
+  readonly root: JsonValue;
+}
+
+/** A value of a spec together with its place. */
+export interface Cursor {
+  readonly document: SpecDocument;
+  /** RFC 6901. */
+  readonly pointer: string;
+  readonly value: JsonValue;
+}
+
+export type JsonObject = { readonly [key: string]: JsonValue };
+
+export function rootOf(document: SpecDocument): Cursor {
+  return { document, pointer: "", value: document.root };
+}
+
+/** Where a cursor stands: its value, or its key where asked. */
+export function originOf(cursor: Cursor, part?: "key" | "value"): Origin {
+  const { document, pointer } = cursor;
+  return part === undefined
+    ? { kind: "pointer", file: document.file, pointer }
+    : { kind: "pointer", file: document.file, pointer, part };
+}
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** A member of an object by its own key. */
+export function member(cursor: Cursor, key: string): Cursor | undefined {
+  if (!isObject(cursor.value)) return undefined;
+  const value = Object.hasOwn(cursor.value, key) ? cursor.value[key] : undefined;
+  return value === undefined ? undefined : step(cursor, key, value);
+}
+
+/** The members of an object, in order; none when it is no object. */
+export function members(cursor: Cursor | undefined): readonly { readonly key: string; readonly at: Cursor }[] {
+  if (cursor === undefined || !isObject(cursor.value)) return [];
+  return Object.entries(cursor.value).map(([key, value]) => ({ key, at: step(cursor, key, value) }));
+}
+
+/** The items of a list; none when it is no list. */
+export function items(cursor: Cursor | undefined): readonly Cursor[] {
+  if (cursor === undefined || !isArray(cursor.value)) return [];
+  return cursor.value.map((value, index) => step(cursor, index, value));
+}
+
+export function step(cursor: Cursor, key: string | number, value: JsonValue): Cursor {
+  const token = typeof key === "number" ? key : escapePointerPart(key);
+  return { document: cursor.document, pointer: `${cursor.pointer}/${token}`, value };
+}
+
+export function textOf(cursor: Cursor, key: string): string | undefined {
+  const value = member(cursor, key)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+export function flagOf(cursor: Cursor, key: string): boolean | undefined {
+  const value = member(cursor, key)?.value;
+  return typeof value === "boolean" ? value : undefined;
+}
+
+const noExtensions: ReadonlyMap<string, JsonValue> = new Map();
+
+/** The members that begin with "x-". */
+export function extensionsOf(cursor: Cursor): ReadonlyMap<string, JsonValue> {
+  if (!isObject(cursor.value)) return noExtensions;
+  const keys = Object.keys(cursor.value).filter((key) => key.startsWith("x-"));
+  if (keys.length === 0) return noExtensions;
+  const { value } = cursor;
+  return new Map(keys.map((key) => [key, value[key] ?? null]));
+}
+
+/** `{ [key]: value }` when there is a value, `{}` otherwise: for members that are absent rather than undefined. */
+export function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
+}
+
+/** An object node of a reference: `{ $ref: "..." }`. */
+export function refOf(cursor: Cursor): string | undefined {
+  const value = isObject(cursor.value) && Object.hasOwn(cursor.value, "$ref") ? cursor.value["$ref"] : undefined;
+  return typeof value === "string" ? value : undefined;
+}

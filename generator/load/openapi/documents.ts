@@ -1,0 +1,45 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Origin } from "../../diagnostics/origin.js";
+import type { FileReader } from "../files.js";
+import { readValue } from "../read-value.js";
+import type { SpecDocument } from "./cursor.js";
+
+/** The files of one interface as values, each read once. */
+export interface Documents {
+  readonly root: SpecDocument;
+  /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
+  open(reference: string, from: Origin): SpecDocument | undefined;
+  /** Root first, then sorted by path. */
+  all(): readonly SpecDocument[];
+}
+
+/** Opens the root file; undefined when it cannot be read, which is then reported. */
+export function openDocuments(
+  root: { readonly path: string; readonly text?: string | undefined },
+  context: { readonly files: FileReader; readonly diagnostics: Diagnostics },
+): Documents | undefined {
+  const { files, diagnostics } = context;
+  const rootFile = files.openRoot(root.path, root.text);
+  const rootValue = rootFile === undefined ? undefined : readValue(rootFile, diagnostics);
+  if (rootFile === undefined || rootValue === undefined) return undefined;
+  const rootDocument: SpecDocument = { file: rootFile, root: rootValue };
+  const opened = new Map<string, SpecDocument | undefined>([[files.absolutePath(rootFile), rootDocument]]);
+  return {
+    root: rootDocument,
+    open(reference, from) {
+      const file = files.openReference(reference, from);
+      if (file === undefined) return undefined;
+      const path = files.absolutePath(file);
+      if (!opened.has(path)) {
+        const value = readValue(file, diagnostics);
+        opened.set(path, value === undefined ? undefined : { file, root: value });
+      }
+      return opened.get(path);
+    },
+    all() {
+      const others = [...opened.values()].filter((document) => document !== undefined && document !== rootDocument);
+      const sorted = (others as SpecDocument[]).sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
+      return [rootDocument, ...sorted];
+    },
+  };
+}

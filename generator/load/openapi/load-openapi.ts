@@ -1,0 +1,107 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Contract, OpenApiDocument } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { FileReader } from "../files.js";
+import { bundle, type Bundle } from "./bundle.js";
+import { checkDocument } from "./check-document.js";
+import { items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
+import { openDocuments } from "./documents.js";
+import { readComponents } from "./read-components.js";
+import { readPathItems, type OperationContext } from "./read-operation.js";
+import { readSecuritySchemes } from "./read-security.js";
+import { readServers } from "./read-servers.js";
+import { createReferences } from "./references.js";
+import { reportOnce } from "./report-once.js";
+import { checkRules } from "./rules.js";
+import { createSchemaReader } from "./schema/read-schema.js";
+import { readVersion, type Version } from "./version.js";
+import { walkDocument } from "./walk.js";
+import { loadXsdElements, type LoadXsd } from "./xsd-elements.js";
+
+export interface OpenApiInput {
+  /** The interface's name: "purchase-requests". */
+  readonly name: string;
+  readonly rootPath: string;
+  /** Stands in for the content of the root file (standard input). */
+  readonly text?: string | undefined;
+}
+
+export interface LoadContext {
+  readonly files: FileReader;
+  readonly diagnostics: Diagnostics;
+  readonly loadXsd: LoadXsd;
+}
+
+/**
+ * Loads an OpenAPI document of version 3.0 or 3.1, YAML or JSON, with the files it refers to. Every fault is reported;
+ * without errors the contract is whole. Undefined when the root file is nothing that could be read.
+ */
+export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Promise<Contract | undefined> {
+  const diagnostics = reportOnce(context.diagnostics);
+  const documents = openDocuments({ path: input.rootPath, text: input.text }, { ...context, diagnostics });
+  const version = documents === undefined ? undefined : readVersion(documents.root, diagnostics);
+  if (documents === undefined || version === undefined) return undefined;
+
+  const root = rootOf(documents.root);
+  const references = createReferences(documents, diagnostics);
+  const walk = walkDocument(documents.root, { version, references, diagnostics });
+  const xsd = loadXsdElements(walk.xsdElements, { ...context, diagnostics });
+  const schemas = createSchemaReader({ version, diagnostics, references });
+  const components = member(root, "components");
+  const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
+  const reading: OperationContext = {
+    version, diagnostics, references, schemas, securitySchemes,
+    xsdElement: xsd.find,
+    known: { headers: new Map(), callbacks: new Map() },
+    defaultSecurity: member(root, "security"),
+  }; // prettier-ignore
+
+  const operations = readPathItems(member(root, "paths"), reading);
+  const webhooks = readPathItems(member(root, "webhooks"), reading);
+  readComponents(components, reading);
+  const bundled = bundle(documents, walk.external, references);
+  const named = namedSchemas(components, bundled, reading);
+  schemas.finish();
+  checkRules({ root, operations, webhooks, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
+  await checkDocument(version, bundled, documents.root, diagnostics);
+  return {
+    name: input.name,
+    files: documents.all().map((document) => document.file),
+    openapi: readHead(root, version, bundled, diagnostics),
+    operations,
+    webhooks,
+    schemas: named,
+    securitySchemes,
+    ...present("xml", xsd.xml),
+    openQuestions: walk.openQuestions,
+  };
+}
+
+/** `components.schemas`, and the schemas of other files under the names that the bundled document gives them. */
+function namedSchemas(
+  components: Cursor | undefined,
+  bundled: Bundle,
+  context: OperationContext,
+): ReadonlyMap<string, JsonSchema> {
+  const own = members(components && member(components, "schemas"));
+  const named = new Map(own.map(({ key, at }) => [key, context.schemas.node(at)]));
+  for (const { name, at } of bundled.schemas) named.set(name, context.schemas.node(at));
+  return named;
+}
+
+function readHead(root: Cursor, version: Version, bundled: Bundle, diagnostics: Diagnostics): OpenApiDocument {
+  const info = member(root, "info") ?? root;
+  return {
+    version,
+    origin: originOf(root),
+    title: textOf(info, "title") ?? "",
+    infoVersion: textOf(info, "version") ?? "",
+    ...present("description", textOf(info, "description")),
+    servers: readServers(member(root, "servers"), diagnostics),
+    tags: items(member(root, "tags")).map((tag) => ({
+      name: textOf(tag, "name") ?? "",
+      ...present("description", textOf(tag, "description")),
+    })),
+    bundled: bundled.value,
+  };
+}

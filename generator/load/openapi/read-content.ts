@@ -1,0 +1,123 @@
+import type { Encoding, Example, Header, MediaType, Payload } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { extensionsOf, flagOf, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import { isXmlMediaType, mediaTypeForm } from "./media-types.js";
+import { once, resolved, type ReadContext } from "./read-context.js";
+
+/** The Media Type Objects of a `content` map, in order. */
+export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaType[] {
+  const seen = new Map<string, Cursor>();
+  return members(content).map(({ key, at }) => {
+    const earlier = seen.get(key.toLowerCase());
+    if (earlier !== undefined) {
+      const related = [{ message: "first written at", origin: originOf(earlier, "key") }];
+      context.diagnostics.report("openapi/duplicate-media-type", originOf(at, "key"), { mediaType: key }, related);
+    }
+    seen.set(key.toLowerCase(), at);
+    return readMediaType(key, at, context);
+  });
+}
+
+function readMediaType(mediaType: string, at: Cursor, context: ReadContext): MediaType {
+  const { diagnostics } = context;
+  if (!mediaTypeForm.test(mediaType)) {
+    diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
+  }
+  return {
+    origin: originOf(at),
+    mediaType,
+    payload: readPayload(mediaType, at, context),
+    encoding: new Map(members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(entry.at, context)])),
+    examples: readExamples(at, context),
+    extensions: extensionsOf(at),
+  };
+}
+
+function readPayload(mediaType: string, at: Cursor, context: ReadContext): Payload {
+  const written = member(at, "schema");
+  const schema = written === undefined ? undefined : context.schemas.node(written);
+  const xsdElement = member(at, "x-xsd-element");
+  if (xsdElement !== undefined && !isXmlMediaType(mediaType)) {
+    context.diagnostics.report("openapi/xsd-element-on-other-type", originOf(xsdElement, "key"), { mediaType });
+  } else if (xsdElement !== undefined) {
+    const element = context.xsdElement(xsdElement);
+    return element === undefined ? { kind: "open" } : { kind: "xml", element, ...present("plainSchema", schema) };
+  }
+  // Sent as JSON, a value of the schema would be no XML: without an element the content is text.
+  return schema === undefined || isXmlMediaType(mediaType) ? { kind: "open" } : { kind: "json", schema };
+}
+
+/** OpenAPI, Encoding Object. */
+function readEncoding(at: Cursor, context: ReadContext): Encoding {
+  const style = textOf(at, "style");
+  const known = (["form", "spaceDelimited", "pipeDelimited", "deepObject"] as const).find((name) => name === style);
+  if (style !== undefined && known === undefined) {
+    const params = { style, place: "an encoding", allowed: "form, spaceDelimited, pipeDelimited or deepObject" };
+    context.diagnostics.report("openapi/unknown-style", originOf(member(at, "style") ?? at), params);
+  }
+  return {
+    origin: originOf(at),
+    ...present("contentType", textOf(at, "contentType")),
+    headers: readHeaders(member(at, "headers"), context),
+    ...present("style", known),
+    ...present("explode", flagOf(at, "explode")),
+    allowReserved: flagOf(at, "allowReserved") ?? false,
+  };
+}
+
+/** `example`, or the entries of `examples` that hold their value. */
+export function readExamples(at: Cursor, context: ReadContext): readonly Example[] {
+  const single = member(at, "example");
+  const named = member(at, "examples");
+  if (single !== undefined && named !== undefined) {
+    context.diagnostics.report("openapi/example-and-examples", originOf(named, "key"), {});
+  }
+  const examples: Example[] = single === undefined ? [] : [{ origin: originOf(single), value: single.value }];
+  for (const { key, at: entry } of members(named)) {
+    const example = resolved(entry, context);
+    const value = example === undefined ? undefined : member(example.at, "value");
+    if (value === undefined) continue;
+    examples.push({ origin: originOf(value), name: key, ...present("summary", example?.summary), value: value.value });
+  }
+  return examples;
+}
+
+/** `schema`, or the one entry of `content`. */
+export function readShape(
+  name: string,
+  at: Cursor,
+  context: ReadContext,
+): { schema?: JsonSchema; content?: MediaType } {
+  const schema = member(at, "schema");
+  const content = readContent(member(at, "content"), context);
+  if (content.length + (schema === undefined ? 0 : 1) !== 1) {
+    context.diagnostics.report("openapi/parameter-content", originOf(at, "key"), { name });
+  }
+  return {
+    ...present("schema", schema === undefined ? undefined : context.schemas.node(schema)),
+    ...present("content", content[0]),
+  };
+}
+
+/** OpenAPI, Header Objects: parameters whose name is their key and whose place and style are fixed. */
+export function readHeaders(map: Cursor | undefined, context: ReadContext): readonly Header[] {
+  return members(map).flatMap(({ key, at: item }) => {
+    const target = resolved(item, context);
+    // "Content-Type" among the headers of a response is ignored (OpenAPI, Response Object).
+    if (target === undefined || key.toLowerCase() === "content-type") return [];
+    const header = once(context.known.headers, target.at, item, context, (at) => readHeader(key, at, context));
+    return header === undefined ? [] : [{ ...header, name: key, ...present("description", target.description) }];
+  });
+}
+
+function readHeader(name: string, at: Cursor, context: ReadContext): Header {
+  readExamples(at, context);
+  return {
+    origin: originOf(at),
+    name,
+    required: flagOf(at, "required") ?? false,
+    deprecated: flagOf(at, "deprecated") ?? false,
+    explode: flagOf(at, "explode") ?? false,
+    ...readShape(name, at, context),
+  };
+}

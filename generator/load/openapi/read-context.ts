@@ -1,0 +1,61 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Header, Operation } from "../../model/contract.js";
+import type { ElementDeclaration } from "../../model/xml-schema/components.js";
+import { originOf, refOf, textOf, type Cursor } from "./cursor.js";
+import type { References } from "./references.js";
+import type { SchemaReader } from "./schema/read-schema.js";
+import type { Version } from "./version.js";
+
+/** What the readers of OpenAPI's objects share. They take what fits; the schema check has said what does not. */
+export interface ReadContext {
+  readonly version: Version;
+  readonly diagnostics: Diagnostics;
+  readonly references: References;
+  readonly schemas: SchemaReader;
+  /** The element that an `x-xsd-element` names; undefined when there is none, which was then reported. */
+  xsdElement(at: Cursor): ElementDeclaration | undefined;
+  /** What may hold itself through references: read once for each place, so that reading ends and stays linear. */
+  readonly known: { readonly headers: Known<Header>; readonly callbacks: Known<readonly Operation[]> };
+}
+
+/** Results by value; "open" while one is being read. */
+export type Known<T> = Map<unknown, T | "open">;
+
+/** Reads an object unless it was read before; reports one that holds itself. */
+export function once<T extends object>(
+  known: Known<T>,
+  target: Cursor,
+  from: Cursor,
+  context: ReadContext,
+  read: (at: Cursor) => T,
+): T | undefined {
+  const earlier = known.get(target.value);
+  if (earlier === "open") {
+    context.diagnostics.report("openapi/ref-cycle", originOf(from), { ref: refOf(from) ?? "" });
+    return undefined;
+  }
+  if (earlier !== undefined) return earlier;
+  known.set(target.value, "open");
+  const result = read(target);
+  known.set(target.value, result);
+  return result;
+}
+
+/** An object behind its references, with what a Reference Object of 3.1 says instead. */
+export interface Resolved {
+  readonly at: Cursor;
+  readonly summary?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** Follows references; undefined when they lead nowhere, which was reported. */
+export function resolved(cursor: Cursor, context: ReadContext): Resolved | undefined {
+  const at = context.references.follow(cursor);
+  if (at === undefined) return undefined;
+  const overrides = refOf(cursor) !== undefined && context.version === "3.1" ? cursor : at;
+  return {
+    at,
+    summary: textOf(overrides, "summary") ?? textOf(at, "summary"),
+    description: textOf(overrides, "description") ?? textOf(at, "description"),
+  };
+}

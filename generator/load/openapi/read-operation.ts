@@ -1,0 +1,138 @@
+import type { HttpMethod, Operation, Parameter, RequestBody, Response } from "../../model/contract.js";
+import { extensionsOf, flagOf, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import { readContent, readHeaders } from "./read-content.js";
+import { once, resolved, type ReadContext } from "./read-context.js";
+import { parameterKey, readParameters } from "./read-parameter.js";
+import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
+import { readServers } from "./read-servers.js";
+
+const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Methods whose requests have no defined body (RFC 9110, section 9.3). */
+const bodyless: ReadonlySet<HttpMethod> = new Set(["get", "head", "delete", "trace"]);
+
+export interface OperationContext extends ReadContext, SecurityContext {}
+
+/** The operations of a map of path items (paths, webhooks, a callback), in order of the text. */
+export function readPathItems(map: Cursor | undefined, context: OperationContext): readonly Operation[] {
+  return members(map).flatMap(({ key, at }) => (key.startsWith("x-") ? [] : readPathItem(key, at, context)));
+}
+
+/** OpenAPI, Path Item Object; what it refers to and what stands beside the reference count together. */
+function readPathItem(path: string, item: Cursor, context: OperationContext): readonly Operation[] {
+  const target = context.references.follow(item);
+  const layers = target === undefined || target.value === item.value ? [item] : [item, target];
+  if (layers.length === 2) reportConflicts(item, layers[1] ?? item, context);
+  const field = (key: string): Cursor | undefined =>
+    layers.map((layer) => member(layer, key)).find((found) => found !== undefined);
+  const shared = readParameters(field("parameters"), context);
+  const servers = field("servers");
+  const inOrder = layers.flatMap((layer) => members(layer));
+  return inOrder.flatMap(({ key, at }) => {
+    const method = methods.find((known) => known === key);
+    return method === undefined ? [] : [readOperation(path, method, at, shared, servers, context)];
+  });
+}
+
+function reportConflicts(item: Cursor, target: Cursor, context: OperationContext): void {
+  for (const { key, at } of members(item)) {
+    if (key !== "$ref" && member(target, key) !== undefined) {
+      context.diagnostics.report("openapi/ref-conflict", originOf(at, "key"), { key });
+    }
+  }
+}
+
+/** OpenAPI, Operation Object. */
+function readOperation(
+  path: string,
+  method: HttpMethod,
+  at: Cursor,
+  shared: readonly Parameter[],
+  sharedServers: Cursor | undefined,
+  context: OperationContext,
+): Operation {
+  const body = member(at, "requestBody");
+  if (body !== undefined && bodyless.has(method)) {
+    context.diagnostics.report("openapi/unexpected-body", originOf(body, "key"), { method });
+  }
+  const servers = member(at, "servers") ?? sharedServers;
+  checkSecurity(member(at, "security"), context);
+  return {
+    origin: originOf(at),
+    ...present("operationId", textOf(at, "operationId")),
+    method,
+    path,
+    ...present("summary", textOf(at, "summary")),
+    ...present("description", textOf(at, "description")),
+    deprecated: flagOf(at, "deprecated") ?? false,
+    tags: items(member(at, "tags")).flatMap((tag) => (typeof tag.value === "string" ? [tag.value] : [])),
+    parameters: overridden(shared, readParameters(member(at, "parameters"), context)),
+    ...present("requestBody", body === undefined ? undefined : readRequestBody(body, context)),
+    responses: readResponses(at, context),
+    security: readSecurity(member(at, "security") ?? context.defaultSecurity),
+    callbacks: readCallbacks(member(at, "callbacks"), context),
+    ...present("servers", servers === undefined ? undefined : readServers(servers, context.diagnostics)),
+    extensions: extensionsOf(at),
+  };
+}
+
+/** The path item's parameters, each replaced by the operation's own of the same name and place. */
+function overridden(shared: readonly Parameter[], own: readonly Parameter[]): readonly Parameter[] {
+  if (shared.length === 0) return own;
+  const byKey = new Map(shared.map((parameter) => [parameterKey(parameter), parameter]));
+  own.forEach((parameter) => byKey.set(parameterKey(parameter), parameter));
+  return [...byKey.values()];
+}
+
+/** OpenAPI, Request Body Object. */
+export function readRequestBody(cursor: Cursor, context: ReadContext): RequestBody | undefined {
+  const body = resolved(cursor, context);
+  if (body === undefined) return undefined;
+  return {
+    origin: originOf(body.at),
+    ...present("description", body.description),
+    required: flagOf(body.at, "required") ?? false,
+    content: readContent(member(body.at, "content"), context),
+    extensions: extensionsOf(body.at),
+  };
+}
+
+/** OpenAPI, Responses Object. */
+function readResponses(operation: Cursor, context: ReadContext): readonly Response[] {
+  const map = member(operation, "responses");
+  const entries = members(map).filter(({ key }) => !key.startsWith("x-"));
+  if (entries.length === 0) context.diagnostics.report("openapi/no-responses", originOf(map ?? operation, "key"), {});
+  return entries.flatMap(({ key: status, at }) => {
+    if (!/^([1-5](\d\d|XX)|default)$/.test(status)) {
+      context.diagnostics.report("openapi/malformed-status", originOf(at, "key"), { status });
+    }
+    const response = resolved(at, context);
+    return response === undefined ? [] : [readResponse(status, response.at, response.description, context)];
+  });
+}
+
+/** OpenAPI, Response Object. */
+export function readResponse(
+  status: string,
+  at: Cursor,
+  description: string | undefined,
+  context: ReadContext,
+): Response {
+  return {
+    origin: originOf(at),
+    status,
+    ...present("description", description),
+    headers: readHeaders(member(at, "headers"), context),
+    content: readContent(member(at, "content"), context),
+    extensions: extensionsOf(at),
+  };
+}
+
+/** OpenAPI, Callback Object: operations whose path is the runtime expression they are called at. */
+export function readCallbacks(map: Cursor | undefined, context: OperationContext): readonly Operation[] {
+  return members(map).flatMap(({ at }) => {
+    const callback = resolved(at, context);
+    if (callback === undefined) return [];
+    return once(context.known.callbacks, callback.at, at, context, (target) => readPathItems(target, context)) ?? [];
+  });
+}

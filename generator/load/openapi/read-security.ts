@@ -1,0 +1,113 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { suggest } from "../../diagnostics/suggest.js";
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from "../../model/contract.js";
+import { extensionsOf, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import type { References } from "./references.js";
+import type { Version } from "./version.js";
+
+export interface SecurityContext {
+  readonly version: Version;
+  readonly diagnostics: Diagnostics;
+  readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
+  /** The document's `security`. */
+  readonly defaultSecurity: Cursor | undefined;
+}
+
+/** `components.securitySchemes` by name. */
+export function readSecuritySchemes(
+  map: Cursor | undefined,
+  references: References,
+): ReadonlyMap<string, SecurityScheme> {
+  const schemes = new Map<string, SecurityScheme>();
+  for (const { key, at } of members(map)) {
+    const target = references.follow(at);
+    const scheme = target === undefined ? undefined : readScheme(key, target);
+    if (scheme !== undefined) schemes.set(key, scheme);
+  }
+  return schemes;
+}
+
+/** OpenAPI, Security Scheme Object; undefined for what the schema check refuses. */
+function readScheme(name: string, at: Cursor): SecurityScheme | undefined {
+  const base = {
+    origin: originOf(at),
+    name,
+    ...present("description", textOf(at, "description")),
+    extensions: extensionsOf(at),
+  };
+  switch (textOf(at, "type")) {
+    case "apiKey": {
+      const place = (["query", "header", "cookie"] as const).find((known) => known === textOf(at, "in"));
+      const parameterName = textOf(at, "name");
+      return place === undefined || parameterName === undefined
+        ? undefined
+        : { ...base, kind: "apiKey", in: place, parameterName };
+    }
+    case "http": {
+      const scheme = textOf(at, "scheme");
+      return scheme === undefined
+        ? undefined
+        : { ...base, kind: "http", scheme, ...present("bearerFormat", textOf(at, "bearerFormat")) };
+    }
+    case "oauth2":
+      return {
+        ...base,
+        kind: "oauth2",
+        flows: new Map(members(member(at, "flows")).map((flow) => [flow.key, readFlow(flow.at)])),
+      };
+    case "openIdConnect": {
+      const url = textOf(at, "openIdConnectUrl");
+      return url === undefined ? undefined : { ...base, kind: "openIdConnect", url };
+    }
+    case "mutualTLS":
+      return { ...base, kind: "mutualTLS" };
+    default:
+      return undefined;
+  }
+}
+
+function readFlow(at: Cursor): OAuthFlow {
+  return {
+    ...present("authorizationUrl", textOf(at, "authorizationUrl")),
+    ...present("tokenUrl", textOf(at, "tokenUrl")),
+    ...present("refreshUrl", textOf(at, "refreshUrl")),
+    scopes: new Map(members(member(at, "scopes")).map((scope) => [scope.key, String(scope.at.value)])),
+  };
+}
+
+/** OpenAPI, Security Requirement Objects of an operation or of the document. */
+export function readSecurity(list: Cursor | undefined): readonly SecurityRequirement[] {
+  return items(list).map((at) => ({
+    origin: originOf(at),
+    schemes: new Map(members(at).map((scheme) => [scheme.key, readScopes(scheme.at)])),
+  }));
+}
+
+function readScopes(list: Cursor): readonly string[] {
+  return items(list).flatMap((scope) => (typeof scope.value === "string" ? [scope.value] : []));
+}
+
+/** Reports schemes that are not defined and scopes that their scheme does not offer; once for each list that is written. */
+export function checkSecurity(list: Cursor | undefined, context: SecurityContext): void {
+  for (const { key: name, at } of items(list).flatMap((requirement) => members(requirement))) {
+    const scheme = context.securitySchemes.get(name);
+    if (scheme !== undefined) checkScopes(scheme, at, context);
+    else {
+      const near = suggest(name, context.securitySchemes.keys());
+      context.diagnostics.report("openapi/unknown-security-scheme", originOf(at, "key"), { name, near });
+    }
+  }
+}
+
+function checkScopes(scheme: SecurityScheme, list: Cursor, context: SecurityContext): void {
+  if (scheme.kind === "oauth2") {
+    const offered = new Set([...scheme.flows.values()].flatMap((flow) => [...flow.scopes.keys()]));
+    for (const { value, ...at } of items(list)) {
+      if (typeof value !== "string" || offered.has(value)) continue;
+      const params = { scope: value, scheme: scheme.name, near: suggest(value, offered) };
+      context.diagnostics.report("openapi/unknown-scope", originOf({ ...at, value }), params);
+    }
+  } else if (context.version === "3.0" && scheme.kind !== "openIdConnect" && items(list).length > 0) {
+    context.diagnostics.report("openapi/unexpected-scope", originOf(list), { scheme: scheme.name });
+  }
+}

@@ -1,0 +1,158 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { suggest } from "../../diagnostics/suggest.js";
+import { pointerTokens } from "../pointer.js";
+import { anchorsOf } from "./anchors.js";
+import { isArray, isObject, member, originOf, refOf, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
+import type { Documents } from "./documents.js";
+import { componentFields, kindNames, type Kind } from "./structure.js";
+
+/** Finds what `$ref` names: RFC 3986 relative references to local files, with a JSON pointer or an anchor. */
+export interface References {
+  /** Finds the target of `ref` as written at `from`, or reports why there is none. `kind` is what is expected there. */
+  check(ref: string, from: Cursor, kind: Kind): Cursor | undefined;
+  /** The same without a report, for references that were checked before. */
+  resolve(ref: string, from: Cursor): Cursor | undefined;
+  /** Follows references until something else comes; undefined when they lead nowhere or back to themselves. */
+  follow(cursor: Cursor): Cursor | undefined;
+}
+
+export function createReferences(documents: Documents, diagnostics: Diagnostics): References {
+  const found = new Map<SpecDocument, Map<string, Cursor | undefined>>();
+  const opened = new Map<SpecDocument, Map<string, SpecDocument | undefined>>();
+
+  function documentOf(path: string, from: Cursor): SpecDocument | undefined {
+    if (path === "") return from.document;
+    if (isRemote(path)) return undefined;
+    const known = memo(opened, from.document);
+    if (!known.has(path)) known.set(path, documents.open(path, originOf(from)));
+    return known.get(path);
+  }
+
+  const references: References = {
+    check(ref, from, kind) {
+      const { path, fragment } = splitReference(ref);
+      if (isRemote(path)) {
+        diagnostics.report("openapi/remote-ref", originOf(from), { ref });
+        return undefined;
+      }
+      const document = documentOf(path, from);
+      if (document === undefined) return undefined;
+      const target = references.resolve(ref, from);
+      if (target === undefined) reportUnknown(document, fragment, ref, from, kind);
+      else checkKind(target, from, kind);
+      return target;
+    },
+    resolve(ref, from) {
+      const known = memo(found, from.document);
+      if (!known.has(ref)) {
+        const { path, fragment } = splitReference(ref);
+        const document = documentOf(path, from);
+        known.set(ref, document === undefined ? undefined : find(document, fragment));
+      }
+      return known.get(ref);
+    },
+    follow(cursor) {
+      const seen = new Set<unknown>();
+      let at: Cursor | undefined = cursor;
+      for (let ref = refOf(at); ref !== undefined; ref = refOf(at)) {
+        if (seen.has(at.value)) return undefined;
+        seen.add(at.value);
+        at = references.resolve(ref, at);
+        if (at === undefined) return undefined;
+      }
+      return at;
+    },
+  };
+  return references;
+
+  function find(document: SpecDocument, fragment: string): Cursor | undefined {
+    if (fragment === "" || fragment.startsWith("/")) return descend(document, fragment).exact;
+    return anchorsOf(document).get(fragment);
+  }
+
+  function reportUnknown(document: SpecDocument, fragment: string, ref: string, from: Cursor, kind: Kind): void {
+    const origin = originOf(from);
+    if (fragment !== "" && !fragment.startsWith("/")) {
+      const near = suggest(fragment, anchorsOf(document).keys());
+      diagnostics.report("openapi/unknown-ref", origin, { what: "Anchor", name: fragment, near });
+      return;
+    }
+    const { nearest, missing } = descend(document, fragment);
+    const tokens = pointerTokens(fragment);
+    const isComponent = tokens[0] === "components" && tokens.length === 3 && nearest.pointer !== "";
+    const keys = isObject(nearest.value) ? Object.keys(nearest.value) : [];
+    const near = suggest(missing, keys);
+    const place = near === undefined ? undefined : member(nearest, near);
+    const related = place === undefined ? [] : [{ message: "defined at", origin: originOf(place, "key") }];
+    const elsewhere = near === undefined ? componentNamed(tokens.at(-1) ?? "", kind, ref) : undefined;
+    const subject = isComponent ? { what: kindNames[kind], name: missing } : { what: "Reference", name: ref };
+    diagnostics.report("openapi/unknown-ref", origin, { ...subject, near: near ?? elsewhere }, related);
+  }
+
+  /** "#/definitions/Order" may mean "#/components/schemas/Order". */
+  function componentNamed(name: string, kind: Kind, written: string): string | undefined {
+    const field = componentFields[kind];
+    const components = member(rootOf(documents.root), "components");
+    const holder = field === undefined || components === undefined ? undefined : member(components, field);
+    const ref = `#/components/${field}/${name}`;
+    return holder !== undefined && member(holder, name) !== undefined && ref !== written ? ref : undefined;
+  }
+
+  function checkKind(target: Cursor, from: Cursor, kind: Kind): void {
+    const tokens = pointerTokens(target.pointer);
+    const field = tokens[0] === "components" && tokens.length === 3 ? tokens[1] : undefined;
+    const found = Object.entries(componentFields).find(([, name]) => name === field)?.[0] as Kind | undefined;
+    if (found === undefined || found === kind) return;
+    const params = { name: tokens[2] ?? "", found: kindNames[found], expected: kindNames[kind] };
+    diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
+  }
+}
+
+function memo<T>(maps: Map<SpecDocument, Map<string, T>>, document: SpecDocument): Map<string, T> {
+  let map = maps.get(document);
+  if (map === undefined) maps.set(document, (map = new Map()));
+  return map;
+}
+
+export interface ReferenceParts {
+  readonly path: string;
+  /** Percent-decoded. */
+  readonly fragment: string;
+}
+
+export function splitReference(ref: string): ReferenceParts {
+  const hash = ref.indexOf("#");
+  if (hash === -1) return { path: ref, fragment: "" };
+  const fragment = ref.slice(hash + 1);
+  return { path: ref.slice(0, hash), fragment: fragment.includes("%") ? decoded(fragment) : fragment };
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** A URI with a scheme, or one that names a host. */
+function isRemote(path: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path);
+}
+
+/** Walks along a pointer: the value it names, or how far it leads and the first name that is missing. */
+function descend(document: SpecDocument, pointer: string): { exact?: Cursor; nearest: Cursor; missing: string } {
+  let at = rootOf(document);
+  for (const token of pointerTokens(pointer)) {
+    const next = isArray(at.value) ? itemAt(at, token) : member(at, token);
+    if (next === undefined) return { nearest: at, missing: token };
+    at = next;
+  }
+  return { exact: at, nearest: at, missing: "" };
+}
+
+function itemAt(cursor: Cursor, token: string): Cursor | undefined {
+  if (!isArray(cursor.value) || !/^(0|[1-9]\d*)$/.test(token)) return undefined;
+  const value = cursor.value[Number(token)];
+  return value === undefined ? undefined : step(cursor, Number(token), value);
+}

@@ -1,0 +1,36 @@
+import type { Operation } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { checkDiscriminators } from "./rules/check-discriminators.js";
+import { checkEndlessSchemas } from "./rules/check-endless-schemas.js";
+import { checkOperationIds } from "./rules/check-operation-ids.js";
+import { checkPathParameters } from "./rules/check-path-parameters.js";
+import { checkPaths } from "./rules/check-paths.js";
+import { checkPlainXml } from "./rules/check-plain-xml.js";
+import { member, originOf, type Cursor } from "./cursor.js";
+import type { OperationContext } from "./read-operation.js";
+import { checkSecurity } from "./read-security.js";
+
+/** A document that has been read. */
+export interface ReadDocument {
+  readonly root: Cursor;
+  readonly operations: readonly Operation[];
+  readonly webhooks: readonly Operation[];
+  readonly schemas: readonly JsonSchema[];
+  readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
+}
+
+/** The rules that no schema of OpenAPI knows; each looks at the whole document. */
+export function checkRules(document: ReadDocument, context: OperationContext): void {
+  const { diagnostics } = context;
+  const { root, operations, webhooks, schemas } = document;
+  checkPaths(member(root, "paths"), diagnostics);
+  checkOperationIds([...operations, ...webhooks], diagnostics);
+  checkPathParameters(operations, diagnostics);
+  checkSecurity(member(root, "security"), context);
+  checkDiscriminators(schemas, diagnostics);
+  checkEndlessSchemas(schemas, diagnostics);
+  checkPlainXml(
+    document.plainXml.map(({ mediaType, at }) => ({ mediaType, origin: originOf(at, "key") })),
+    diagnostics,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Diagnostics } from "../../../diagnostics/collector.js";
+import { memberOrigin, type Origin } from "../../../diagnostics/origin.js";
+import type { Operation } from "../../../model/contract.js";
+
+/** OpenAPI, Operation Object: an operationId names one operation among all of the document. */
+export function checkOperationIds(operations: readonly Operation[], diagnostics: Diagnostics): void {
+  const first = new Map<string, Origin>();
+  const seen = new Set<Operation>();
+  const open = [...operations];
+  for (const operation of open) {
+    // A callback that several operations refer to is one operation.
+    if (seen.has(operation)) continue;
+    seen.add(operation);
+    for (const callback of operation.callbacks) open.push(callback);
+    const id = operation.operationId;
+    if (id === undefined) continue;
+    const origin = memberOrigin(operation.origin, "operationId");
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, origin);
+    else
+      diagnostics.report("openapi/duplicate-operation-id", origin, { id }, [
+        { message: "first defined at", origin: earlier },
+      ]);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Diagnostics } from "../../../diagnostics/collector.js";
+import { members, originOf, type Cursor } from "../cursor.js";
+import { faultOfTemplate, templateShape } from "./path-template.js";
+
+/** OpenAPI, Paths Object: how a path is written, and that no two match the same requests. */
+export function checkPaths(paths: Cursor | undefined, diagnostics: Diagnostics): void {
+  const first = new Map<string, { readonly path: string; readonly at: Cursor }>();
+  for (const { key: path, at } of members(paths)) {
+    if (path.startsWith("x-")) continue;
+    const origin = originOf(at, "key");
+    if (!path.startsWith("/")) diagnostics.report("openapi/path-without-slash", origin, { path });
+    const reason = faultOfTemplate(path);
+    if (reason !== undefined) diagnostics.report("openapi/malformed-template", origin, { path, reason });
+    const shape = templateShape(path);
+    const earlier = first.get(shape);
+    if (earlier === undefined) first.set(shape, { path, at });
+    else {
+      const related = [{ message: "first defined at", origin: originOf(earlier.at, "key") }];
+      diagnostics.report("openapi/ambiguous-path", origin, { path, other: earlier.path }, related);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
+import { shortText } from "./keyword-values.js";
+import { placeOfKeyword, type Scope } from "./scope.js";
+import { originOf, step } from "../cursor.js";
+
+/** Reports values of enum, const and default that the type beside them does not allow. */
+export function checkValues(scope: Scope): void {
+  const { draft, at } = scope;
+  const types = draft.types;
+  if (types === undefined) return;
+  if (draft.const !== undefined) check(draft.const.value, "const");
+  if (draft.default !== undefined) check(draft.default.value, "default");
+  draft.enum?.forEach((value, index) => {
+    if (matches(value, types)) return;
+    report(value, "enum", originOf(step(step(at, "enum", null), index, value)));
+  });
+
+  function check(value: JsonValue, key: string): void {
+    if (types === undefined || matches(value, types)) return;
+    report(value, key, placeOfKeyword(scope, key));
+  }
+
+  function report(value: JsonValue, key: string, origin: ReturnType<typeof originOf>): void {
+    const params = { key, value: shortText(value), types: (types ?? []).join(" or ") };
+    scope.context.diagnostics.report("json-schema/value-of-other-type", origin, params);
+  }
+}
+
+function matches(value: JsonValue, types: readonly JsonType[]): boolean {
+  return types.some((type) => isOfType(value, type));
+}
+
+function isOfType(value: JsonValue, type: JsonType): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    case "integer":
+      return typeof value === "number" && Number.isInteger(value);
+    case "boolean":
+    case "number":
+    case "string":
+      return typeof value === type;
+  }
+}

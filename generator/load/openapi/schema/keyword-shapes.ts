@@ -1,0 +1,121 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { isArray, isObject, originOf, step } from "../cursor.js";
+import { reportShape, type Draft, type Keyword } from "./scope.js";
+
+/** The members of a schema whose values are of type `T`. */
+type Named<T> = {
+  [K in keyof Draft]-?: NonNullable<Draft[K]> extends T ? (T extends NonNullable<Draft[K]> ? K : never) : never;
+}[keyof Draft];
+
+/** A keyword whose value is text. */
+export function text(name: Named<string>): Keyword {
+  return (value, scope) => {
+    if (typeof value === "string") scope.draft[name] = value;
+    else reportShape(scope, name, "a text");
+  };
+}
+
+/** A keyword whose value is true or false. */
+export function flag(name: Exclude<Named<boolean>, "boolean">): Keyword {
+  return (value, scope) => {
+    if (typeof value === "boolean") scope.draft[name] = value;
+    else reportShape(scope, name, "true or false");
+  };
+}
+
+/** A keyword whose value is a number; above zero where asked. */
+export function number(name: Named<number>, positive = false): Keyword {
+  return (value, scope) => {
+    if (typeof value === "number" && (!positive || value > 0)) scope.draft[name] = value;
+    else reportShape(scope, name, positive ? "a number above 0" : "a number");
+  };
+}
+
+/** A keyword that counts: a whole number from zero. */
+export function count(name: Named<number>): Keyword {
+  return (value, scope) => {
+    if (typeof value === "number" && Number.isInteger(value) && value >= 0) scope.draft[name] = value;
+    else reportShape(scope, name, "a whole number, 0 or more");
+  };
+}
+
+type SingleName = Exclude<Named<JsonSchema>, undefined>;
+
+/** A keyword whose value is one schema. */
+export function single(name: SingleName): Keyword {
+  return (value, scope) => {
+    scope.draft[name] = scope.context.node(step(scope.at, name, value));
+  };
+}
+
+/** A keyword whose value is a list of schemas, at least one. */
+export function list(name: "prefixItems" | "allOf" | "anyOf" | "oneOf"): Keyword {
+  return (value, scope) => {
+    if (!isArray(value) || value.length === 0) {
+      reportShape(scope, name, "a list of schemas, at least one");
+      return;
+    }
+    const at = step(scope.at, name, value);
+    scope.draft[name] = value.map((item, index) => scope.context.node(step(at, index, item)));
+  };
+}
+
+/** A keyword whose value is a map of schemas by name. */
+export function map(name: "properties" | "dependentSchemas"): Keyword {
+  return (value, scope) => {
+    const schemas = schemasByName(value, scope, name);
+    if (schemas !== undefined) scope.draft[name] = schemas;
+  };
+}
+
+/** `patternProperties`: a map of schemas whose names are regular expressions. */
+export const patternMap: Keyword = (value, scope, key) => {
+  const schemas = schemasByName(value, scope, key);
+  if (schemas === undefined) return;
+  scope.draft.patternProperties = schemas;
+  const at = step(scope.at, key, value);
+  for (const pattern of schemas.keys()) {
+    const reason = faultOfPattern(pattern);
+    if (reason !== undefined) {
+      const origin = originOf(step(at, pattern, null), "key");
+      scope.context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern, reason });
+    }
+  }
+};
+
+/** `$defs`: schemas that only references reach, read so that their faults are known. */
+export const definitions: Keyword = (value, scope, key) => {
+  schemasByName(value, scope, key);
+};
+
+function schemasByName(...[value, scope, name]: Parameters<Keyword>): ReadonlyMap<string, JsonSchema> | undefined {
+  if (!isObject(value)) {
+    reportShape(scope, name, "a map of schemas by name");
+    return undefined;
+  }
+  const at = step(scope.at, name, value);
+  return new Map(Object.entries(value).map(([key, content]) => [key, scope.context.node(step(at, key, content))]));
+}
+
+/** `pattern`: a regular expression as ECMA-262 reads it with the flag u (JSON Schema core, section 6.4). */
+export const pattern: Keyword = (value, scope, key) => {
+  if (typeof value !== "string") {
+    reportShape(scope, key, "a text");
+    return;
+  }
+  scope.draft.pattern = value;
+  const reason = faultOfPattern(value);
+  if (reason === undefined) return;
+  const origin = originOf(step(scope.at, key, value));
+  scope.context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: value, reason });
+};
+
+function faultOfPattern(source: string): string | undefined {
+  try {
+    new RegExp(source, "u");
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    return message.slice(message.lastIndexOf(": ") + 2).toLowerCase();
+  }
+}

@@ -1,0 +1,164 @@
+import { suggest } from "../../../diagnostics/suggest.js";
+import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
+import { knownDialects } from "../version.js";
+import { isArray, isObject, originOf, step } from "../cursor.js";
+import { placeOfKeyword, reportShape, type Keyword, type Scope } from "./scope.js";
+import { keyOfValue } from "./value-key.js";
+
+const allTypes: readonly JsonType[] = ["null", "boolean", "integer", "number", "string", "array", "object"];
+
+/** `type` of JSON Schema 2020-12: one type, or a list of them without duplicates (validation, section 6.1.1). */
+export const type: Keyword = (value, scope, key) => {
+  if (!isArray(value)) {
+    if (checkType(value, scope, placeOfKeyword(scope, key))) scope.draft.types = [value];
+    return;
+  }
+  const at = step(scope.at, key, value);
+  const types = value.filter((item, index): item is JsonType =>
+    checkType(item, scope, originOf(step(at, index, item))),
+  );
+  if (value.length === 0 || new Set(types).size < types.length)
+    reportShape(scope, key, "a type, or a list of different types");
+  else if (types.length === value.length) scope.draft.types = types;
+};
+
+/** `type` of OpenAPI 3.0: one type, and never null. */
+export const type30: Keyword = (value, scope, key) => {
+  if (isArray(value) || value === "null") {
+    const params = {
+      key: isArray(value) ? "a list of types" : 'type "null"',
+      hint: 'write one type, and "nullable: true" when null is allowed',
+    };
+    scope.context.diagnostics.report("json-schema/needs-3.1", placeOfKeyword(scope, key), params);
+    return;
+  }
+  type(value, scope, key);
+};
+
+function checkType(value: JsonValue, scope: Scope, origin: ReturnType<typeof originOf>): value is JsonType {
+  if ((allTypes as readonly JsonValue[]).includes(value)) return true;
+  const name = typeof value === "string" ? value : JSON.stringify(value);
+  scope.context.diagnostics.report("json-schema/unknown-type", origin, {
+    name,
+    near: otherTypeNames[name] ?? suggest(name, allTypes),
+  });
+  return false;
+}
+
+/** What other languages call the types. */
+const otherTypeNames: Readonly<Record<string, JsonType | undefined>> = Object.assign(Object.create(null), {
+  int: "integer", long: "integer", float: "number", double: "number", decimal: "number", bool: "boolean",
+  str: "string", text: "string", date: "string", file: "string", uuid: "string", list: "array", map: "object", dict: "object",
+}) as Readonly<Record<string, JsonType>>; // prettier-ignore
+
+/** `enum`: at least one value, each once (validation, section 6.1.2). */
+export const enumeration: Keyword = (value, scope, key) => {
+  if (!isArray(value)) {
+    reportShape(scope, key, "a list of values");
+    return;
+  }
+  if (value.length === 0) scope.context.diagnostics.report("json-schema/empty-enum", placeOfKeyword(scope, key), {});
+  scope.draft.enum = uniqueItems(value, scope, key);
+};
+
+/** `required`: a list of texts, each once (validation, section 6.5.3). */
+export const required: Keyword = (value, scope, key) => {
+  const names = textList(value, scope, key);
+  if (names !== undefined) scope.draft.required = names;
+};
+
+/** `dependentRequired`: lists of names by name (validation, section 6.5.4). */
+export const dependentRequired: Keyword = (value, scope, key) => {
+  if (!isObject(value)) {
+    reportShape(scope, key, "lists of names by name");
+    return;
+  }
+  const inner = { ...scope, at: step(scope.at, key, value) };
+  const entries = Object.entries(value).map(([name, names]) => [name, textList(names, inner, name) ?? []] as const);
+  scope.draft.dependentRequired = new Map(entries);
+};
+
+function textList(...[value, scope, key]: Parameters<Keyword>): readonly string[] | undefined {
+  if (isArray(value) && value.every((item): item is string => typeof item === "string")) {
+    return uniqueItems(value, scope, key);
+  }
+  const hint =
+    key === "required" && typeof value === "boolean"
+      ? 'list the property under "required" of the object that holds it'
+      : undefined;
+  reportShape(scope, key, "a list of property names", hint);
+  return undefined;
+}
+
+/** The values without duplicates; each duplicate is reported. */
+function uniqueItems<T extends JsonValue>(values: readonly T[], scope: Scope, key: string): readonly T[] {
+  const first = new Map<string, number>();
+  const at = step(scope.at, key, null);
+  return values.filter((value, index) => {
+    const known = keyOfValue(value);
+    const earlier = first.get(known);
+    if (earlier === undefined) {
+      first.set(known, index);
+      return true;
+    }
+    const related = [{ message: "first written at", origin: originOf(step(at, earlier, value)) }];
+    const params = { key, value: shortText(value) };
+    scope.context.diagnostics.report("json-schema/duplicate-value", originOf(step(at, index, value)), params, related);
+    return false;
+  });
+}
+
+/** A value for a message. */
+export function shortText(value: JsonValue): string {
+  const written = typeof value === "string" ? value : JSON.stringify(value);
+  return written.length > 60 ? `${written.slice(0, 60)}…` : written;
+}
+
+export const constant: Keyword = (value, scope) => {
+  scope.draft.const = { value };
+};
+
+export const defaultValue: Keyword = (value, scope) => {
+  scope.draft.default = { value };
+};
+
+export const examples: Keyword = (value, scope, key) => {
+  if (isArray(value)) scope.draft.examples = [...(scope.draft.examples ?? []), ...value];
+  else reportShape(scope, key, "a list of values");
+};
+
+/** OpenAPI's `example`, kept as one of `examples`. */
+export const example: Keyword = (value, scope) => {
+  scope.draft.examples = [value, ...(scope.draft.examples ?? [])];
+};
+
+/** `$schema`: the dialect that we read, and no other (core, section 8.1.1). */
+export const dialect: Keyword = (value, scope, key) => {
+  if (typeof value === "string" && knownDialects.includes(value.replace(/#$/, ""))) return;
+  scope.context.diagnostics.report("openapi/unsupported-dialect", placeOfKeyword(scope, key), {
+    dialect: shortText(value),
+  });
+};
+
+/** `$id`: at the root of a file it names the file and changes nothing; inside, it would move the base of references. */
+export const identifier: Keyword = (value, scope, key) => {
+  if (scope.at.pointer === "" && typeof value === "string") return;
+  scope.context.diagnostics.report("json-schema/unsupported-id", placeOfKeyword(scope, key), { id: shortText(value) });
+};
+
+/** `$anchor` (core, section 8.2.2). */
+export const anchor: Keyword = (value, scope, key) => {
+  if (typeof value !== "string" || !/^[A-Za-z_][-A-Za-z0-9._]*$/.test(value)) {
+    reportShape(scope, key, "a name of letters, digits, hyphens, dots and underscores");
+  }
+};
+
+/** `$ref` (core, section 8.2.3.1). What it leads to was checked before; nothing is reported twice. */
+export const ref: Keyword = (value, scope, key) => {
+  if (typeof value !== "string") {
+    reportShape(scope, key, "a text");
+    return;
+  }
+  const target = scope.context.references.resolve(value, scope.at);
+  if (target !== undefined) scope.draft.ref = { text: value, target: scope.context.node(target) };
+};

@@ -1,0 +1,36 @@
+import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Origin } from "../../../diagnostics/origin.js";
+import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
+import { originOf, step, type Cursor } from "../cursor.js";
+import type { References } from "../references.js";
+import type { Version } from "../version.js";
+
+/** A schema while it is being read. */
+export type Draft = { -readonly [K in keyof JsonSchema]: JsonSchema[K] };
+
+/** One schema of a spec, and what reading its keywords needs. */
+export interface Scope {
+  readonly at: Cursor;
+  readonly draft: Draft;
+  readonly context: SchemaContext;
+}
+
+export interface SchemaContext {
+  readonly version: Version;
+  readonly diagnostics: Diagnostics;
+  readonly references: References;
+  /** The node of a schema, read later. */
+  node(at: Cursor): JsonSchema;
+}
+
+/** Reads one keyword into the draft, or reports what is wrong with it. */
+export type Keyword = (value: JsonValue, scope: Scope, key: string) => void;
+
+export function placeOfKeyword(scope: Scope, key: string, part?: "key" | "value"): Origin {
+  return originOf(step(scope.at, key, null), part);
+}
+
+/** Reports that a keyword has a value of the wrong shape. */
+export function reportShape(scope: Scope, key: string, expected: string, hint?: string): void {
+  scope.context.diagnostics.report("json-schema/bad-value", placeOfKeyword(scope, key), { key, expected, hint });
+}

@@ -1,0 +1,10 @@
+import type { JsonValue } from "../../../model/json-schema/schema.js";
+
+/** A text that two values share when, and only when, JSON Schema calls them equal (core, section 4.2.2). */
+export function keyOfValue(value: JsonValue): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${(value as readonly JsonValue[]).map(keyOfValue).join(",")}]`;
+  const entries = Object.entries(value as { readonly [key: string]: JsonValue });
+  const sorted = entries.map(([key, content]) => `${JSON.stringify(key)}:${keyOfValue(content)}`).sort();
+  return `{${sorted.join(",")}}`;
+}

@@ -1,0 +1,150 @@
+/** The objects of OpenAPI that hold others, or that a reference may name. */
+export type Kind =
+  | "document"
+  | "components"
+  | "pathItem"
+  | "operation"
+  | "parameter"
+  | "header"
+  | "requestBody"
+  | "response"
+  | "mediaType"
+  | "encoding"
+  | "example"
+  | "link"
+  | "callback"
+  | "securityScheme"
+  | "schema"
+  /** Any other object: no reference inside, open questions perhaps. */
+  | "plain";
+
+/** What a field holds: one object, a list of them, or a map of them by name. */
+export interface Field {
+  readonly kind: Kind;
+  readonly shape: "one" | "list" | "map";
+  /** True for a map in which names that begin with "x-" are extensions and no entries. */
+  readonly extensible?: boolean;
+}
+
+const one = (kind: Kind): Field => ({ kind, shape: "one" });
+const list = (kind: Kind): Field => ({ kind, shape: "list" });
+const map = (kind: Kind): Field => ({ kind, shape: "map" });
+const extensibleMap = (kind: Kind): Field => ({ kind, shape: "map", extensible: true });
+
+type Fields = Readonly<Record<string, Field>>;
+
+const parameterFields: Fields = {
+  schema: one("schema"),
+  content: map("mediaType"),
+  examples: map("example"),
+};
+
+/**
+ * Which fields of each object lead to other objects: the fixed fields of OpenAPI 3.0 and 3.1 together. Fields that
+ * hold data (example, default, enum, extensions) are not listed, since nothing in data is a reference.
+ */
+export const structure: Readonly<Record<Kind, Fields>> = {
+  document: {
+    info: one("plain"),
+    servers: list("plain"),
+    tags: list("plain"),
+    paths: extensibleMap("pathItem"),
+    webhooks: map("pathItem"),
+    components: one("components"),
+  },
+  components: {
+    schemas: map("schema"),
+    responses: map("response"),
+    parameters: map("parameter"),
+    examples: map("example"),
+    requestBodies: map("requestBody"),
+    headers: map("header"),
+    securitySchemes: map("securityScheme"),
+    links: map("link"),
+    callbacks: map("callback"),
+    pathItems: map("pathItem"),
+  },
+  pathItem: {
+    ...Object.fromEntries(
+      ["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((method) => [method, one("operation")]),
+    ),
+    servers: list("plain"),
+    parameters: list("parameter"),
+  },
+  operation: {
+    parameters: list("parameter"),
+    requestBody: one("requestBody"),
+    responses: extensibleMap("response"),
+    callbacks: map("callback"),
+    servers: list("plain"),
+  },
+  parameter: parameterFields,
+  header: parameterFields,
+  requestBody: { content: map("mediaType") },
+  response: { headers: map("header"), content: map("mediaType"), links: map("link") },
+  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
+  encoding: { headers: map("header") },
+  example: {},
+  link: { server: one("plain") },
+  // Its members are path items under their expressions; see `fieldOf`.
+  callback: {},
+  securityScheme: { flows: map("plain") },
+  schema: {
+    ...Object.fromEntries(
+      [
+        "items", "additionalItems", "contains", "unevaluatedItems", "additionalProperties", "unevaluatedProperties",
+        "propertyNames", "not", "if", "then", "else", "contentSchema",
+      ].map((keyword) => [keyword, one("schema")]),
+    ), // prettier-ignore
+    ...Object.fromEntries(["prefixItems", "allOf", "anyOf", "oneOf"].map((keyword) => [keyword, list("schema")])),
+    ...Object.fromEntries(
+      ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"].map((keyword) => [
+        keyword,
+        map("schema"),
+      ]),
+    ),
+    externalDocs: one("plain"),
+  },
+  plain: { variables: map("plain"), contact: one("plain"), license: one("plain"), externalDocs: one("plain") },
+};
+
+/** What a field of an object leads to; undefined for text and data. */
+export function fieldOf(kind: Kind, key: string): Field | undefined {
+  if (kind === "callback") return key.startsWith("x-") ? undefined : one("pathItem");
+  const fields = structure[kind];
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+/** The member of Components Object that holds each kind. */
+export const componentFields: Readonly<Partial<Record<Kind, string>>> = {
+  schema: "schemas",
+  response: "responses",
+  parameter: "parameters",
+  example: "examples",
+  requestBody: "requestBodies",
+  header: "headers",
+  securityScheme: "securitySchemes",
+  link: "links",
+  callback: "callbacks",
+  pathItem: "pathItems",
+};
+
+/** What people call each kind, for messages. */
+export const kindNames: Readonly<Record<Kind, string>> = {
+  document: "Document",
+  components: "Components",
+  pathItem: "Path item",
+  operation: "Operation",
+  parameter: "Parameter",
+  header: "Header",
+  requestBody: "Request body",
+  response: "Response",
+  mediaType: "Media type",
+  encoding: "Encoding",
+  example: "Example",
+  link: "Link",
+  callback: "Callback",
+  securityScheme: "Security scheme",
+  schema: "Schema",
+  plain: "Object",
+};

@@ -1,0 +1,40 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { isObject, member, originOf, rootOf, type SpecDocument } from "./cursor.js";
+
+export type Version = "3.0" | "3.1";
+
+/** The dialects of Schema Objects that OpenAPI 3.1 documents may name: its own, and plain JSON Schema 2020-12. */
+export const knownDialects: readonly string[] = [
+  "https://spec.openapis.org/oas/3.1/dialect/base",
+  "https://json-schema.org/draft/2020-12/schema",
+];
+
+/** The version a document is written in; undefined when it is none that we read, which is then reported. */
+export function readVersion(document: SpecDocument, diagnostics: Diagnostics): Version | undefined {
+  const root = rootOf(document);
+  const swagger = member(root, "swagger");
+  if (swagger !== undefined) {
+    diagnostics.report("openapi/unsupported-version", originOf(swagger), { version: String(swagger.value) });
+    return undefined;
+  }
+  const written = member(root, "openapi");
+  if (!isObject(root.value) || written === undefined) {
+    diagnostics.report("openapi/not-openapi", originOf(root), {});
+    return undefined;
+  }
+  const match = typeof written.value === "string" ? /^(3\.[01])\.\d+(-.+)?$/.exec(written.value) : null;
+  if (match === null) {
+    diagnostics.report("openapi/unsupported-version", originOf(written), {
+      version: JSON.stringify(written.value).replaceAll('"', ""),
+    });
+    return undefined;
+  }
+  reportDialect(document, diagnostics);
+  return match[1] as Version;
+}
+
+function reportDialect(document: SpecDocument, diagnostics: Diagnostics): void {
+  const dialect = member(rootOf(document), "jsonSchemaDialect");
+  if (dialect === undefined || typeof dialect.value !== "string" || knownDialects.includes(dialect.value)) return;
+  diagnostics.report("openapi/unsupported-dialect", originOf(dialect), { dialect: dialect.value });
+}

@@ -1,0 +1,153 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { OpenQuestion } from "../../model/contract.js";
+import {
+  isObject,
+  items,
+  member,
+  members,
+  originOf,
+  refOf,
+  rootOf,
+  step,
+  type Cursor,
+  type SpecDocument,
+} from "./cursor.js";
+import { isXmlMediaType } from "./media-types.js";
+import type { References } from "./references.js";
+import { mappingReference } from "./schema/discriminator.js";
+import { fieldOf, type Field, type Kind } from "./structure.js";
+import type { Version } from "./version.js";
+
+/** What a walk over a document and everything it refers to brings home. */
+export interface Walk {
+  /** In order of the walk: the root document from top to bottom, then what it refers to in other files. */
+  readonly openQuestions: readonly OpenQuestion[];
+  /** What other files are referred to for, each target once. */
+  readonly external: readonly ExternalTarget[];
+  /** Every `x-xsd-element` of a media type. */
+  readonly xsdElements: readonly Cursor[];
+  /** Media types that are XML and have a schema but no `x-xsd-element`. */
+  readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
+}
+
+export interface ExternalTarget {
+  readonly kind: Kind;
+  readonly at: Cursor;
+}
+
+export interface WalkContext {
+  readonly version: Version;
+  readonly references: References;
+  readonly diagnostics: Diagnostics;
+}
+
+/** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
+export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
+  const { references, diagnostics, version } = context;
+  const openQuestions: OpenQuestion[] = [];
+  const external: ExternalTarget[] = [];
+  const xsdElements: Cursor[] = [];
+  const plainXml: { mediaType: string; at: Cursor }[] = [];
+  const visited = new Set<unknown>();
+  const queue: ExternalTarget[] = [{ kind: "document", at: rootOf(root) }];
+  // The queue grows while it is worked off.
+  for (const { at, kind } of queue) visit(at, kind);
+  return { openQuestions, external, xsdElements, plainXml };
+
+  function visit(at: Cursor, kind: Kind): void {
+    const { value } = at;
+    if (!isObject(value) || visited.has(value)) return;
+    visited.add(value);
+    const ref = kind === "plain" ? undefined : refOf(at);
+    if (ref !== undefined) visitReference(at, kind, ref);
+    if (kind === "schema") visitMapping(at);
+    // Beside a reference only a schema of 3.1 and a path item have members that count.
+    if (ref !== undefined && kind !== "pathItem" && !(kind === "schema" && version === "3.1")) return;
+    for (const key of Object.keys(value)) {
+      if (key.startsWith("x-") && kind !== "callback") visitExtension(at, key);
+      const field = fieldOf(kind, key);
+      const content = value[key];
+      if (field !== undefined && typeof content === "object") visitField(step(at, key, content), field);
+    }
+  }
+
+  function visitField(at: Cursor, field: Field): void {
+    switch (field.shape) {
+      case "one":
+        visit(at, field.kind);
+        return;
+      case "list":
+        for (const item of items(at)) visit(item, field.kind);
+        return;
+      case "map":
+        for (const entry of members(at)) {
+          if (field.extensible === true && entry.key.startsWith("x-")) visitExtension(at, entry.key);
+          else visit(entry.at, field.kind);
+          if (field.kind === "mediaType") visitMediaType(entry.key, entry.at);
+        }
+        return;
+    }
+  }
+
+  /** A discriminator's mapping may refer to schemas that nothing else names. */
+  function visitMapping(at: Cursor): void {
+    const discriminator = member(at, "discriminator");
+    const mapping = discriminator === undefined ? undefined : member(discriminator, "mapping");
+    for (const { at: entry } of members(mapping)) {
+      const target =
+        typeof entry.value === "string" ? references.resolve(mappingReference(entry.value, entry), entry) : undefined;
+      if (target !== undefined) enqueue(target, "schema");
+    }
+  }
+
+  function enqueue(target: Cursor, kind: Kind): void {
+    if (visited.has(target.value)) return;
+    if (target.document !== root) external.push({ kind, at: target });
+    queue.push({ kind, at: target });
+  }
+
+  function visitMediaType(mediaType: string, at: Cursor): void {
+    const element = member(at, "x-xsd-element");
+    if (element !== undefined) xsdElements.push(element);
+    else if (isXmlMediaType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
+  }
+
+  function visitReference(at: Cursor, kind: Kind, ref: string): void {
+    const place = step(at, "$ref", ref);
+    const target = references.check(ref, place, kind);
+    reportSiblings(at, kind);
+    if (target === undefined) return;
+    if (kind !== "schema" && refersToItself(at)) {
+      diagnostics.report("openapi/ref-cycle", originOf(place), { ref });
+    }
+    enqueue(target, kind);
+  }
+
+  function refersToItself(start: Cursor): boolean {
+    const seen = new Set<unknown>();
+    let at: Cursor | undefined = start;
+    while (at !== undefined && !seen.has(at.value)) {
+      seen.add(at.value);
+      const ref = refOf(at);
+      at = ref === undefined ? undefined : references.resolve(ref, at);
+    }
+    return at !== undefined;
+  }
+
+  function reportSiblings(at: Cursor, kind: Kind): void {
+    if (kind === "pathItem" || (kind === "schema" && version === "3.1")) return;
+    for (const { key, at: sibling } of members(at)) {
+      const counts = key === "$ref" || key.startsWith("x-");
+      if (counts || (version === "3.1" && (key === "summary" || key === "description"))) continue;
+      diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), { key, version });
+    }
+  }
+
+  function visitExtension(at: Cursor, key: string): void {
+    if (key !== "x-open-question") return;
+    const value = isObject(at.value) ? at.value[key] : undefined;
+    const place = step(at, key, value ?? null);
+    if (typeof value === "string") openQuestions.push({ text: value.trim(), origin: originOf(place) });
+    else diagnostics.report("openapi/open-question-not-text", originOf(place), {});
+  }
+}

@@ -1,0 +1,91 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Origin } from "../../diagnostics/origin.js";
+import { suggest } from "../../diagnostics/suggest.js";
+import { expandedName, type ElementDeclaration, type XmlSchema } from "../../model/xml-schema/components.js";
+import type { FileReader } from "../files.js";
+import { originOf, type Cursor } from "./cursor.js";
+
+/** Loads XSD files as one set of components; undefined when there is nothing to use, which is then reported. */
+export type LoadXsd = (files: readonly string[], from: Origin) => XmlSchema | undefined;
+
+export interface XsdElements {
+  readonly xml?: XmlSchema;
+  find(at: Cursor): ElementDeclaration | undefined;
+}
+
+interface XsdName {
+  readonly file: string;
+  readonly namespace: string | undefined;
+  readonly local: string;
+}
+
+/** Loads every XSD that an `x-xsd-element` names, and finds the elements in them. */
+export function loadXsdElements(
+  written: readonly Cursor[],
+  context: { readonly files: FileReader; readonly diagnostics: Diagnostics; readonly loadXsd: LoadXsd },
+): XsdElements {
+  const { files, diagnostics } = context;
+  const names = new Map<unknown, XsdName>();
+  const paths = new Set<string>();
+  for (const at of written) {
+    const name = readName(at, diagnostics);
+    const file = name === undefined ? undefined : files.openReference(name.file, originOf(at));
+    if (name === undefined || file === undefined) continue;
+    names.set(at.document.file.path + at.pointer, name);
+    paths.add(files.absolutePath(file));
+  }
+  const [first] = written;
+  const xml = first === undefined || paths.size === 0 ? undefined : context.loadXsd([...paths].sort(), originOf(first));
+  const found = {
+    find(at: Cursor): ElementDeclaration | undefined {
+      const name = names.get(at.document.file.path + at.pointer);
+      return name === undefined || xml === undefined ? undefined : findElement(name, at, xml, diagnostics);
+    },
+  };
+  return xml === undefined ? found : { ...found, xml };
+}
+
+function readName(at: Cursor, diagnostics: Diagnostics): XsdName | undefined {
+  const written = typeof at.value === "string" ? at.value : JSON.stringify(at.value);
+  const match = typeof at.value === "string" ? /^([^#]+)#(?:\{([^{}]*)\})?([^#{}/]+)$/.exec(written) : null;
+  if (match === null) {
+    diagnostics.report("openapi/malformed-xsd-element", originOf(at), { written });
+    return undefined;
+  }
+  return { file: match[1] ?? "", namespace: match[2], local: match[3] ?? "" };
+}
+
+function findElement(
+  name: XsdName,
+  at: Cursor,
+  xml: XmlSchema,
+  diagnostics: Diagnostics,
+): ElementDeclaration | undefined {
+  const { local, namespace, file } = name;
+  if (namespace !== undefined) {
+    const element = xml.elements.get(expandedName({ namespace, local }));
+    if (element !== undefined) return element;
+  }
+  const named =
+    namespace === undefined ? [...xml.elements.values()].filter((element) => element.name.local === local) : [];
+  // A name without its namespace means the element of the file that is named, where others share the name.
+  const own = named.filter(
+    (element) => element.origin.file.path.endsWith(`/${file}`) || element.origin.file.path === file,
+  );
+  const [element, second] = own.length === 1 ? own : named;
+  if (element !== undefined && second === undefined) return element;
+  if (element !== undefined) {
+    const names = named
+      .map((one) => `"${file}#${expandedName(one.name)}"`)
+      .sort()
+      .join(", ");
+    diagnostics.report("openapi/ambiguous-xsd-element", originOf(at), { name: local, names });
+    return undefined;
+  }
+  const shown = namespace === undefined ? local : expandedName({ namespace, local });
+  const known = [...xml.elements.values()].map((one) =>
+    namespace === undefined ? one.name.local : expandedName(one.name),
+  );
+  diagnostics.report("openapi/unknown-xsd-element", originOf(at), { name: shown, file, near: suggest(shown, known) });
+  return undefined;
+}
