@@ -1,0 +1,77 @@
+import { lint, type LintOptions as ApiOptions } from "../../api/lint.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { startProgress } from "../progress.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import { githubReport } from "../report/github.js";
+import { jsonReport } from "../report/json.js";
+import { pathPrefix, rebased } from "../report/rebase.js";
+import { sarifReport } from "../report/sarif.js";
+import { plural } from "../report/summary.js";
+import { standardInput } from "../standard-input.js";
+import type { Terminal } from "../terminal.js";
+import type { LintOptions } from "./lint.js";
+
+/** `specwright lint`: the findings are what was asked for, so they go to standard output. */
+export async function runLintCommand(
+  files: readonly string[],
+  options: LintOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const request = await apiOptions(files, options, terminal);
+  const progress = startProgress("Linting", terminal, options.quiet === true);
+  const result = await lint(request).finally(() => progress.stop());
+  const findings = rebased(result.diagnostics, pathPrefix(result.root, baseFolder(options, terminal)));
+  terminal.stdout.write(await report(findings, options, terminal));
+  const warnings = countOf(findings, "warning");
+  const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
+  if (tooMany) {
+    terminal.stderr.write(`${plural(warnings, "warning")}; at most ${options.maxWarnings} are tolerated.\n`);
+  }
+  return result.ok && !tooMany ? exitCodes.done : exitCodes.problems;
+}
+
+/** Annotations are placed by paths from the repository's root; people read paths from where they are. */
+function baseFolder({ format }: LintOptions, { cwd, env }: Terminal): string {
+  return format === "github" ? (env["GITHUB_WORKSPACE"] ?? cwd) : cwd;
+}
+
+async function report(findings: readonly Diagnostic[], options: LintOptions, terminal: Terminal): Promise<string> {
+  switch (options.format) {
+    case "json":
+      return jsonReport(findings);
+    case "sarif":
+      return sarifReport(findings);
+    case "github":
+      return githubReport(findings);
+    case "text": {
+      const text = await diagnosticsText(findings, options.color, terminal, terminal.stdout);
+      return options.quiet === true ? text : `${text}${totals(findings)}\n`;
+    }
+  }
+}
+
+function totals(findings: readonly Diagnostic[]): string {
+  const errors = countOf(findings, "error");
+  const warnings = countOf(findings, "warning");
+  return findings.length === 0 ? "no problems" : `${plural(errors, "error")}, ${plural(warnings, "warning")}`;
+}
+
+function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity"]): number {
+  return findings.filter((finding) => finding.severity === severity).length;
+}
+
+async function apiOptions(
+  files: readonly string[],
+  { only, allowRoot, config }: LintOptions,
+  terminal: Terminal,
+): Promise<ApiOptions> {
+  return {
+    cwd: terminal.cwd,
+    files,
+    ...(await standardInput(files, terminal)),
+    ...(only === undefined ? {} : { only }),
+    ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(config === undefined ? {} : { config }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
+import { placeOf, type Origin } from "../../diagnostics/origin.js";
+import { endOf } from "./end-of.js";
+
+/** What `lint --format json` prints. Members are added in later versions, and never change their meaning. */
+export interface JsonReport {
+  /** The version of this shape. */
+  readonly version: 1;
+  readonly diagnostics: readonly JsonDiagnostic[];
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export interface JsonDiagnostic extends JsonPlace {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint?: string;
+  readonly related: readonly ({ readonly message: string } & JsonPlace)[];
+}
+
+/** Lines and columns from 1, columns in UTF-16 code units, the end excluded. */
+export interface JsonPlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** Findings as one JSON document of the shape `JsonReport`. */
+export function jsonReport(diagnostics: readonly Diagnostic[]): string {
+  const report: JsonReport = {
+    version: 1,
+    diagnostics: diagnostics.map(jsonDiagnostic),
+    errors: diagnostics.filter(({ severity }) => severity === "error").length,
+    warnings: diagnostics.filter(({ severity }) => severity === "warning").length,
+  };
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+function jsonDiagnostic({ code, severity, message, hint, origin, related }: Diagnostic): JsonDiagnostic {
+  return {
+    code,
+    severity,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    ...jsonPlace(origin),
+    related: related.map((place) => ({ message: place.message, ...jsonPlace(place.origin) })),
+  };
+}
+
+function jsonPlace(origin: Origin): JsonPlace {
+  const place = placeOf(origin);
+  const { path, line, column } = place;
+  return { path, line, column, ...endOf(place, origin.file.text) };
+}

@@ -1,0 +1,59 @@
+import { catalog, type Code } from "../../diagnostics/catalog.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { placeOf, type Origin } from "../../diagnostics/origin.js";
+import { compareText } from "../../plan/name-allocator.js";
+import { toolVersion } from "../../version.js";
+import { endOf } from "./end-of.js";
+
+/** Findings as a SARIF 2.1.0 log of one run. Paths are relative to the folder that the tool ran in. */
+export function sarifReport(diagnostics: readonly Diagnostic[]): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort(compareText);
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "specwright", semanticVersion: toolVersion(), rules: codes.map(rule) } },
+        columnKind: "utf16CodeUnits",
+        results: diagnostics.map((diagnostic) => sarifResult(diagnostic, codes.indexOf(diagnostic.code))),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+function rule(code: Code): object {
+  const { severity, explain } = catalog[code];
+  const [summary = explain] = explain.trim().split("\n\n");
+  return {
+    id: code,
+    shortDescription: { text: summary },
+    fullDescription: { text: explain.trim() },
+    defaultConfiguration: { level: severity },
+  };
+}
+
+function sarifResult({ code, severity, message, hint, origin, related }: Diagnostic, ruleIndex: number): object {
+  const relatedLocations = related.map((place, id) => ({
+    id,
+    message: { text: place.message },
+    physicalLocation: physicalLocation(place.origin),
+  }));
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: hint === undefined ? message : `${message}\nHint: ${hint}` },
+    locations: [{ physicalLocation: physicalLocation(origin) }],
+    ...(relatedLocations.length === 0 ? {} : { relatedLocations }),
+  };
+}
+
+function physicalLocation(origin: Origin): object {
+  const place = placeOf(origin);
+  const { endLine, endColumn } = endOf(place, origin.file.text);
+  return {
+    artifactLocation: { uri: place.path.split("/").map(encodeURIComponent).join("/") },
+    region: { startLine: place.line, startColumn: place.column, endLine, endColumn },
+  };
+}

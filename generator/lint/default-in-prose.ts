@@ -1,0 +1,18 @@
+// Only phrases that name a value: "by default" more often speaks of behaviour, "default currency" of a thing.
+const phrase = /\bdefaults to\b|\bdefault(?: value)?(?: is|:| =|=)\s|\(default\b/i;
+/** Sentences that say there is none, or that nobody knows it. */
+const denial = /\b(?:no|not|without|unknown|unstated|silent)\b/i;
+const longestQuote = 40;
+
+/** The words of a description that promise a default value ("Defaults to 25."), or undefined. */
+export function defaultInProse(description: string | undefined): string | undefined {
+  if (description === undefined) return undefined;
+  const found = phrase.exec(description);
+  if (found === null) return undefined;
+  const end = description.slice(found.index).search(/[.!?](?:\s|$)|\n/);
+  const start = Math.max(description.lastIndexOf(". ", found.index), description.lastIndexOf("\n", found.index)) + 1;
+  const sentence = description.slice(start, end === -1 ? undefined : found.index + end);
+  if (denial.test(sentence)) return undefined;
+  const words = sentence.slice(found.index - start).trim();
+  return words.length > longestQuote ? `${words.slice(0, longestQuote).trimEnd()}...` : words;
+}

@@ -1,0 +1,77 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { memberOrigin } from "../diagnostics/origin.js";
+import type { Contract } from "../model/contract.js";
+import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
+import { schemaUses } from "../plan/reachable.js";
+import { defaultInProse } from "./default-in-prose.js";
+import { atKey, isBlank } from "./places.js";
+
+/** Keywords below which schemas check and describe nothing of their own: they restate properties that stand elsewhere. */
+const conditions: ReadonlySet<string | number | undefined> = new Set([
+  "not", "if", "then", "else", "contains", "dependentSchemas", "propertyNames",
+]); // prettier-ignore
+
+/** Named schemas and properties without a description, and defaults that only prose speaks of. */
+export function lintSchemas(contract: Contract, diagnostics: Diagnostics): void {
+  for (const [name, schema] of contract.schemas) {
+    if (!isDescribed(schema)) {
+      diagnostics.report("lint/missing-description", atKey(schema.origin), { what: "Schema", name });
+    }
+    lintDefault("Schema", name, schema, diagnostics);
+  }
+  const seen = new Set<JsonSchema>();
+  const roots = [...contract.schemas.values(), ...schemaUses(contract).map((use) => use.schema)];
+  roots.forEach((schema) => lintProperties(schema, new Set(), seen, diagnostics));
+}
+
+/** `described` holds the properties that a surrounding composition has described already. */
+function lintProperties(
+  schema: JsonSchema,
+  described: ReadonlySet<string>,
+  seen: Set<JsonSchema>,
+  diagnostics: Diagnostics,
+): void {
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  for (const [name, property] of schema.properties ?? []) {
+    if (!isDescribed(property) && !described.has(name)) {
+      diagnostics.report("lint/missing-description", atKey(property.origin), { what: "Property", name });
+    }
+    lintDefault("Property", name, property, diagnostics);
+  }
+  const here = describedProperties(schema, described);
+  for (const { path, schema: inner } of subschemas(schema)) {
+    if (conditions.has(path[0])) continue;
+    const isBranch = path[0] === "allOf" || path[0] === "anyOf" || path[0] === "oneOf";
+    lintProperties(inner, isBranch ? here : new Set(), seen, diagnostics);
+  }
+}
+
+/** The described properties of a schema and of what it is composed of with `allOf`, references followed. */
+function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>): ReadonlySet<string> {
+  const names = new Set(inherited);
+  const parts = new Set([schema]);
+  for (const part of parts) {
+    for (const [name, property] of part.properties ?? []) if (isDescribed(property)) names.add(name);
+    part.allOf?.forEach((branch) => parts.add(branch));
+    if (part.ref !== undefined) parts.add(part.ref.target);
+  }
+  return names;
+}
+
+/** A reference is described by what it refers to; a chain of references by the first that says something. */
+function isDescribed(schema: JsonSchema): boolean {
+  const passed = new Set<JsonSchema>();
+  for (let at: JsonSchema | undefined = schema; at !== undefined && !passed.has(at); at = at.ref?.target) {
+    if (!isBlank(at.description)) return true;
+    passed.add(at);
+  }
+  return schema.boolean === false;
+}
+
+function lintDefault(what: string, name: string, schema: JsonSchema, diagnostics: Diagnostics): void {
+  const words = defaultInProse(schema.description);
+  if (words === undefined || schema.default !== undefined || schema.ref?.target.default !== undefined) return;
+  if (schema.extensions?.has("x-open-question") === true || schema.const !== undefined) return;
+  diagnostics.report("lint/unmarked-default", memberOrigin(schema.origin, "description"), { what, name, words });
+}

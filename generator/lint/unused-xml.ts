@@ -1,0 +1,80 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Contract, Operation } from "../model/contract.js";
+import type { ElementDeclaration, TypeDefinition, XmlSchema } from "../model/xml-schema/components.js";
+import { allOperations } from "../plan/reachable.js";
+import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
+
+/** Global components that no payload, or without an OpenAPI document no global element, reaches. */
+export function lintUnusedXml(contract: Contract, schema: XmlSchema, diagnostics: Diagnostics): void {
+  const roots = contract.openapi === undefined ? [...schema.elements.values()] : payloadElements(contract);
+  if (roots.length === 0) return;
+  const used = usedPlaces(roots, schema);
+  const isUsed = (component: XmlComponent): boolean => used.has(placeKey(component.origin));
+  for (const element of schema.elements.values()) if (!isUsed(element)) report("Element", element);
+  for (const attribute of schema.attributes.values()) if (!isUsed(attribute)) report("Attribute", attribute);
+  for (const type of schema.types.values()) if (type.name !== undefined && !isUsed(type)) report("Type", type);
+  for (const definition of schema.modelGroups.values()) if (!isUsed(definition.group)) report("Group", definition);
+  for (const definition of schema.attributeGroups.values()) {
+    const parts = [...definition.attributeUses, ...(definition.wildcard === undefined ? [] : [definition.wildcard])];
+    if (parts.length > 0 && !parts.some(isUsed)) report("Attribute group", definition);
+  }
+
+  function report(
+    what: string,
+    { origin, name }: Pick<ElementDeclaration, "origin"> & Pick<TypeDefinition, "name">,
+  ): void {
+    diagnostics.report("lint/unused-component", origin, { what, name: name?.local ?? "" });
+  }
+}
+
+function payloadElements(contract: Contract): readonly ElementDeclaration[] {
+  return allOperations(contract)
+    .flatMap(contentsOf)
+    .flatMap(({ payload }) => (payload.kind === "xml" ? [payload.element] : []));
+}
+
+function contentsOf({
+  parameters,
+  requestBody,
+  responses,
+}: Operation): readonly Operation["responses"][number]["content"][number][] {
+  return [
+    ...parameters.flatMap(({ content }) => content ?? []),
+    ...(requestBody?.content ?? []),
+    ...responses.flatMap(({ content, headers }) => [...content, ...headers.flatMap((header) => header.content ?? [])]),
+  ];
+}
+
+/** A document may choose a substitute for an element, and with xsi:type a derived type; a wildcard lets in any element. */
+function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): ReadonlySet<string> {
+  const elements = [...schema.elements.values()];
+  const substitutes = groupBy(elements, (element) => element.substitutionGroup);
+  const derived = groupBy([...schema.types.values()], (type) => type.base);
+  const reached = reachXml(roots, (component) => {
+    if (!("kind" in component)) return [];
+    switch (component.kind) {
+      case "element":
+        return substitutes.get(component) ?? [];
+      case "complex":
+        return derived.get(component) ?? [];
+      case "wildcard":
+        return component.processContents === "skip" ? [] : elements;
+      case "simple":
+      case "attribute":
+      case "group":
+        return [];
+    }
+  });
+  return new Set([...reached].map((component) => placeKey(component.origin)));
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,77 @@
+import type { Origin } from "../diagnostics/origin.js";
+import type {
+  AttributeDeclaration,
+  AttributeUse,
+  ElementDeclaration,
+  ModelGroup,
+  TypeDefinition,
+  Wildcard,
+} from "../model/xml-schema/components.js";
+
+export type XmlComponent =
+  ElementDeclaration | AttributeDeclaration | AttributeUse | TypeDefinition | ModelGroup | Wildcard;
+
+/** The name of a place, to tell whether two components were written at the same one. */
+export function placeKey(origin: Origin): string {
+  return `${origin.file.path}@${origin.kind === "pointer" ? origin.pointer : origin.start}`;
+}
+
+/**
+ * Every component that can be reached from `roots`: through types, their bases, their attributes and their content, and
+ * through what `more` adds to a component.
+ */
+export function reachXml(
+  roots: Iterable<XmlComponent>,
+  more: (component: XmlComponent) => readonly XmlComponent[] = () => [],
+): ReadonlySet<XmlComponent> {
+  const seen = new Set<XmlComponent>(roots);
+  // A Set gives out what is added on the way.
+  for (const component of seen) {
+    for (const part of partsOf(component)) seen.add(part);
+    for (const part of more(component)) seen.add(part);
+  }
+  return seen;
+}
+
+function partsOf(component: XmlComponent): readonly XmlComponent[] {
+  if (!("kind" in component)) return [component.attribute];
+  switch (component.kind) {
+    case "element": {
+      const { type, substitutionGroup } = component;
+      return substitutionGroup === undefined ? [type] : [type, substitutionGroup];
+    }
+    case "attribute":
+      return [component.type];
+    case "group":
+      return component.particles.map((particle) => particle.term);
+    case "wildcard":
+      return [];
+    case "simple":
+    case "complex":
+      return partsOfType(component);
+  }
+}
+
+function partsOfType(type: TypeDefinition): readonly XmlComponent[] {
+  const base = type.base === undefined || type.base === type ? [] : [type.base];
+  if (type.kind === "complex") {
+    const { content, attributeUses, attributeWildcard } = type;
+    const wildcard = attributeWildcard === undefined ? [] : [attributeWildcard];
+    const inside: readonly XmlComponent[] =
+      content.kind === "simple"
+        ? [content.type]
+        : content.kind !== "empty" && content.particle !== undefined
+          ? [content.particle.term]
+          : [];
+    return [...base, ...inside, ...attributeUses, ...wildcard];
+  }
+  switch (type.variety.kind) {
+    case "list":
+      return [...base, type.variety.item];
+    case "union":
+      return [...base, ...type.variety.members];
+    case "any":
+    case "atomic":
+      return base;
+  }
+}
