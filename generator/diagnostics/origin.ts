@@ -70,12 +70,34 @@ export function rangeOf(origin: Origin): TextRange {
 /** The place an origin names, for people. */
 export function placeOf(origin: Origin): Place {
   const range = rangeOf(origin);
-  const { text, path } = origin.file;
-  let line = 1;
-  let lineStart = 0;
-  for (let at = text.indexOf("\n"); at !== -1 && at < range.start; at = text.indexOf("\n", at + 1)) {
-    line += 1;
-    lineStart = at + 1;
+  const starts = lineStartsOf(origin.file);
+  const line = lineAt(starts, range.start);
+  return { path: origin.file.path, line, column: range.start - (starts[line - 1] ?? 0) + 1, range };
+}
+
+const knownLineStarts = new WeakMap<SourceFile, readonly number[]>();
+
+/** Where each line of a file begins; found once for a file. */
+export function lineStartsOf(file: SourceFile): readonly number[] {
+  let starts = knownLineStarts.get(file);
+  if (starts === undefined) knownLineStarts.set(file, (starts = findLineStarts(file.text)));
+  return starts;
+}
+
+function findLineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The number of the line, from 1, that holds an offset. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
   }
-  return { path, line, column: range.start - lineStart + 1, range };
+  return low + 1;
 }

@@ -1,42 +1,41 @@
 import type { TextRange } from "../diagnostics/origin.js";
 import { endOfValue, itemsOf, membersOf, skipSpace } from "./json-scan.js";
 
+/** What an object or an array of the text holds: where each value begins, and its key in an object. */
+type Children = ReadonlyMap<string, { readonly start: number; readonly key?: TextRange }>;
+
 /**
- * The range of what a pointer names in a JSON text, or of its nearest ancestor that exists. Walks along the pointer
- * and skips the rest, so even a text of many megabytes costs one pass and no memory.
+ * Finds the ranges of what pointers name in a JSON text, or of the nearest ancestor that exists. Walks along the
+ * pointer and skips the rest; what it passes through is remembered, so that many places cost little more than one.
  */
-export function locateInJson(text: string, tokens: readonly string[], part: "key" | "value"): TextRange {
-  let start = skipSpace(text, 0);
-  let key: TextRange | undefined;
-  for (const token of tokens) {
-    const step = text[start] === "{" ? stepIntoObject(text, start, token) : stepIntoArray(text, start, token);
-    if (step === undefined) break;
-    ({ start, key } = step);
+export function createJsonLocator(text: string): (tokens: readonly string[], part: "key" | "value") => TextRange {
+  const known = new Map<number, Children>();
+
+  function childrenAt(start: number): Children {
+    let children = known.get(start);
+    if (children === undefined) known.set(start, (children = readChildren(text, start)));
+    return children;
   }
-  return part === "key" && key !== undefined ? key : { start, end: endOfValue(text, start) };
+
+  return (tokens, part) => {
+    let at: { readonly start: number; readonly key?: TextRange } = { start: skipSpace(text, 0) };
+    for (const token of tokens) {
+      const child = childrenAt(at.start).get(token);
+      if (child === undefined) break;
+      at = child;
+    }
+    return part === "key" && at.key !== undefined ? at.key : { start: at.start, end: endOfValue(text, at.start) };
+  };
 }
 
-interface Step {
-  readonly start: number;
-  readonly key: TextRange | undefined;
-}
-
-function stepIntoObject(text: string, start: number, token: string): Step | undefined {
-  let found: Step | undefined;
-  // The last of several members with one key is the one that counts for JSON.parse.
-  for (const member of membersOf(text, start)) {
-    if (member.key !== token) continue;
-    found = { start: member.valueStart, key: { start: member.keyStart, end: member.keyEnd } };
+function readChildren(text: string, start: number): Children {
+  if (text[start] === "{") {
+    const members = [...membersOf(text, start)];
+    return new Map(
+      members.map((one) => [one.key, { start: one.valueStart, key: { start: one.keyStart, end: one.keyEnd } }]),
+    );
   }
-  return found;
-}
-
-function stepIntoArray(text: string, start: number, token: string): Step | undefined {
-  if (text[start] !== "[") return undefined;
-  const wanted = Number(token);
-  let index = 0;
-  for (const itemStart of itemsOf(text, start)) {
-    if (index++ === wanted) return { start: itemStart, key: undefined };
-  }
-  return undefined;
+  return text[start] === "["
+    ? new Map([...itemsOf(text, start)].map((item, index) => [`${index}`, { start: item }]))
+    : new Map();
 }

@@ -1,10 +1,11 @@
 import type { SourceFile, TextRange } from "../diagnostics/origin.js";
-import { locateInJson } from "./locate-json.js";
+import { createJsonLocator } from "./locate-json.js";
 import { createYamlLocator } from "./locate-yaml.js";
 import { pointerTokens } from "./pointer.js";
 
 /** A source text under the path that people see, with places looked up only when one is asked for. */
 export function createSourceFile(path: string, text: string, language = languageOf(path, text)): SourceFile {
+  const inJson = createJsonLocator(text);
   const inYaml = createYamlLocator(text);
   return {
     path,
@@ -14,7 +15,7 @@ export function createSourceFile(path: string, text: string, language = language
       const tokens = pointerTokens(pointer);
       switch (language) {
         case "json":
-          return locateInJson(text, tokens, part);
+          return inJson(tokens, part);
         case "yaml":
           return inYaml(tokens, part);
         case "xml":

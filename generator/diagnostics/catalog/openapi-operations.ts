@@ -16,11 +16,19 @@ export const openapiOperationCatalog = {
     explain:
       "In a path, a name in braces stands for a path parameter. Braces come in pairs, hold a name, and no name comes twice.",
   }),
-  "openapi/ambiguous-path": entry<{ path: string; other: string }>({
+  "openapi/ambiguous-path": entry<{ path: string; other: string; method: string }>({
     severity: "error",
-    message: ({ path, other }) => `Path "${path}" cannot be told from "${other}".`,
+    message: ({ path, other, method }) => `${method.toUpperCase()} "${path}" cannot be told from "${other}".`,
+    hint: () => "change one of the paths",
+    explain:
+      "Paths that differ in the names of their parameters alone match the same requests. With the same method under both, nobody can say which operation is called.",
+  }),
+  "openapi/split-path": entry<{ path: string; other: string }>({
+    severity: "warning",
+    message: ({ path, other }) => `Path "${path}" is the same as "${other}" with other names.`,
     hint: () => "put the operations of both under one path",
-    explain: "Paths that differ in the names of their parameters alone match the same requests, which OpenAPI forbids.",
+    explain:
+      "OpenAPI forbids two paths that differ in the names of their parameters alone, since they match the same requests. Their methods differ here, so each operation can still be told.",
   }),
   "openapi/duplicate-operation-id": entry<{ id: string }>({
     severity: "error",

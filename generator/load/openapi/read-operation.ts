@@ -5,8 +5,7 @@ import { once, resolved, type ReadContext } from "./read-context.js";
 import { parameterKey, readParameters } from "./read-parameter.js";
 import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
 import { readServers } from "./read-servers.js";
-
-const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+import { methods } from "./structure.js";
 
 /** Methods whose requests have no defined body (RFC 9110, section 9.3). */
 const bodyless: ReadonlySet<HttpMethod> = new Set(["get", "head", "delete", "trace"]);

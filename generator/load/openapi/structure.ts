@@ -1,3 +1,8 @@
+import type { HttpMethod } from "../../model/contract.js";
+
+/** OpenAPI, Path Item Object: the methods that have a field of their own. */
+export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
 /** The objects of OpenAPI that hold others, or that a reference may name. */
 export type Kind =
   | "document"
@@ -65,9 +70,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     pathItems: map("pathItem"),
   },
   pathItem: {
-    ...Object.fromEntries(
-      ["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((method) => [method, one("operation")]),
-    ),
+    ...Object.fromEntries(methods.map((method) => [method, one("operation")])),
     servers: list("plain"),
     parameters: list("parameter"),
   },

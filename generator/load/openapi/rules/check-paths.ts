@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
-import { members, originOf, type Cursor } from "../cursor.js";
+import { member, members, originOf, type Cursor } from "../cursor.js";
+import { methods } from "../structure.js";
 import { faultOfTemplate, templateShape } from "./path-template.js";
 
 /** OpenAPI, Paths Object: how a path is written, and that no two match the same requests. */
@@ -16,7 +17,10 @@ export function checkPaths(paths: Cursor | undefined, diagnostics: Diagnostics):
     if (earlier === undefined) first.set(shape, { path, at });
     else {
       const related = [{ message: "first defined at", origin: originOf(earlier.at, "key") }];
-      diagnostics.report("openapi/ambiguous-path", origin, { path, other: earlier.path }, related);
+      const method = methods.find((name) => member(at, name) !== undefined && member(earlier.at, name) !== undefined);
+      const params = { path, other: earlier.path };
+      if (method === undefined) diagnostics.report("openapi/split-path", origin, params, related);
+      else diagnostics.report("openapi/ambiguous-path", origin, { ...params, method }, related);
     }
   }
 }

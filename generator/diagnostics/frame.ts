@@ -1,0 +1,42 @@
+import { lineStartsOf, type Place, type SourceFile } from "./origin.js";
+import { visible } from "./visible.js";
+
+/** How much of a long line is shown around the place, in characters. */
+const widest = 110;
+
+/**
+ * The lines of a text around a place: the one before, the line itself, and marks under the place. Empty for an empty
+ * text. Tabs stay tabs in all three lines, so that the marks stand below what they mean.
+ */
+export function sourceFrame(file: SourceFile, place: Place): readonly string[] {
+  if (file.text === "") return [];
+  const { text, offset } = windowOf(lineOf(file, place.line), place.column - 1);
+  const start = place.column - 1 - offset;
+  const length = Math.max(1, Math.min(place.range.end - place.range.start, text.length - start));
+  const padding = text.slice(0, start).replace(/[^\t]/g, " ");
+  const gutter = Math.max(5, String(place.line).length + 2);
+  const frame = [
+    `${String(place.line).padStart(gutter)} | ${visible(text)}`,
+    `${"".padStart(gutter)} | ${padding}${"^".repeat(length)}`,
+  ];
+  if (place.line === 1) return frame;
+  const before = windowOf(lineOf(file, place.line - 1), 0).text;
+  return [`${String(place.line - 1).padStart(gutter)} | ${visible(before)}`.trimEnd(), ...frame];
+}
+
+function lineOf(file: SourceFile, line: number): string {
+  const starts = lineStartsOf(file);
+  const start = starts[line - 1] ?? 0;
+  const end = (starts[line] ?? file.text.length + 1) - 1;
+  return file.text.slice(start, file.text[end - 1] === "\r" ? end - 1 : end);
+}
+
+/** The part of a line around a column, with marks where it was cut; `offset` is what the columns lost on the left. */
+function windowOf(line: string, column: number): { readonly text: string; readonly offset: number } {
+  if (line.length <= widest) return { text: line, offset: 0 };
+  const from = Math.max(0, Math.min(column - Math.floor(widest / 3), line.length - widest));
+  const to = from + widest;
+  const text = line.slice(from, to);
+  const left = from > 0 ? `…${text.slice(1)}` : text;
+  return { text: to < line.length ? `${left}…` : left, offset: from };
+}

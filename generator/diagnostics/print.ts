@@ -1,0 +1,58 @@
+import type { Diagnostic, Severity } from "./diagnostic.js";
+import { sourceFrame } from "./frame.js";
+import { placeOf, type Place } from "./origin.js";
+import { sortDiagnostics } from "./sort.js";
+import { visible } from "./visible.js";
+
+export interface PrintOptions {
+  /** Terminal colours. */
+  readonly color: boolean;
+  /** The lines of the source around each place. */
+  readonly frames: boolean;
+}
+
+/**
+ * Diagnostics as people read them, sorted, with a summary at the end; "" when there are none. For each one
+ * `file:line:column: severity code: message`, the source, and the hint with the places that belong to it.
+ */
+export function printDiagnostics(diagnostics: readonly Diagnostic[], options: PrintOptions): string {
+  if (diagnostics.length === 0) return "";
+  const blocks = sortDiagnostics(diagnostics).map(({ diagnostic, place }) => block(diagnostic, place, options));
+  const separator = options.frames ? "\n\n" : "\n";
+  return `${blocks.join(separator)}${separator}${summarize(diagnostics)}\n`;
+}
+
+function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
+  const paint = options.color ? painters[diagnostic.severity] : plain;
+  const head = `${visible(place.path)}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(diagnostic.message)}`;
+  const frame = options.frames ? sourceFrame(diagnostic.origin.file, place) : [];
+  const marks = frame.length - 1;
+  const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];
+  const related = diagnostic.related.map((one) => `(${one.message} ${placeText(placeOf(one.origin))})`).join(" ");
+  if (diagnostic.hint !== undefined)
+    lines.push(`  hint: ${visible(diagnostic.hint)}${related === "" ? "" : ` ${related}`}`);
+  else if (related !== "") lines.push(`  note: ${related.slice(1, -1)}`);
+  return lines.join("\n");
+}
+
+function placeText(place: Place): string {
+  return `${visible(place.path)}:${place.line}:${place.column}`;
+}
+
+/** "2 errors, 1 warning": what was found, by weight. */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const counts = (["error", "warning", "note"] as const).map((severity) => {
+    const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return count === 0 ? "" : `${count} ${severity}${count === 1 ? "" : "s"}`;
+  });
+  return counts.filter((text) => text !== "").join(", ");
+}
+
+type Paint = (text: string) => string;
+
+const plain: Paint = (text) => text;
+const painters: Readonly<Record<Severity, Paint>> = { error: ansi(31), warning: ansi(33), note: ansi(36) };
+
+function ansi(code: number): Paint {
+  return (text) => `\u001b[${code}m${text}\u001b[0m`;
+}
