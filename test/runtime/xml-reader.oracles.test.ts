@@ -32,7 +32,7 @@ const differencesFromSaxes: readonly Difference[] = [
   {
     why: "saxes removes white space around a namespace name, which is part of it",
     example: "<a xmlns:p=' '/>",
-    applies: (text) => /xmlns[^=<>]*=\s*["'](?:\s|[^"'<>]*\s["'])/u.test(text),
+    applies: (text) => /xmlns[^=<>]*=\s*(["'])(?:\s|(?:(?!\1).)*(?:\s|&#\d+;)\1)/su.test(text),
   },
 ];
 

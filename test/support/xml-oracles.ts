@@ -75,7 +75,13 @@ export function readWithSaxes(text: string): XmlReading {
     push(`</${expanded(tag.uri, tag.local)}>`);
     depth--;
   });
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    // saxes itself fails where a document ends after "<!".
+    if (error instanceof RangeError) refusal ??= error.message;
+    else throw error;
+  }
   return refusal === undefined ? { events } : { refusal };
 }
 
