@@ -10,7 +10,7 @@ export type XmlEvent = "start" | "end" | "text" | "comment" | "instruction" | "d
 export interface XmlLimits {
   /** How many elements may be open at once. Default 256. Refused with "xml/too-deep". */
   readonly maxDepth?: number;
-  /** Attributes and namespace declarations of one element. Default 1,000. Refused with "xml/too-many-attributes". */
+  /** Attributes and namespace declarations of one element. Default 10,000. Refused with "xml/too-many-attributes". */
   readonly maxAttributes?: number;
   /** Length of a name as written, prefix included. Default 1,024. Refused with "xml/name-too-long". */
   readonly maxNameLength?: number;

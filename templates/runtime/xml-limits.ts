@@ -2,7 +2,7 @@ import type { XmlLimits } from "./xml-events.js";
 
 const defaults: Required<XmlLimits> = {
   maxDepth: 256,
-  maxAttributes: 1_000,
+  maxAttributes: 10_000,
   maxNameLength: 1_024,
   maxSize: 64 * 1024 * 1024,
 };
