@@ -1,9 +1,8 @@
-import type { InterfacePlan } from "../plan/plan.js";
-import type { ModuleDef } from "./declarations.js";
+import type { Emitter } from "./emitter.js";
+import { index } from "./index/index.js";
+import { jsonValidators } from "./json-validators/json-validators.js";
+import { paths } from "./paths/paths.js";
+import { types } from "./types/types.js";
 
-/** Turns the plan of one interface into modules; returns none when it has nothing to say about it. Pure: same plan, same modules. */
-export interface Emitter {
-  /** The name in `--emit` and in the configuration: "types", "validators". */
-  readonly name: string;
-  emit(plan: InterfacePlan): Promise<readonly ModuleDef[]> | readonly ModuleDef[];
-}
+/** Every emitter, in the order they run. Adding one means a folder here and a line. */
+export const emitters: readonly Emitter[] = [types, paths, jsonValidators, index];

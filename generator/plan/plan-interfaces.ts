@@ -8,8 +8,15 @@ import type { InterfacePlan, ModulePaths } from "./plan.js";
 import { createXmlShapes } from "./create-xml-shapes.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 
-/** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
-export function planInterface(contract: Contract, folder: string): InterfacePlan {
+/**
+ * Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. `shownPath`
+ * gives the name under which a spec stands in header comments.
+ */
+export function planInterface(
+  contract: Contract,
+  folder: string,
+  shownPath: (path: string) => string = (path) => path,
+): InterfacePlan {
   const operations = nameOperations(contract.operations);
   const webhooks = nameOperations(contract.webhooks);
   const jsonRequests = jsonNameRequests(contract, [...operations, ...webhooks]);
@@ -28,7 +35,7 @@ export function planInterface(contract: Contract, folder: string): InterfacePlan
     folder,
     pascalName: pascalCase(contract.name),
     modules: modulePaths(folder),
-    sources: contract.files.map((file) => file.path).sort(compareText),
+    sources: contract.files.map((file) => shownPath(file.path)).sort(compareText),
     schemas,
     schemaName: (schema) => schemaOf.get(schema),
     xmlTypes,

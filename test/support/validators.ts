@@ -22,7 +22,7 @@ export type Validators<Name extends string> = {
 
 const folder = new URL("../../templates/runtime/", import.meta.url);
 const runtime: Record<string, unknown> = {};
-for (const file of readdirSync(folder).filter((name) => /^(json|code|multiple|format|linear|problem)/.test(name))) {
+for (const file of readdirSync(folder).filter((name) => /^(json|code|multiple|format|linear|pattern)/.test(name))) {
   runtime[`runtime/${file}`] = await import(/* @vite-ignore */ new URL(file, folder).href);
 }
 

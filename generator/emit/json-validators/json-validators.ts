@@ -1,6 +1,6 @@
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import type { FunctionDef } from "../declarations.js";
-import type { Emitter } from "../emitters.js";
+import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { schemasThatRecur } from "./recursion.js";
 import { createValidatorFunctions, directionOf, labelOf, type ValidatorFunctions } from "./validator-module.js";

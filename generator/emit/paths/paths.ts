@@ -1,5 +1,5 @@
 import type { InterfacePlan } from "../../plan/plan.js";
-import type { Emitter } from "../emitters.js";
+import type { Emitter } from "../emitter.js";
 import { createModule } from "../module-builder.js";
 import { documentWithNames } from "./document.js";
 import { printPaths } from "./openapi-typescript.js";

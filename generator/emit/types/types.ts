@@ -1,0 +1,15 @@
+import type { InterfacePlan } from "../../plan/plan.js";
+import type { Emitter } from "../emitter.js";
+import { jsonTypeDeclarations } from "../json-types/types.js";
+import { createModule } from "../module-builder.js";
+
+/** `types.ts`: the types of an interface's JSON schemas, then those of its XSDs. */
+export const types: Emitter = {
+  name: "types",
+  emit(plan: InterfacePlan) {
+    const module = createModule(plan.modules.types, plan.sources);
+    jsonTypeDeclarations(plan).forEach((declaration) => module.add(declaration));
+    const built = module.build();
+    return built.declarations.length === 0 ? [] : [built];
+  },
+};

@@ -1,0 +1,52 @@
+import type { Diagnostics } from "./diagnostics/collector.js";
+import { createFileReader, type FileReader } from "./load/files.js";
+import type { Contract } from "./model/contract.js";
+import type { InterfaceSource, Project } from "./options.js";
+
+/** The models of a project's interfaces, and every file that was looked for on the way. */
+export interface LoadedContracts {
+  readonly contracts: ReadonlyMap<InterfaceSource, Contract>;
+  /** Absolute paths, found or not, sorted: what the result depends on. */
+  readonly inputs: readonly string[];
+}
+
+/** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
+export async function loadContracts(
+  project: Project,
+  sources: readonly InterfaceSource[],
+  diagnostics: Diagnostics,
+): Promise<LoadedContracts> {
+  const contracts = new Map<InterfaceSource, Contract>();
+  const inputs = new Set<string>();
+  for (const source of sources) {
+    const { cwd, allowRoots } = project;
+    const files = createFileReader({ cwd, diagnostics, allowRoots: [source.folder, ...allowRoots] });
+    const contract = await loadContract(source, files, diagnostics);
+    if (contract !== undefined) contracts.set(source, contract);
+    files.lookedFor().forEach((path) => inputs.add(path));
+  }
+  return { contracts, inputs: [...inputs].sort() };
+}
+
+async function loadContract(
+  source: InterfaceSource,
+  files: FileReader,
+  diagnostics: Diagnostics,
+): Promise<Contract | undefined> {
+  const { name, roots, text } = source;
+  const [rootPath = ""] = roots;
+  if (isXsd(rootPath, text)) {
+    const { loadXsdContract } = await import("./load/xsd/load-xsd.js");
+    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics });
+  }
+  const { loadOpenApi } = await import("./load/openapi/load-openapi.js");
+  const loadXsd = async (paths: readonly string[]) => {
+    const xsd = await import("./load/xsd/load-xsd.js");
+    return xsd.loadXsd(paths, { files, diagnostics });
+  };
+  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd });
+}
+
+function isXsd(path: string, text: string | undefined): boolean {
+  return text === undefined ? /\.xsd$/i.test(path) : /^\s*</.test(text);
+}
