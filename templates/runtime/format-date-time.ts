@@ -25,7 +25,7 @@ function isDateAt(text: string): boolean {
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
+  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 }
 
 function daysIn(month: number, year: number): number {

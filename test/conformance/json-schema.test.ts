@@ -31,6 +31,7 @@ describe.skipIf(!existsSync(suite))("the official suite of JSON Schema 2020-12",
         if (outcomes[index] !== test.valid) failed.add(`${group.description}: ${test.description}`);
       });
     }
+    for (const name of failed) if (!known.has(name)) console.log(`new failure in ${file}: ${name}`);
     console.log(`${file}: ${total - failed.size}/${total}`);
     // A known failure that passes is to be struck off the list.
     expect([...failed].sort()).toEqual([...known].sort());

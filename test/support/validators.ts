@@ -28,7 +28,7 @@ for (const file of readdirSync(folder).filter((name) => /^(json|code|multiple|fo
 
 /** The validators module of a plan, as data. */
 export function validatorsModule(plan: InterfacePlan): ModuleDef {
-  const [module] = jsonValidators.emit(plan) as readonly ModuleDef[];
+  const [module] = jsonValidators.emit(plan, new Set(["types", "validators"])) as readonly ModuleDef[];
   if (module === undefined) throw new Error("The plan has no schemas.");
   return module;
 }
