@@ -47,10 +47,7 @@ export class XmlAttributes {
    */
   read(at: number, element: XmlQName): number {
     const text = this.text;
-    this.count = 0;
-    this.prefix = undefined;
-    this.severalPrefixes = false;
-    this.tag++;
+    this.beginTag();
     let declarations = 0;
     for (;;) {
       const next = skipWhiteSpace(text, at);
@@ -77,6 +74,13 @@ export class XmlAttributes {
         this.count++;
       }
     }
+  }
+
+  private beginTag(): void {
+    this.count = 0;
+    this.prefix = undefined;
+    this.severalPrefixes = false;
+    this.tag++;
   }
 
   private notePrefix(prefix: XmlPrefix): void {

@@ -323,7 +323,9 @@ describe("hostile documents", () => {
   ])("with many %s are read in a moment", (_, text) => {
     const start = performance.now();
     const reader = createXmlReader(text);
-    while (reader.next() !== "done") reader.text;
+    let length = 0;
+    while (reader.next() !== "done") length += reader.text.length;
+    expect(length).toBeLessThan(text.length);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
