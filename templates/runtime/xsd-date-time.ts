@@ -37,13 +37,15 @@ interface Moment {
 }
 
 function moments(name: string, layout: Layout): SimpleType<string> {
-  const grammar = layoutGrammar(layout);
-  const form: ValueForm<string> = { ...textForm, compare: (a, b) => compareMoments(grammar, a, b) };
+  // Made on first use: a module that is only imported does nothing.
+  let made: RegExp | undefined;
+  const grammar = (): RegExp => (made ??= layoutGrammar(layout));
+  const form: ValueForm<string> = { ...textForm, compare: (a, b) => compareMoments(grammar(), a, b) };
   return {
     form,
     read(text, context) {
       const value = collapseWhiteSpace(text);
-      return parseMoment(grammar, value) === undefined ? notInLexicalSpace(name, value, context) : value;
+      return parseMoment(grammar(), value) === undefined ? notInLexicalSpace(name, value, context) : value;
     },
   };
 }

@@ -1,2 +1,12 @@
+import { xsdDocumentsCatalog } from "./xsd/documents.js";
+import { xsdNamesCatalog } from "./xsd/names.js";
+import { xsdSimpleTypesCatalog } from "./xsd/simple-types.js";
+import { xsdStructuresCatalog } from "./xsd/structures.js";
+
 /** Faults of an XSD schema document. */
-export const xsdCatalog = {} as const;
+export const xsdCatalog = {
+  ...xsdDocumentsCatalog,
+  ...xsdNamesCatalog,
+  ...xsdSimpleTypesCatalog,
+  ...xsdStructuresCatalog,
+} as const;

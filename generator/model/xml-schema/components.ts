@@ -19,7 +19,12 @@ export interface XmlSchemaDocument {
   /** The extension `unknown="keep"`: elements that the schema does not know are kept by codecs, not refused. */
   readonly keepsUnknown: boolean;
   readonly annotation: Annotation;
+  /** Every open question of the document, wherever it stands, in order of the text. */
+  readonly openQuestions: Annotation["openQuestions"];
 }
+
+/** The ways to come from one type to another, and from an element to its substitutes. */
+export type DerivationMethod = "extension" | "restriction" | "list" | "union" | "substitution";
 
 /** A namespace name ("" when there is none) and a local name. */
 export interface QName {
@@ -55,6 +60,10 @@ export interface ElementDeclaration {
   readonly valueConstraint?: ValueConstraint;
   readonly abstract: boolean;
   readonly substitutionGroup?: ElementDeclaration;
+  /** {substitution group exclusions}: how the types of its substitutes may not be derived. None when absent. */
+  readonly final?: readonly DerivationMethod[];
+  /** {disallowed substitutions}: what may not stand in its place in documents. None when absent. */
+  readonly block?: readonly DerivationMethod[];
   readonly annotation: Annotation;
 }
 
@@ -99,6 +108,10 @@ export interface ComplexTypeDefinition {
   readonly attributeUses: readonly AttributeUse[];
   readonly attributeWildcard?: Wildcard;
   readonly content: ContentType;
+  /** How no type may be derived from this one. None when absent. */
+  readonly final?: readonly DerivationMethod[];
+  /** {prohibited substitutions}: which derived types may not be named by xsi:type. None when absent. */
+  readonly block?: readonly DerivationMethod[];
   readonly annotation: Annotation;
 }
 
@@ -119,6 +132,8 @@ export interface SimpleTypeDefinition {
   readonly variety: Variety;
   /** The facets in force: this type's own and the inherited ones that still apply. */
   readonly facets: Facets;
+  /** How no type may be derived from this one. None when absent. */
+  readonly final?: readonly DerivationMethod[];
   readonly annotation: Annotation;
 }
 
@@ -133,7 +148,10 @@ export type PrimitiveName =
   | "string" | "boolean" | "decimal" | "float" | "double" | "duration" | "dateTime" | "time" | "date" | "gYearMonth"
   | "gYear" | "gMonthDay" | "gDay" | "gMonth" | "hexBinary" | "base64Binary" | "anyURI" | "QName" | "NOTATION"; // prettier-ignore
 
-/** Part 2, section 4.3. Bounds and enumeration values are lexical forms as written, already checked against the base type. */
+/**
+ * Part 2, section 4.3. Bounds and enumeration values are lexical forms, already checked against the base type, with white
+ * space normalised as it says.
+ */
 export interface Facets {
   readonly length?: number;
   readonly minLength?: number;
@@ -148,10 +166,16 @@ export interface Facets {
   readonly minExclusive?: string;
   readonly totalDigits?: number;
   readonly fractionDigits?: number;
+  /** The facets that no derived type may change. None when absent. */
+  readonly fixed?: readonly FacetName[];
 }
+
+export type FacetName = Exclude<keyof Facets, "fixed" | "patterns"> | "pattern";
 
 export interface EnumerationValue {
   readonly value: string;
+  /** Of types derived from xs:QName and xs:NOTATION: the name that is meant, whatever the prefix. */
+  readonly name?: QName;
   readonly annotation: Annotation;
   readonly origin: Origin;
 }

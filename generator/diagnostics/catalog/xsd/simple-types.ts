@@ -1,0 +1,70 @@
+import { safeText } from "../../../../templates/runtime/safe-text.js";
+import { entry } from "../../entry.js";
+
+const shown = (text: string): string => safeText(text, 60);
+
+/** Faults of simple types and their facets. Part 2. */
+export const xsdSimpleTypesCatalog = {
+  "xsd/inapplicable-facet": entry<{ facet: string; type: string; applicable: readonly string[] }>({
+    severity: "error",
+    message: ({ facet, type }) => `Facet "${facet}" does not apply to ${type}.`,
+    hint: ({ applicable }) => `facets that do: ${applicable.join(", ")}`,
+    explain:
+      "Which facets a type has follows from its primitive type, or from being a list or a union (Part 2, section 4.1.5): " +
+      "lengths are for texts, bytes and lists, bounds for what has an order, digits for decimals.",
+  }),
+  "xsd/duplicate-facet": entry<{ facet: string }>({
+    severity: "error",
+    message: ({ facet }) => `Facet "${facet}" is given twice.`,
+    hint: () => "keep the one that is meant",
+    explain:
+      "In one restriction each facet stands once; only xs:pattern and xs:enumeration may repeat, as alternatives.",
+  }),
+  "xsd/invalid-facet-value": entry<{ facet: string; value: string; reason: string }>({
+    severity: "error",
+    message: ({ facet, value, reason }) => `"${shown(value)}" is no value for facet "${facet}": ${reason}.`,
+    explain: "A bound or an enumeration value is a value of the type that is restricted (Part 2, section 4.3).",
+  }),
+  "xsd/facet-conflict": entry<{ facet: string; other: string }>({
+    severity: "error",
+    message: ({ facet, other }) => `Facet "${facet}" conflicts with facet "${other}".`,
+    hint: () => "no value could satisfy both, or they say the same thing in two ways: keep one, or mend its value",
+    explain:
+      "A minimum may not lie above its maximum, and a bound is either inclusive or exclusive. A fixed length leaves no room " +
+      "for a least or greatest one.",
+  }),
+  "xsd/wider-facet": entry<{ facet: string; value: string; baseValue: string }>({
+    severity: "error",
+    message: ({ facet, value, baseValue }) =>
+      `Facet "${facet}" with "${shown(value)}" is wider than the base type's "${shown(baseValue)}".`,
+    hint: () => "narrow it, or derive from a wider type",
+    explain: "A restriction only takes values away: its facets must be at least as strict as those of its base type.",
+  }),
+  "xsd/fixed-facet": entry<{ facet: string; value: string }>({
+    severity: "error",
+    message: ({ facet, value }) => `Facet "${facet}" is fixed to "${shown(value)}" by the base type.`,
+    hint: () => "remove it here",
+    explain: 'A facet with fixed="true" keeps its value in every type derived from the one that sets it.',
+  }),
+  "xsd/invalid-pattern": entry<{ pattern: string; reason: string }>({
+    severity: "error",
+    message: ({ pattern, reason }) => `Pattern "${shown(pattern)}" is no regular expression of XML Schema: ${reason}.`,
+    explain:
+      "Patterns follow Part 2, appendix F, and match the whole value: there are no anchors, no look-around and no back " +
+      'references. "^" and "$" are ordinary characters; "\\i" and "\\c" are characters of names.',
+  }),
+  "xsd/invalid-base": entry<{ type: string; reason: string }>({
+    severity: "error",
+    message: ({ type, reason }) => `Type "${type}" cannot be used here: ${reason}.`,
+    explain:
+      "A simple type is derived by restriction from another simple type, as a list of an atomic or union type, or as a union. " +
+      "Lists of lists do not exist, and a base type may forbid derivation with its attribute final.",
+  }),
+  "xsd/invalid-value": entry<{ kind: string; value: string; reason: string }>({
+    severity: "error",
+    message: ({ kind, value, reason }) => `The ${kind} value "${shown(value)}" is not valid: ${reason}.`,
+    hint: () => "write a value of the type",
+    explain:
+      "Default and fixed values are values of the type of their element or attribute (Part 1, sections 3.2.6 and 3.3.6).",
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { expandedName, type Annotation } from "../../model/xml-schema/components.js";
+import { collapseWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { attribute, childElements, textOf, type XmlElement } from "./xml-tree.js";
+
+/** What people wrote about a component: Part 1, section 3.13. */
+export function annotationOf(node: XmlElement): Annotation {
+  const parts = childElements(node)
+    .filter((child) => isXs(child, "annotation"))
+    .flatMap(childElements);
+  const documentation = parts
+    .filter((part) => isXs(part, "documentation"))
+    .map((part) => plainText(textOf(part)))
+    .filter((text) => text !== "")
+    .join("\n\n");
+  const marks = new Map(
+    node.attributes
+      .filter(({ namespace }) => namespace !== "" && namespace !== xsNamespace)
+      .map((mark) => [expandedName(mark), mark.value]),
+  );
+  const openQuestions = parts.flatMap(openQuestion);
+  return documentation === "" ? { openQuestions, marks } : { documentation, openQuestions, marks };
+}
+
+/** Every open question below an element, in order. */
+export function openQuestionsBelow(node: XmlElement): Annotation["openQuestions"] {
+  return childElements(node).flatMap((child) => [...openQuestion(child), ...openQuestionsBelow(child)]);
+}
+
+function openQuestion(node: XmlElement): Annotation["openQuestions"] {
+  if (!isXs(node, "appinfo") || attribute(node, "source")?.value !== "open-question") return [];
+  return [{ text: collapseWhiteSpace(textOf(node)), origin: node.origin }];
+}
+
+/** Lines without the indentation of the document, and without empty lines at the ends. */
+function plainText(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .trim();
+}
+
+function isXs({ namespace, local }: XmlElement, name: string): boolean {
+  return namespace === xsNamespace && local === name;
+}

@@ -1,0 +1,213 @@
+import { anySimpleType } from "../../model/xml-schema/builtin-types.js";
+import {
+  expandedName,
+  type AttributeDeclaration,
+  type AttributeGroupDefinition,
+  type AttributeUse,
+  type QName,
+  type SimpleTypeDefinition,
+  type ValueConstraint,
+  type Wildcard,
+} from "../../model/xml-schema/components.js";
+import { intersectNamespaces } from "../../model/xml-schema/wildcards.js";
+import { annotationOf } from "./annotations.js";
+import { isNotation } from "./facet-rules.js";
+import type { Global, Located } from "./globals.js";
+import type { Mapping } from "./mapping.js";
+import { findComponent, nameIn } from "./references.js";
+import { declaredSimpleType, partsOf } from "./simple-types.js";
+import { checkIdentityValue, checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
+import { tokenValue } from "./values.js";
+import { mapWildcard } from "./wildcards.js";
+import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
+
+/** The attributes that an element of XSD gives a type. */
+export interface AttributeSet {
+  readonly uses: readonly AttributeUse[];
+  /** Names of prohibited uses, which matter to restrictions only. */
+  readonly prohibited: readonly string[];
+  readonly wildcard: Wildcard | undefined;
+}
+
+/** A global xs:attribute. Part 1, section 3.2.2. */
+export function mapGlobalAttribute(mapping: Mapping, global: Global): AttributeDeclaration {
+  return mapDeclaration(mapping, global, global.name, "global");
+}
+
+function mapDeclaration(
+  mapping: Mapping,
+  from: Located,
+  name: QName,
+  scope: AttributeDeclaration["scope"],
+): AttributeDeclaration {
+  const { node } = from;
+  checkTypeParts(mapping, node);
+  checkReserved(mapping, node, name);
+  const type = declaredSimpleType(mapping, from) ?? anySimpleType;
+  const valueConstraint = constraintOf(mapping, node);
+  if (valueConstraint !== undefined) checkValue(mapping, node, valueConstraint, type);
+  checkNotationUse(mapping, node, name.local, type);
+  checkIdentityValue(mapping, node, name.local, valueConstraint, type);
+  const constraint = valueConstraint === undefined ? {} : { valueConstraint };
+  return { kind: "attribute", origin: node.origin, name, scope, type, ...constraint, annotation: annotationOf(node) };
+}
+
+/** The attributes below `node`: its own uses, those of attribute groups, and the wildcard. Part 1, sections 3.4.2 and 3.6.2. */
+export function mapAttributes(mapping: Mapping, { node, document }: Located): AttributeSet {
+  const uses: AttributeUse[] = [];
+  const prohibited: string[] = [];
+  const wildcards: Wildcard[] = [];
+  for (const child of partsOf(node)) {
+    const from = { node: child, document };
+    if (child.local === "attribute") {
+      const use = mapUse(mapping, from);
+      if (typeof use === "string") prohibited.push(use);
+      else if (use !== undefined) uses.push(use);
+    } else if (child.local === "attributeGroup") {
+      const group = findGroup(mapping, from);
+      uses.push(...(group?.attributeUses ?? []));
+      if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
+    } else if (child.local === "anyAttribute") {
+      // The type's own wildcard decides how what it lets in is checked.
+      wildcards.unshift(mapWildcard(from));
+    }
+  }
+  checkUses(mapping, node, uses);
+  return { uses, prohibited, wildcard: intersection(mapping, node, wildcards) };
+}
+
+/** A global xs:attributeGroup. */
+export function mapAttributeGroup(mapping: Mapping, global: Global): AttributeGroupDefinition {
+  const { node, name } = global;
+  const { uses, wildcard } = mapAttributes(mapping, global);
+  const wild = wildcard === undefined ? {} : { wildcard };
+  const annotation = annotationOf(node);
+  return { kind: "attribute-group", origin: node.origin, name, attributeUses: uses, ...wild, annotation };
+}
+
+function findGroup(mapping: Mapping, from: Located): AttributeGroupDefinition | undefined {
+  const ref = nameIn(mapping, from, "ref");
+  return ref === undefined ? undefined : findComponent(mapping, "attributeGroup", mapping.attributeGroups, ref);
+}
+
+/** One attribute use; the expanded name of a prohibited one; undefined when it was reported. */
+function mapUse(mapping: Mapping, from: Located): AttributeUse | string | undefined {
+  const { node } = from;
+  const declaration = mapUsedDeclaration(mapping, from);
+  if (declaration === undefined) return undefined;
+  const use = tokenValue(node, "use");
+  if (attribute(node, "default") !== undefined && use !== undefined && use !== "optional") {
+    const params = { element: writtenName(node), first: 'attribute "default"', second: `use="${use}"` };
+    mapping.diagnostics.report("xsd/conflicting-parts", node.origin, params);
+  }
+  if (use === "prohibited") return expandedName(declaration.name);
+  const valueConstraint = useConstraint(mapping, node, declaration);
+  const constraint = valueConstraint === undefined ? {} : { valueConstraint };
+  return { attribute: declaration, required: use === "required", ...constraint, origin: node.origin };
+}
+
+function mapUsedDeclaration(mapping: Mapping, from: Located): AttributeDeclaration | undefined {
+  const { node, document } = from;
+  const local = tokenValue(node, "name");
+  if (attribute(node, "ref") === undefined) {
+    if (local !== undefined) return mapDeclaration(mapping, from, { namespace: localNamespace(from), local }, "local");
+    const params = { element: writtenName(node), expected: 'attribute "name" or attribute "ref"' };
+    mapping.diagnostics.report("xsd/missing-part", node.origin, params);
+    return undefined;
+  }
+  for (const other of ["name", "type", "form"]) {
+    const conflicting = attribute(node, other);
+    if (conflicting === undefined) continue;
+    const params = { element: writtenName(node), first: 'attribute "ref"', second: `attribute "${other}"` };
+    mapping.diagnostics.report("xsd/conflicting-parts", conflicting.origin, params);
+  }
+  const [inline] = partsOf(node);
+  if (inline !== undefined) {
+    const params = { element: writtenName(node), first: 'attribute "ref"', second: "a type inside" };
+    mapping.diagnostics.report("xsd/conflicting-parts", inline.origin, params);
+  }
+  const ref = nameIn(mapping, { node, document }, "ref");
+  return ref === undefined ? undefined : findComponent(mapping, "attribute", mapping.attributes, ref);
+}
+
+/** Part 1, section 3.2.2: a local attribute is in the target namespace when its form is "qualified". */
+function localNamespace({ node, document }: Located): string {
+  const form = tokenValue(node, "form") ?? tokenValue(document.root, "attributeFormDefault");
+  return form === "qualified" ? document.targetNamespace : "";
+}
+
+/** The constraint of a use: its own, which a fixed declaration must agree with, or the declaration's. Part 1, section 3.5.6. */
+function useConstraint(
+  mapping: Mapping,
+  node: XmlElement,
+  declaration: AttributeDeclaration,
+): ValueConstraint | undefined {
+  if (declaration.scope === "local") return declaration.valueConstraint;
+  const own = constraintOf(mapping, node);
+  if (own === undefined) return declaration.valueConstraint;
+  checkValue(mapping, node, own, declaration.type, declaration.valueConstraint);
+  checkIdentityValue(mapping, node, declaration.name.local, own, declaration.type);
+  return own;
+}
+
+function checkTypeParts(mapping: Mapping, node: XmlElement): void {
+  const [inline] = partsOf(node);
+  if (attribute(node, "type") === undefined || inline === undefined) return;
+  const params = { element: writtenName(node), first: 'attribute "type"', second: "a type inside" };
+  mapping.diagnostics.report("xsd/conflicting-parts", inline.origin, params);
+}
+
+const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** Part 1, sections 3.2.6.3 and 3.2.6.4. */
+function checkReserved(mapping: Mapping, node: XmlElement, name: QName): void {
+  const origin = attribute(node, "name")?.valueOrigin ?? node.origin;
+  const report = (reason: string): void =>
+    mapping.diagnostics.report("xsd/reserved-attribute", origin, { name: name.local, reason });
+  if (name.local === "xmlns") report("it declares namespaces");
+  if (name.namespace === instanceNamespace) report("its namespace belongs to schema instances");
+}
+
+function checkNotationUse(mapping: Mapping, node: XmlElement, name: string, type: SimpleTypeDefinition): void {
+  if (!isNotation(type) || type.facets.enumeration !== undefined) return;
+  const origin = attribute(node, "type")?.valueOrigin ?? node.origin;
+  mapping.diagnostics.report("xsd/notation-without-enumeration", origin, { name });
+}
+
+/** Part 1, sections 3.4.6 and 3.6.6: each name once, and one xs:ID at most. */
+export function checkUses(mapping: Mapping, node: XmlElement, uses: readonly AttributeUse[]): void {
+  const seen = new Map<string, AttributeUse>();
+  let id: AttributeUse | undefined;
+  for (const use of uses) {
+    const { name, type } = use.attribute;
+    const key = expandedName(name);
+    const first = seen.get(key);
+    const origin = isBelow(node, use) ? use.origin : node.origin;
+    if (first !== undefined) {
+      const related = [{ message: "also declared here", origin: first.origin }];
+      mapping.diagnostics.report("xsd/duplicate-attribute", origin, { name: name.local }, related);
+    } else if (isDerivedFromId(type)) {
+      const params = { first: id?.attribute.name.local ?? "", second: name.local };
+      if (id !== undefined) mapping.diagnostics.report("xsd/two-id-attributes", origin, params);
+      id = use;
+    }
+    seen.set(key, use);
+  }
+}
+
+/** Whether a use was written within an element, and not taken over from elsewhere. */
+function isBelow(node: XmlElement, { origin }: AttributeUse): boolean {
+  return origin.kind === "offset" && origin.file === node.origin.file && origin.start > node.origin.start;
+}
+
+/** The wildcard that all of them together make. Part 1, section 3.4.2, Complete Wildcard. */
+function intersection(mapping: Mapping, node: XmlElement, wildcards: readonly Wildcard[]): Wildcard | undefined {
+  return wildcards.reduce<Wildcard | undefined>((known, wildcard) => {
+    if (known === undefined) return wildcard;
+    const namespaces = intersectNamespaces(known.namespaces, wildcard.namespaces);
+    if (namespaces !== undefined) return { ...known, namespaces };
+    const reason = "two different namespaces are excluded";
+    mapping.diagnostics.report("xsd/invalid-wildcard", node.origin, { reason });
+    return known;
+  }, undefined);
+}

@@ -1,0 +1,105 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
+import { annotationOf, openQuestionsBelow } from "./annotations.js";
+import { mapAttributeGroup, mapGlobalAttribute } from "./attributes.js";
+import { checkSchema } from "./check-schema.js";
+import { fillComplexType } from "./complex-types.js";
+import { beginComplexType, beginGlobalElement, fillGlobalElement } from "./elements.js";
+import { codecExtensions } from "./codec-extensions.js";
+import { collectGlobals, type Global } from "./globals.js";
+import { createMapping, type Mapping } from "./mapping.js";
+import { inOrder, type References } from "./order.js";
+import { mapModelGroup } from "./particles.js";
+import { mapSimpleType } from "./simple-types.js";
+import type { SchemaDocument } from "./schema-documents.js";
+
+/** The components of a set of documents. Each step finds what it builds on already made. */
+export function buildSchema(documents: readonly SchemaDocument[], diagnostics: Diagnostics): XmlSchema {
+  const globals = collectGlobals(documents, diagnostics);
+  const mapping = createMapping(globals, diagnostics);
+  const { type, element, attribute, group, attributeGroup } = globals;
+  const simple = new Map([...type].filter(([, { node }]) => node.local === "simpleType"));
+  const complex = new Map([...type].filter(([, { node }]) => node.local === "complexType"));
+  const ordered = (members: ReadonlyMap<string, Global>, references: References): readonly Global[] =>
+    inOrder(members, references, diagnostics);
+
+  for (const global of ordered(simple, simpleTypeReferences)) {
+    mapping.simpleTypes.set(expandedName(global.name), mapSimpleType(mapping, global, global.name));
+  }
+  for (const [key, global] of attribute) mapping.attributes.set(key, mapGlobalAttribute(mapping, global));
+  for (const global of ordered(attributeGroup, attributeGroupReferences)) {
+    mapping.attributeGroups.set(expandedName(global.name), mapAttributeGroup(mapping, global));
+  }
+  for (const [key, global] of element) mapping.elements.set(key, beginGlobalElement(global));
+  for (const global of complex.values())
+    mapping.complexTypes.set(expandedName(global.name), beginComplexType(global, global.name));
+  for (const global of ordered(group, groupReferences)) {
+    const definition = mapModelGroup(mapping, global);
+    if (definition !== undefined) mapping.modelGroups.set(expandedName(global.name), definition);
+  }
+  for (const global of ordered(complex, complexTypeReferences)) {
+    const shell = mapping.complexTypes.get(expandedName(global.name));
+    if (shell !== undefined) fillComplexType(mapping, global, shell);
+  }
+  for (const global of ordered(element, elementReferences)) {
+    const shell = mapping.elements.get(expandedName(global.name));
+    if (shell !== undefined) fillGlobalElement(mapping, global, shell);
+  }
+  // Filling one may bring more of them.
+  for (let next = 0; next < mapping.anonymous.length; next++) {
+    const { from, type: shell } = mapping.anonymous[next]!;
+    fillComplexType(mapping, from, shell);
+  }
+  const schema = schemaOf(mapping, documents);
+  checkSchema(mapping, schema);
+  return schema;
+}
+
+const simpleTypeReferences: References = {
+  attributes: { restriction: "base", list: "itemType", union: "memberTypes" },
+  stops: [],
+};
+const attributeGroupReferences: References = { attributes: { attributeGroup: "ref" }, stops: [] };
+const groupReferences: References = { attributes: { group: "ref" }, stops: ["element"] };
+const complexTypeReferences: References = {
+  attributes: { restriction: "base", extension: "base" },
+  stops: ["element", "attribute", "simpleType"],
+};
+const elementReferences: References = {
+  attributes: { element: "substitutionGroup" },
+  stops: ["complexType", "simpleType"],
+};
+
+function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSchema {
+  const { globals, simpleTypes, complexTypes } = mapping;
+  const types = [...globals.type.keys()].flatMap((key) => {
+    const type = simpleTypes.get(key) ?? complexTypes.get(key);
+    return type === undefined ? [] : [[key, type] as const];
+  });
+  return {
+    elements: mapping.elements,
+    attributes: mapping.attributes,
+    types: new Map(types),
+    modelGroups: inSourceOrder(globals.group, mapping.modelGroups),
+    attributeGroups: inSourceOrder(globals.attributeGroup, mapping.attributeGroups),
+    documents: documents.map((document) => mapDocument(mapping, document)),
+  };
+}
+
+function inSourceOrder<T>(order: ReadonlyMap<string, unknown>, made: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  const entries = [...order.keys()].flatMap((key) => {
+    const component = made.get(key);
+    return component === undefined ? [] : [[key, component] as const];
+  });
+  return new Map(entries);
+}
+
+function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument): XmlSchemaDocument {
+  return {
+    origin: root.origin,
+    targetNamespace,
+    ...codecExtensions(root, mapping.diagnostics),
+    annotation: annotationOf(root),
+    openQuestions: openQuestionsBelow(root),
+  };
+}

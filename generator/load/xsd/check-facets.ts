@@ -1,0 +1,105 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Origin } from "../../diagnostics/origin.js";
+import type { FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { compareTexts } from "../../model/xml-schema/simple-values.js";
+
+/** A facet of one restriction, as it was written there. */
+export interface OwnFacet {
+  readonly value: string | number;
+  readonly fixed: boolean;
+  readonly origin: Origin;
+}
+
+type OwnFacets = ReadonlyMap<FacetName, OwnFacet>;
+
+/** Checks the facets of one restriction against each other and against those of the base type. Part 2, section 4.3. */
+export function checkFacets(diagnostics: Diagnostics, base: SimpleTypeDefinition, own: OwnFacets): void {
+  for (const [facet, { value, origin }] of own) {
+    const baseValue = base.facets[facet as keyof Facets] as string | number | undefined;
+    if (baseValue === undefined) continue;
+    if (base.facets.fixed?.includes(facet) === true && !isEqual(base, facet, value, baseValue)) {
+      diagnostics.report("xsd/fixed-facet", origin, { facet, value: String(baseValue) });
+    } else if (isWider(facet, value, baseValue)) {
+      diagnostics.report("xsd/wider-facet", origin, { facet, value: String(value), baseValue: String(baseValue) });
+    }
+  }
+  for (const [facet, other] of conflicts(base, own)) {
+    const origin = own.get(facet)?.origin ?? own.get(other)?.origin;
+    if (origin !== undefined) diagnostics.report("xsd/facet-conflict", origin, { facet, other });
+  }
+}
+
+function isEqual(base: SimpleTypeDefinition, facet: FacetName, a: string | number, b: string | number): boolean {
+  if (a === b) return true;
+  return facet.endsWith("clusive") && compareIn(base, String(a), String(b)) === 0;
+}
+
+const whiteSpaceOrder = ["preserve", "replace", "collapse"];
+
+/** Bounds are not looked at here: a bound is a value of the base type, so it lies within the base type's bounds. */
+function isWider(facet: FacetName, value: string | number, baseValue: string | number): boolean {
+  switch (facet) {
+    case "length":
+      return value !== baseValue;
+    case "minLength":
+      return value < baseValue;
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits":
+      return value > baseValue;
+    case "whiteSpace":
+      return whiteSpaceOrder.indexOf(String(value)) < whiteSpaceOrder.indexOf(String(baseValue));
+    case "minInclusive":
+    case "minExclusive":
+    case "maxInclusive":
+    case "maxExclusive":
+    case "pattern":
+    case "enumeration":
+      return false;
+  }
+}
+
+/** Pairs of facets that leave no value, or that may not stand together; the first of each was written here, if it can be told. */
+function* conflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<readonly [FacetName, FacetName]> {
+  const inForce = (facet: FacetName): string | number | undefined =>
+    own.get(facet)?.value ?? (base.facets[facet as keyof Facets] as string | number | undefined);
+  const isAbove = (low: FacetName, high: FacetName): boolean => {
+    const [least, most] = [inForce(low), inForce(high)];
+    return typeof least === "number" && typeof most === "number" && least > most;
+  };
+  if (isAbove("minLength", "maxLength")) yield ["minLength", "maxLength"];
+  if (isAbove("fractionDigits", "totalDigits")) yield ["fractionDigits", "totalDigits"];
+  if (isAbove("minLength", "length")) yield ["minLength", "length"];
+  if (isAbove("length", "maxLength")) yield ["length", "maxLength"];
+  // A length beside a bound on it says nothing more, unless the bound was there first: Part 2, section 4.3.1.4.
+  for (const bound of ["minLength", "maxLength"] as const) {
+    if (own.has("length") && own.has(bound)) yield ["length", bound];
+    else if (own.has(bound) && base.facets.length !== undefined && base.facets[bound] === undefined)
+      yield [bound, "length"];
+  }
+  if (own.has("minInclusive") && own.has("minExclusive")) yield ["minInclusive", "minExclusive"];
+  if (own.has("maxInclusive") && own.has("maxExclusive")) yield ["maxInclusive", "maxExclusive"];
+  yield* boundConflicts(base, own);
+}
+
+const lows = ["minInclusive", "minExclusive"] as const;
+const highs = ["maxInclusive", "maxExclusive"] as const;
+
+function* boundConflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<readonly [FacetName, FacetName]> {
+  for (const low of lows) {
+    for (const high of highs) {
+      if (!own.has(low) && !own.has(high)) continue;
+      const least = own.get(low)?.value ?? base.facets[low];
+      const most = own.get(high)?.value ?? base.facets[high];
+      if (least === undefined || most === undefined) continue;
+      const order = compareIn(base, String(least), String(most));
+      // Both exclusive may meet (Part 2, section 4.3.9.4); one of each may not.
+      const mayMeet = low.endsWith("Inclusive") === high.endsWith("Inclusive");
+      if (order !== undefined && (order > 0 || (order === 0 && !mayMeet))) yield [low, high];
+    }
+  }
+}
+
+function compareIn({ variety }: SimpleTypeDefinition, a: string, b: string): number | undefined {
+  return variety.kind === "atomic" ? compareTexts(variety.primitive, a, b) : undefined;
+}

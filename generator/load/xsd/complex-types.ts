@@ -1,0 +1,194 @@
+import type { Origin } from "../../diagnostics/origin.js";
+import { anySimpleType, anyType } from "../../model/xml-schema/builtin-types.js";
+import type {
+  ComplexTypeDefinition,
+  ContentType,
+  ModelGroup,
+  Particle,
+  SimpleTypeDefinition,
+  TypeDefinition,
+} from "../../model/xml-schema/components.js";
+import { isEmptiable } from "../../model/xml-schema/emptiable.js";
+import { derivationsOf } from "./derivations.js";
+import { inheritedAttributes } from "./inherited-attributes.js";
+import { mapFacets } from "./facets.js";
+import type { Located } from "./globals.js";
+import { measured } from "./group-measures.js";
+import type { Mapping, Unfinished } from "./mapping.js";
+import { mapParticle, particleNames } from "./particles.js";
+import { findType, nameIn } from "./references.js";
+import { mapSimpleType, partsOf } from "./simple-types.js";
+import { booleanValue } from "./values.js";
+import { attribute, type XmlElement } from "./xml-tree.js";
+
+/** Gives a complex type what it is derived from, its attributes and its content. Part 1, section 3.4.2. */
+export function fillComplexType(mapping: Mapping, from: Located, type: Unfinished<ComplexTypeDefinition>): void {
+  const { node, document } = from;
+  const final = derivationsOf(from, "final", ["extension", "restriction"]);
+  if (final.length > 0) type.final = final;
+  const block = derivationsOf(from, "block", ["extension", "restriction"]);
+  if (block.length > 0) type.block = block;
+
+  const content = partsOf(node).find(({ local }) => local === "simpleContent" || local === "complexContent");
+  const derivation = content === undefined ? undefined : partsOf(content)[0];
+  const place = { node: derivation ?? node, document };
+  if (derivation !== undefined) {
+    type.derivation = derivation.local === "extension" ? "extension" : "restriction";
+    type.base = baseType(mapping, place, type, content?.local === "simpleContent");
+  }
+  const attributes = inheritedAttributes(mapping, place, type, type.base);
+  type.attributeUses = attributes.uses;
+  if (attributes.wildcard !== undefined) type.attributeWildcard = attributes.wildcard;
+  type.content =
+    content?.local === "simpleContent"
+      ? simpleContent(mapping, place, type)
+      : complexContent(mapping, place, type, isMixed(node, content));
+  mapping.finished.add(type);
+}
+
+function isMixed(node: XmlElement, content: XmlElement | undefined): boolean {
+  const own = booleanValue(node, "mixed");
+  return content === undefined ? own : booleanValue(content, "mixed", own);
+}
+
+/** The base type, if it may be derived from in this way; else the ur-type. Part 1, sections 3.4.3 and 3.4.6. */
+function baseType(
+  mapping: Mapping,
+  from: Located,
+  { derivation }: ComplexTypeDefinition,
+  isSimpleContent: boolean,
+): TypeDefinition {
+  const ref = nameIn(mapping, from, "base");
+  const base = ref === undefined ? undefined : findType(mapping, ref);
+  if (ref === undefined || base === undefined) return anyType;
+  const report = (reason: string): void => reportDerivation(mapping, from, base, derivation, reason);
+  if (base.kind === "simple" && (!isSimpleContent || derivation === "restriction")) {
+    report(isSimpleContent ? "it is a simple type; extend it, or restrict it in a simpleType" : "it is a simple type");
+    return anyType;
+  }
+  if (base.final?.includes(derivation) === true) report(`it is final for ${derivation}`);
+  return base;
+}
+
+function reportDerivation(
+  mapping: Mapping,
+  { node }: Located,
+  base: TypeDefinition,
+  derivation: ComplexTypeDefinition["derivation"],
+  reason: string,
+): void {
+  const origin: Origin = attribute(node, "base")?.valueOrigin ?? node.origin;
+  const params = { type: base.name?.local ?? "without a name", reason };
+  const code = derivation === "extension" ? "xsd/invalid-extension" : "xsd/invalid-restriction";
+  mapping.diagnostics.report(code, origin, params);
+}
+
+/** Part 1, section 3.4.2, Complex Type Definition with simple content. */
+function simpleContent(mapping: Mapping, from: Located, { base, derivation }: ComplexTypeDefinition): ContentType {
+  if (base.kind === "simple") return { kind: "simple", type: base };
+  const { content } = base;
+  if (derivation === "extension") {
+    if (content.kind !== "simple") reportDerivation(mapping, from, base, derivation, "it has no simple content");
+    return content.kind === "simple" ? content : { kind: "simple", type: anySimpleType };
+  }
+  return { kind: "simple", type: restrictedText(mapping, from, base) };
+}
+
+/** The simple type of a restriction with simple content: of the base's own, or of one that stands inside. */
+function restrictedText(mapping: Mapping, from: Located, base: ComplexTypeDefinition): SimpleTypeDefinition {
+  const { node, document } = from;
+  const { content } = base;
+  const inline = partsOf(node).find(({ local }) => local === "simpleType");
+  const inner = inline === undefined ? undefined : mapSimpleType(mapping, { node: inline, document });
+  if (content.kind === "mixed" && (content.particle === undefined || isEmptiable(content.particle))) {
+    const reason = "its mixed content needs a simpleType inside to become simple";
+    if (inner === undefined) reportDerivation(mapping, from, base, "restriction", reason);
+  } else if (content.kind !== "simple") {
+    reportDerivation(mapping, from, base, "restriction", "it has no simple content");
+  } else if (inner !== undefined && !isDerivedFrom(inner, content.type)) {
+    reportDerivation(mapping, from, base, "restriction", "the type inside is not derived from its simple content");
+  }
+  const start = inner ?? (content.kind === "simple" ? content.type : anySimpleType);
+  const facets = partsOf(node).filter(({ local }) => local !== "simpleType" && !isAttributePart(local));
+  if (facets.length === 0) return start;
+  const { variety, annotation } = start;
+  return { kind: "simple", origin: node.origin, base: start, variety, facets: mapFacets(mapping, start, facets, document), annotation }; // prettier-ignore
+}
+
+function isAttributePart(local: string): boolean {
+  return local === "attribute" || local === "attributeGroup" || local === "anyAttribute";
+}
+
+function isDerivedFrom(type: SimpleTypeDefinition, base: SimpleTypeDefinition): boolean {
+  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
+    if (current === base) return true;
+  }
+  return base === anySimpleType;
+}
+
+/** Part 1, section 3.4.2, Complex Type Definition with complex content. */
+function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefinition, mixed: boolean): ContentType {
+  const own = effectiveContent(mapping, from, mixed);
+  const { base } = type;
+  if (type.derivation === "restriction" || base.kind === "simple") return contentOf(own, mixed);
+  const { content } = base;
+  switch (content.kind) {
+    case "simple":
+      reportDerivation(mapping, from, base, "extension", "it has simple content");
+      return contentOf(own, mixed);
+    case "empty":
+      return contentOf(own, mixed);
+    case "element-only":
+    case "mixed":
+      return extendedContent(mapping, from, base, { content, own, mixed });
+  }
+}
+
+/** The particle below `node`; undefined when it takes nothing. */
+function effectiveContent(mapping: Mapping, from: Located, mixed: boolean): Particle | undefined {
+  const { node, document } = from;
+  const child = partsOf(node).find(({ local }) => particleNames.has(local));
+  const particle = child === undefined ? undefined : mapParticle(mapping, { node: child, document });
+  if (particle === undefined || particle.maxOccurs === 0) return undefined;
+  if (mixed || particle.term.kind !== "group" || particle.term.particles.length > 0) return particle;
+  // A choice without branches that has to appear lets nothing be valid; all other empty groups are empty content.
+  return particle.term.compositor === "choice" && particle.minOccurs > 0 ? particle : undefined;
+}
+
+function contentOf(particle: Particle | undefined, mixed: boolean): ContentType {
+  if (mixed) return particle === undefined ? { kind: "mixed" } : { kind: "mixed", particle };
+  return particle === undefined ? { kind: "empty" } : { kind: "element-only", particle };
+}
+
+/** Part 1, section 3.4.6: Derivation Valid (Extension). */
+function extendedContent(
+  mapping: Mapping,
+  from: Located,
+  base: ComplexTypeDefinition,
+  parts: {
+    readonly content: ContentType & { kind: "element-only" | "mixed" };
+    readonly own: Particle | undefined;
+    readonly mixed: boolean;
+  },
+): ContentType {
+  const { content, own, mixed } = parts;
+  if (own === undefined && !mixed) return content;
+  if (mixed !== (content.kind === "mixed")) {
+    const reason = mixed
+      ? "it has no mixed content, and the extension has"
+      : "it has mixed content, and the extension has not";
+    reportDerivation(mapping, from, base, "extension", reason);
+  }
+  if (own === undefined || content.particle === undefined) return contentOf(own ?? content.particle, mixed);
+  if (isAll(own) || isAll(content.particle)) {
+    mapping.diagnostics.report("xsd/all-group-limit", from.node.origin, { reason: "cannot be added to, nor added" });
+  }
+  const { origin } = from.node;
+  const group: ModelGroup = { kind: "group", origin, compositor: "sequence", particles: [content.particle, own] };
+  const term = measured(mapping, from.node, group);
+  return contentOf({ origin, minOccurs: 1, maxOccurs: 1, term }, mixed);
+}
+
+function isAll({ term }: Particle): boolean {
+  return term.kind === "group" && term.compositor === "all";
+}

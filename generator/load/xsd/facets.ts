@@ -1,0 +1,180 @@
+import type { Origin } from "../../diagnostics/origin.js";
+import type { EnumerationValue, FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { parsePattern } from "../../model/xml-schema/pattern-tree.js";
+import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
+import { annotationOf } from "./annotations.js";
+import { applicableFacets, isNotation, normalized } from "./facet-rules.js";
+import { checkFacets, type OwnFacet } from "./check-facets.js";
+import type { Located } from "./globals.js";
+import type { Mapping, Unfinished } from "./mapping.js";
+import { findComponent, peekName, resolveName } from "./references.js";
+import { booleanValue, countValue, tokenValue } from "./values.js";
+import { attribute, type XmlAttribute, type XmlElement } from "./xml-tree.js";
+
+/** The facets of a restriction of `base`: the inherited ones, narrowed by the facet elements `nodes`. Part 2, section 4.3. */
+export function mapFacets(
+  mapping: Mapping,
+  base: SimpleTypeDefinition,
+  nodes: readonly XmlElement[],
+  document: Located["document"],
+): Facets {
+  const applicable = applicableFacets(base);
+  const own = new Map<FacetName, OwnFacet>();
+  const patterns: string[] = [];
+  const enumeration: EnumerationValue[] = [];
+  const facets: Unfinished<Facets> = { ...base.facets };
+  for (const node of nodes) {
+    const facet = node.local as FacetName;
+    const value = attribute(node, "value");
+    if (value === undefined) continue;
+    if (!applicable.includes(facet)) {
+      const params = { facet, type: describe(base), applicable };
+      mapping.diagnostics.report("xsd/inapplicable-facet", node.origin, params);
+    } else if (facet === "pattern") {
+      if (checkPattern(mapping, value)) patterns.push(value.value);
+    } else if (facet === "enumeration") {
+      const member = mapEnumeration(mapping, base, { node, document }, value);
+      if (member !== undefined) enumeration.push(member);
+    } else if (own.has(facet)) {
+      mapping.diagnostics.report("xsd/duplicate-facet", node.origin, { facet });
+    } else {
+      const one = ownFacet(mapping, base, node, value);
+      if (one !== undefined) own.set(facet, one);
+    }
+  }
+  checkFacets(mapping.diagnostics, base, own);
+  return merged(facets, { own, patterns, enumeration });
+}
+
+function merged(
+  facets: Unfinished<Facets>,
+  step: {
+    readonly own: ReadonlyMap<FacetName, OwnFacet>;
+    readonly patterns: readonly string[];
+    readonly enumeration: readonly EnumerationValue[];
+  },
+): Facets {
+  for (const [facet, { value }] of step.own) {
+    // A bound of the other kind is replaced, not added to.
+    const other = otherBound[facet];
+    if (other !== undefined) delete facets[other];
+    Object.assign(facets, { [facet]: value });
+  }
+  const fixed = [...step.own].filter((entry) => entry[1].fixed).map(([facet]) => facet);
+  if (fixed.length > 0) facets.fixed = [...new Set([...(facets.fixed ?? []), ...fixed])];
+  if (step.patterns.length > 0) facets.patterns = [...(facets.patterns ?? []), step.patterns];
+  if (step.enumeration.length > 0) facets.enumeration = step.enumeration;
+  return facets;
+}
+
+type Bound = "minInclusive" | "minExclusive" | "maxInclusive" | "maxExclusive";
+
+const otherBound: { readonly [facet in FacetName]?: Bound } = {
+  minInclusive: "minExclusive",
+  minExclusive: "minInclusive",
+  maxInclusive: "maxExclusive",
+  maxExclusive: "maxInclusive",
+};
+
+/** One facet that stands once: a count, a white space mode or a bound. */
+function ownFacet(
+  mapping: Mapping,
+  base: SimpleTypeDefinition,
+  node: XmlElement,
+  attributeValue: XmlAttribute,
+): OwnFacet | undefined {
+  const facet = node.local as FacetName;
+  const common = { origin: attributeValue.valueOrigin, fixed: booleanValue(node, "fixed") };
+  switch (facet) {
+    case "length":
+    case "minLength":
+    case "maxLength":
+    case "totalDigits":
+    case "fractionDigits": {
+      const value = countValue(node, "value");
+      return value === undefined ? undefined : { ...common, value };
+    }
+    case "whiteSpace":
+      return { ...common, value: tokenValue(node, "value") ?? "" };
+    case "minInclusive":
+    case "minExclusive":
+    case "maxInclusive":
+    case "maxExclusive": {
+      const value = normalized(base, attributeValue.value);
+      return checkBound(mapping, base, facet, value, common.origin) ? { ...common, value } : undefined;
+    }
+    case "pattern":
+    case "enumeration":
+      return undefined;
+  }
+}
+
+/** A bound is a value of the base type, or repeats the base type's own. Part 2, sections 4.3.7 to 4.3.10. */
+function checkBound(
+  mapping: Mapping,
+  base: SimpleTypeDefinition,
+  facet: Bound,
+  value: string,
+  origin: Origin,
+): boolean {
+  const inherited = base.facets[facet];
+  if (inherited !== undefined && isSameValue(withoutFacets(base), inherited, value, noPrefixes)) return true;
+  const read = readSimpleValue(base, value, noPrefixes);
+  if (!read.ok) {
+    mapping.diagnostics.report("xsd/invalid-facet-value", origin, { facet, value, reason: read.reason });
+  }
+  return read.ok;
+}
+
+const noPrefixes = (): undefined => undefined;
+
+/** The type that a bound is compared in: the built-in one that everything comes from. */
+function withoutFacets(type: SimpleTypeDefinition): SimpleTypeDefinition {
+  return { ...type, facets: { whiteSpace: "collapse" } };
+}
+
+function mapEnumeration(
+  mapping: Mapping,
+  base: SimpleTypeDefinition,
+  from: Located,
+  { value: text, valueOrigin }: XmlAttribute,
+): EnumerationValue | undefined {
+  const lookup = (prefix: string): string | undefined => from.node.namespaces.get(prefix);
+  const read = readSimpleValue(base, text, lookup);
+  if (!read.ok) {
+    const params = { facet: "enumeration", value: text, reason: read.reason };
+    mapping.diagnostics.report("xsd/invalid-facet-value", valueOrigin, params);
+    return undefined;
+  }
+  const value = normalized(base, text);
+  const member = { value, annotation: annotationOf(from.node), origin: from.node.origin };
+  const { variety } = base;
+  if (variety.kind !== "atomic" || (variety.primitive !== "QName" && variety.primitive !== "NOTATION")) return member;
+  if (isNotation(base)) checkNotation(mapping, from, value, valueOrigin);
+  const name = peekName(from, value);
+  return name === undefined ? member : { ...member, name };
+}
+
+/** The values of a type derived from xs:NOTATION name declared notations. Part 2, section 3.2.19. */
+function checkNotation(mapping: Mapping, from: Located, value: string, origin: Origin): void {
+  const ref = resolveName(mapping, from, value, origin);
+  if (ref !== undefined) findComponent(mapping, "notation", mapping.globals.notation, ref);
+}
+
+function checkPattern(mapping: Mapping, { value, valueOrigin }: XmlAttribute): boolean {
+  const parsed = parsePattern(value);
+  if (parsed.ok) return true;
+  const { message, offset } = parsed.fault;
+  // Without references in the attribute, the pattern's offsets are the file's.
+  const asWritten = (valueOrigin.end ?? 0) - valueOrigin.start === value.length;
+  const origin = asWritten
+    ? { ...valueOrigin, start: valueOrigin.start + Math.min(offset, value.length) }
+    : valueOrigin;
+  mapping.diagnostics.report("xsd/invalid-pattern", origin, { pattern: value, reason: message });
+  return false;
+}
+
+function describe({ name, variety }: SimpleTypeDefinition): string {
+  if (name !== undefined) return `type "${name.local}"`;
+  return variety.kind === "list" ? "a list" : variety.kind === "union" ? "a union" : "this type";
+}

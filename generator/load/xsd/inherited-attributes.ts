@@ -1,0 +1,56 @@
+import {
+  expandedName,
+  type AttributeUse,
+  type ComplexTypeDefinition,
+  type TypeDefinition,
+  type Wildcard,
+} from "../../model/xml-schema/components.js";
+import { uniteNamespaces } from "../../model/xml-schema/wildcards.js";
+import { checkUses, mapAttributes, type AttributeSet } from "./attributes.js";
+import type { Located } from "./globals.js";
+import type { Mapping } from "./mapping.js";
+
+/** The attributes of a type: its own and those that its base type gives it. Part 1, section 3.4.2, {attribute uses}. */
+export function inheritedAttributes(
+  mapping: Mapping,
+  from: Located,
+  { derivation }: ComplexTypeDefinition,
+  base: TypeDefinition,
+): Pick<AttributeSet, "uses" | "wildcard"> {
+  const own = mapAttributes(mapping, from);
+  if (base.kind === "simple") return own;
+  if (derivation === "restriction") return { uses: restrictedUses(own, base.attributeUses), wildcard: own.wildcard };
+  const uses = [...base.attributeUses, ...own.uses];
+  if (own.uses.length > 0 && base.attributeUses.length > 0) checkUses(mapping, from.node, uses);
+  return { uses, wildcard: united(mapping, from, own.wildcard, base.attributeWildcard) };
+}
+
+/** What is not restricted and not prohibited stays; an attribute keeps its place. */
+function restrictedUses(
+  { uses, prohibited }: AttributeSet,
+  inherited: readonly AttributeUse[],
+): readonly AttributeUse[] {
+  const own = new Map(uses.map((use) => [expandedName(use.attribute.name), use]));
+  const gone = new Set(prohibited);
+  const kept = inherited.flatMap((use) => {
+    const key = expandedName(use.attribute.name);
+    const restricted = own.get(key);
+    own.delete(key);
+    return restricted !== undefined ? [restricted] : gone.has(key) ? [] : [use];
+  });
+  return [...kept, ...own.values()];
+}
+
+function united(
+  mapping: Mapping,
+  { node }: Located,
+  own: Wildcard | undefined,
+  base: Wildcard | undefined,
+): Wildcard | undefined {
+  if (own === undefined || base === undefined) return own ?? base;
+  const namespaces = uniteNamespaces(own.namespaces, base.namespaces);
+  if (namespaces !== undefined) return { ...own, namespaces };
+  const reason = "all but two namespaces would be allowed";
+  mapping.diagnostics.report("xsd/invalid-wildcard", node.origin, { reason });
+  return own;
+}

@@ -1,0 +1,53 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Origin, SourceFile } from "../../diagnostics/origin.js";
+import type { Contract } from "../../model/contract.js";
+import type { XmlSchema } from "../../model/xml-schema/components.js";
+import { buildSchema } from "./build-schema.js";
+import { readDocuments, type XsdFiles } from "./schema-documents.js";
+
+export interface XsdContext {
+  readonly files: XsdFiles;
+  readonly diagnostics: Diagnostics;
+  /** Where the paths are written, when another document refers to them: they are then relative to it. */
+  readonly from?: Origin;
+}
+
+/**
+ * The components of XSD files and of all that they include and import, as one set (XML Schema 1.0). Every fault is reported;
+ * undefined when there was one.
+ */
+export async function loadXsd(paths: readonly string[], context: XsdContext): Promise<XmlSchema | undefined> {
+  const { diagnostics } = context;
+  const before = diagnostics.all().length;
+  const schema = buildSchema(readDocuments(paths, context), diagnostics);
+  const found = diagnostics.all().slice(before);
+  return found.some(({ severity }) => severity === "error") ? undefined : schema;
+}
+
+/** XSD files as an interface of their own: elements to encode and decode, no operations. */
+export async function loadXsdContract(
+  name: string,
+  paths: readonly string[],
+  context: XsdContext,
+): Promise<Contract | undefined> {
+  const xml = await loadXsd(paths, context);
+  if (xml === undefined) return undefined;
+  const none = new Map<string, never>();
+  return {
+    name,
+    files: xsdFiles(xml, paths.length),
+    operations: [],
+    webhooks: [],
+    schemas: none,
+    securitySchemes: none,
+    xml,
+    openQuestions: xml.documents.flatMap(({ openQuestions }) => openQuestions),
+  };
+}
+
+/** The files of a schema: the first ones as they come, the others by path. */
+export function xsdFiles({ documents }: XmlSchema, roots: number): readonly SourceFile[] {
+  const files = [...new Set(documents.map(({ origin }) => origin.file))];
+  const others = files.slice(roots).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return [...files.slice(0, roots), ...others];
+}

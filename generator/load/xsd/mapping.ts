@@ -1,0 +1,50 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type {
+  AttributeDeclaration,
+  AttributeGroupDefinition,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  ModelGroupDefinition,
+  SimpleTypeDefinition,
+} from "../../model/xml-schema/components.js";
+import type { Globals, Located } from "./globals.js";
+import type { GroupMeasures } from "./group-measures.js";
+
+/** A component whose members are filled in after others can refer to it. */
+export type Unfinished<T> = { -readonly [member in keyof T]: T[member] };
+
+/** What is known while components are made from documents. */
+export interface Mapping {
+  readonly diagnostics: Diagnostics;
+  readonly globals: Globals;
+  readonly simpleTypes: Map<string, SimpleTypeDefinition>;
+  readonly complexTypes: Map<string, Unfinished<ComplexTypeDefinition>>;
+  readonly elements: Map<string, Unfinished<ElementDeclaration>>;
+  readonly attributes: Map<string, AttributeDeclaration>;
+  readonly modelGroups: Map<string, ModelGroupDefinition>;
+  readonly attributeGroups: Map<string, AttributeGroupDefinition>;
+  /** Complex types that are ready to be built on: those not among them are still to come, or part of a circle. */
+  readonly finished: Set<ComplexTypeDefinition>;
+  /** Complex types without a name: they wait until all global components are there. More may arrive meanwhile. */
+  readonly anonymous: { readonly from: Located; readonly type: Unfinished<ComplexTypeDefinition> }[];
+  readonly measures: GroupMeasures;
+  /** Checks that look at finished components. */
+  readonly checks: (() => void)[];
+}
+
+export function createMapping(globals: Globals, diagnostics: Diagnostics): Mapping {
+  return {
+    diagnostics,
+    globals,
+    simpleTypes: new Map(),
+    complexTypes: new Map(),
+    elements: new Map(),
+    attributes: new Map(),
+    modelGroups: new Map(),
+    attributeGroups: new Map(),
+    finished: new Set(),
+    anonymous: [],
+    measures: new WeakMap(),
+    checks: [],
+  };
+}

@@ -1,0 +1,112 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { expandedName } from "../../model/xml-schema/components.js";
+import { splitWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { spaceWords, type Global } from "./globals.js";
+import { peekName } from "./references.js";
+import { attribute, childElements, type XmlElement } from "./xml-tree.js";
+
+/** How many definitions may build on one another in a row. */
+const maxDepth = 400;
+
+/**
+ * Globals of one kind so that each comes after those it builds on. Circles and overlong chains are reported; what is part
+ * of one is left out. `references` are the attributes that name what is built on: Part 1, sections 3.4.6, 3.6.6 and 3.8.6.
+ */
+export function inOrder(
+  globals: ReadonlyMap<string, Global>,
+  references: References,
+  diagnostics: Diagnostics,
+): readonly Global[] {
+  const order: Global[] = [];
+  /** 0 while a global is being visited; then how many build on one another below it, itself included. */
+  const depths = new Map<Global, number>();
+
+  for (const global of globals.values()) visit(global);
+  return order;
+
+  /** Depth first without recursion: chains can be long. */
+  function visit(start: Global): void {
+    if (depths.has(start)) return;
+    const path: Visit[] = [enter(start)];
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const reference = top.references[top.next++];
+      if (reference === undefined) {
+        path.pop();
+        leave(top);
+        continue;
+      }
+      const target = globals.get(reference.key);
+      if (target === undefined) continue;
+      const depth = depths.get(target);
+      if (depth === undefined) path.push(enter(target));
+      else if (depth === 0) reportCircle(target, reference, path);
+      else top.depth = Math.max(top.depth, depth + 1);
+    }
+  }
+
+  function enter(global: Global): Visit {
+    depths.set(global, 0);
+    return { global, references: [...referencesIn(global, references)], next: 0, depth: 1, broken: false };
+  }
+
+  function leave(visited: Visit): void {
+    const { global, references: below } = visited;
+    for (const { key } of below) {
+      const target = globals.get(key);
+      if (target !== undefined) visited.depth = Math.max(visited.depth, (depths.get(target) ?? 0) + 1);
+    }
+    depths.set(global, visited.depth);
+    if (visited.depth === maxDepth + 1) {
+      const params = { kind: spaceWords[global.space], name: global.name.local, limit: maxDepth };
+      diagnostics.report("xsd/too-deep", global.node.origin, params);
+    }
+    if (!visited.broken && visited.depth <= maxDepth) order.push(global);
+  }
+
+  function reportCircle(target: Global, reference: Reference, path: readonly Visit[]): void {
+    const circle = path.slice(path.findIndex(({ global }) => global === target));
+    circle.forEach((visited) => (visited.broken = true));
+    const related = circle
+      .slice(1)
+      .map(({ global }) => ({ message: `by way of "${global.name.local}"`, origin: global.node.origin }));
+    const params = { kind: spaceWords[target.space], name: target.name.local };
+    diagnostics.report("xsd/circular-definition", reference.attribute.valueOrigin, params, related);
+  }
+}
+
+interface Visit {
+  readonly global: Global;
+  readonly references: readonly Reference[];
+  next: number;
+  depth: number;
+  broken: boolean;
+}
+
+interface Reference {
+  readonly key: string;
+  readonly attribute: NonNullable<ReturnType<typeof attribute>>;
+}
+
+/** Which attributes of which elements name what is built on, and where the search does not go. */
+export interface References {
+  readonly attributes: { readonly [element: string]: string };
+  /** Elements whose content builds on nothing here. */
+  readonly stops: readonly string[];
+}
+
+function* referencesIn(global: Global, references: References): Generator<Reference> {
+  const pending: XmlElement[] = [global.node];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.namespace !== xsNamespace || (node !== global.node && references.stops.includes(node.local))) continue;
+    const name = Object.hasOwn(references.attributes, node.local) ? references.attributes[node.local] : undefined;
+    const found = name === undefined ? undefined : attribute(node, name);
+    if (found !== undefined) {
+      for (const word of splitWhiteSpace(found.value)) {
+        const target = peekName({ node, document: global.document }, word);
+        if (target !== undefined) yield { key: expandedName(target), attribute: found };
+      }
+    }
+    pending.push(...childElements(node).reverse());
+  }
+}

@@ -1,0 +1,113 @@
+import type { ModelGroup, ModelGroupDefinition, Particle } from "../../model/xml-schema/components.js";
+import { annotationOf } from "./annotations.js";
+import { mapLocalElement } from "./elements.js";
+import type { Global, Located } from "./globals.js";
+import { measured } from "./group-measures.js";
+import type { Mapping } from "./mapping.js";
+import { findComponent, nameIn } from "./references.js";
+import { partsOf } from "./simple-types.js";
+import { countValue, tokenValue } from "./values.js";
+import { mapWildcard } from "./wildcards.js";
+import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
+
+/** Local names of the elements that stand for particles. */
+export const particleNames: ReadonlySet<string> = new Set(["element", "group", "all", "choice", "sequence", "any"]);
+
+/** What an element of XSD stands for in a content model; undefined when it was reported. Part 1, section 3.9.2. */
+export function mapParticle(mapping: Mapping, from: Located): Particle | undefined {
+  const { node } = from;
+  const occurs = occursOf(mapping, node);
+  const term = mapTerm(mapping, from);
+  return term === undefined ? undefined : { origin: node.origin, ...occurs, term };
+}
+
+function occursOf(mapping: Mapping, node: XmlElement): Pick<Particle, "minOccurs" | "maxOccurs"> {
+  const minOccurs = countValue(node, "minOccurs") ?? 1;
+  const max = countValue(node, "maxOccurs") ?? 1;
+  if (minOccurs > max) {
+    const origin = (attribute(node, "minOccurs") ?? attribute(node, "maxOccurs"))?.valueOrigin ?? node.origin;
+    mapping.diagnostics.report("xsd/occurs-range", origin, { min: String(minOccurs), max: String(max) });
+  }
+  return { minOccurs, maxOccurs: max === Infinity ? "unbounded" : max };
+}
+
+function mapTerm(mapping: Mapping, from: Located): Particle["term"] | undefined {
+  const { node } = from;
+  switch (node.local) {
+    case "element":
+      return mapElement(mapping, from);
+    case "group":
+      return mapGroupRef(mapping, from);
+    case "any":
+      return mapWildcard(from);
+  }
+  return mapGroup(mapping, from);
+}
+
+function mapElement(mapping: Mapping, from: Located): Particle["term"] | undefined {
+  const { node } = from;
+  const local = tokenValue(node, "name");
+  if (attribute(node, "ref") === undefined) {
+    if (local !== undefined) return mapLocalElement(mapping, from, local);
+    const params = { element: writtenName(node), expected: 'attribute "name" or attribute "ref"' };
+    mapping.diagnostics.report("xsd/missing-part", node.origin, params);
+    return undefined;
+  }
+  for (const other of ["name", "type", "form", "nillable", "default", "fixed", "block"]) {
+    const conflicting = attribute(node, other);
+    if (conflicting === undefined) continue;
+    const params = { element: writtenName(node), first: 'attribute "ref"', second: `attribute "${other}"` };
+    mapping.diagnostics.report("xsd/conflicting-parts", conflicting.origin, params);
+  }
+  const [inline] = partsOf(node);
+  if (inline !== undefined) {
+    const params = { element: writtenName(node), first: 'attribute "ref"', second: `"${writtenName(inline)}" inside` };
+    mapping.diagnostics.report("xsd/conflicting-parts", inline.origin, params);
+  }
+  const ref = nameIn(mapping, from, "ref");
+  return ref === undefined ? undefined : findComponent(mapping, "element", mapping.elements, ref);
+}
+
+function mapGroupRef(mapping: Mapping, from: Located): ModelGroup | undefined {
+  const { node } = from;
+  const ref = nameIn(mapping, from, "ref");
+  const found = ref === undefined ? undefined : findComponent(mapping, "group", mapping.modelGroups, ref);
+  const max = countValue(node, "maxOccurs") ?? 1;
+  if (found?.group.compositor === "all" && max > 1) {
+    mapping.diagnostics.report("xsd/all-group-limit", node.origin, { reason: "cannot repeat" });
+  }
+  return found?.group;
+}
+
+/** An xs:all, xs:choice or xs:sequence. Part 1, section 3.8.2. */
+export function mapGroup(mapping: Mapping, { node, document }: Located): ModelGroup {
+  const compositor = node.local as ModelGroup["compositor"];
+  const particles = partsOf(node).flatMap((child) => {
+    const particle = particleNames.has(child.local) ? mapParticle(mapping, { node: child, document }) : undefined;
+    if (particle === undefined) return [];
+    checkMember(mapping, compositor, child, particle);
+    return [particle];
+  });
+  return measured(mapping, node, { kind: "group", origin: node.origin, compositor, particles });
+}
+
+/** Part 1, section 3.8.6: All Group Limited. */
+function checkMember(
+  mapping: Mapping,
+  compositor: ModelGroup["compositor"],
+  node: XmlElement,
+  { term, maxOccurs }: Particle,
+): void {
+  const report = (reason: string): void => mapping.diagnostics.report("xsd/all-group-limit", node.origin, { reason });
+  if (compositor === "all" && (maxOccurs === "unbounded" || maxOccurs > 1)) report("holds each element at most once");
+  if (term.kind === "group" && term.compositor === "all") report("cannot stand in another group");
+}
+
+/** A global xs:group. Part 1, section 3.7.2. */
+export function mapModelGroup(mapping: Mapping, global: Global): ModelGroupDefinition | undefined {
+  const { node, document, name } = global;
+  const inner = partsOf(node).find(({ local }) => local === "all" || local === "choice" || local === "sequence");
+  if (inner === undefined) return undefined;
+  const group = mapGroup(mapping, { node: inner, document });
+  return { kind: "group-definition", origin: node.origin, name, group, annotation: annotationOf(node) };
+}

@@ -1,0 +1,255 @@
+import { suggest } from "../../diagnostics/suggest.js";
+import { blockNames, blockRange } from "./pattern-blocks.js";
+
+/** A regular expression of XML Schema (Part 2, appendix F) as a tree. */
+export type PatternNode =
+  | { readonly kind: "choice"; readonly branches: readonly PatternNode[] }
+  | { readonly kind: "sequence"; readonly items: readonly PatternNode[] }
+  | { readonly kind: "repeat"; readonly min: number; readonly max: number; readonly body: PatternNode }
+  | { readonly kind: "characters"; readonly set: CharacterSet };
+
+/** A set of characters: a union of parts, perhaps negated, perhaps without another set. */
+export interface CharacterSet {
+  readonly parts: readonly CharacterPart[];
+  readonly negated: boolean;
+  readonly without?: CharacterSet;
+}
+
+export type CharacterPart =
+  | { readonly kind: "range"; readonly first: number; readonly last: number }
+  /** \p{IsGreek} and \P{IsGreek}. */
+  | { readonly kind: "block"; readonly first: number; readonly last: number; readonly negated: boolean }
+  /** \s \i \c \d \w and their negations. */
+  | { readonly kind: "class"; readonly letter: "s" | "i" | "c" | "d" | "w"; readonly negated: boolean }
+  /** \p{L} and \P{L}. */
+  | { readonly kind: "category"; readonly category: string; readonly negated: boolean };
+
+/** A pattern that is no regular expression of XML Schema. */
+export interface PatternFault {
+  readonly message: string;
+  /** Where, in UTF-16 code units from the pattern's start. */
+  readonly offset: number;
+}
+
+export type ParsedPattern =
+  { readonly ok: true; readonly tree: PatternNode } | { readonly ok: false; readonly fault: PatternFault };
+
+/** Deeper parentheses and brackets are refused. */
+const maxDepth = 200;
+
+/** Reads a pattern. Anchors, back references and look-around do not exist here: "^" and "$" are ordinary characters. */
+export function parsePattern(pattern: string): ParsedPattern {
+  const parser = new PatternParser(pattern);
+  try {
+    return { ok: true, tree: parser.parse() };
+  } catch (error) {
+    if (error instanceof Fault) return { ok: false, fault: { message: error.message, offset: error.offset } };
+    throw error;
+  }
+}
+
+class Fault extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+  }
+}
+
+const escapes: { readonly [letter: string]: number } = { n: 0x0a, r: 0x0d, t: 0x09 };
+const categories = /^(?:L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/;
+
+class PatternParser {
+  private at = 0;
+  private depth = 0;
+
+  constructor(private readonly pattern: string) {}
+
+  parse(): PatternNode {
+    const tree = this.choice();
+    if (this.at < this.pattern.length) this.fail('")" has no "(" before it');
+    return tree;
+  }
+
+  private fail(message: string, offset = this.at): never {
+    throw new Fault(message, offset);
+  }
+
+  private get next(): string {
+    const codePoint = this.pattern.codePointAt(this.at);
+    return codePoint === undefined ? "" : String.fromCodePoint(codePoint);
+  }
+
+  private take(): string {
+    const character = this.next;
+    this.at += character.length;
+    return character;
+  }
+
+  private nested<T>(read: () => T): T {
+    this.depth += 1;
+    if (this.depth > maxDepth) this.fail(`groups are nested deeper than ${maxDepth}`);
+    const result = read();
+    this.depth -= 1;
+    return result;
+  }
+
+  private choice(): PatternNode {
+    const branches = [this.branch()];
+    while (this.next === "|") {
+      this.take();
+      branches.push(this.branch());
+    }
+    return branches.length === 1 ? branches[0]! : { kind: "choice", branches };
+  }
+
+  private branch(): PatternNode {
+    const items: PatternNode[] = [];
+    while (this.next !== "" && this.next !== "|" && this.next !== ")") items.push(this.piece());
+    return items.length === 1 ? items[0]! : { kind: "sequence", items };
+  }
+
+  private piece(): PatternNode {
+    const body = this.atom();
+    const start = this.at;
+    switch (this.next) {
+      case "?":
+        this.take();
+        return { kind: "repeat", min: 0, max: 1, body };
+      case "*":
+        this.take();
+        return { kind: "repeat", min: 0, max: Infinity, body };
+      case "+":
+        this.take();
+        return { kind: "repeat", min: 1, max: Infinity, body };
+      case "{":
+        return { kind: "repeat", ...this.quantity(start), body };
+    }
+    return body;
+  }
+
+  private quantity(start: number): { min: number; max: number } {
+    const match = /\{([0-9]+)(,([0-9]*))?\}/y;
+    match.lastIndex = start;
+    const found = match.exec(this.pattern);
+    if (found === null)
+      this.fail('"{" must begin a quantity such as {2}, {2,} or {2,3}; a plain one is written "\\{"', start);
+    this.at = match.lastIndex;
+    const min = Number(found[1]);
+    const max = found[2] === undefined ? min : found[3] === "" ? Infinity : Number(found[3]);
+    if (max < min) this.fail("the second number of a quantity must not be smaller than the first", start);
+    return { min, max };
+  }
+
+  private atom(): PatternNode {
+    const start = this.at;
+    const character = this.take();
+    switch (character) {
+      case "(": {
+        const inner = this.nested(() => this.choice());
+        if (this.take() !== ")") this.fail('"(" is not closed', start);
+        return inner;
+      }
+      case "[":
+        return { kind: "characters", set: this.nested(() => this.set(start)) };
+      case ".":
+        return { kind: "characters", set: { parts: [single(0x0a), single(0x0d)], negated: true } };
+      case "\\":
+        return { kind: "characters", set: { parts: [this.escape(start)], negated: false } };
+      case "?":
+      case "*":
+      case "+":
+        return this.fail(`"${character}" has nothing before it to repeat`, start);
+      case "{":
+      case "}":
+      case "]":
+        return this.fail(`"${character}" is written "\\${character}"`, start);
+    }
+    return { kind: "characters", set: { parts: [single(character.codePointAt(0) ?? 0)], negated: false } };
+  }
+
+  /** After "[": a group of characters, perhaps negated, perhaps with a subtraction, and its "]". */
+  private set(start: number): CharacterSet {
+    const negated = this.next === "^";
+    if (negated) this.take();
+    const parts: CharacterPart[] = [];
+    for (;;) {
+      const from = this.at;
+      const character = this.next;
+      if (character === "") this.fail('"[" is not closed', start);
+      if (character === "]") {
+        if (parts.length === 0) this.fail("a character class needs a character", from);
+        this.take();
+        return { parts, negated };
+      }
+      if (character === "-" && this.pattern[this.at + 1] === "[" && parts.length > 0) {
+        this.at += 2;
+        const without = this.nested(() => this.set(from + 1));
+        if (this.take() !== "]") this.fail("a subtraction is the last thing in a character class", this.at - 1);
+        return { parts, negated, without };
+      }
+      parts.push(this.range(parts.length === 0));
+    }
+  }
+
+  private range(isFirst: boolean): CharacterPart {
+    const start = this.at;
+    const first = this.setMember(isFirst);
+    const after = this.pattern[this.at + 1];
+    if (this.next !== "-" || after === "]" || after === "[" || after === undefined) return first;
+    if (first.kind !== "range") return this.fail("a range begins with one character", start);
+    if (this.pattern[start] === "-") return this.fail('a range cannot begin with "-"; write "\\-"', start);
+    this.take();
+    const last = this.setMember(false);
+    if (last.kind !== "range") return this.fail("a range ends with one character", start);
+    if (last.first < first.first) return this.fail("the end of a range comes before its start", start);
+    return { kind: "range", first: first.first, last: last.first };
+  }
+
+  /** One character or escape within brackets. A hyphen stands for itself first or last only. */
+  private setMember(isFirst: boolean): CharacterPart {
+    const start = this.at;
+    const character = this.take();
+    if (character === "\\") return this.escape(start);
+    if (character === "[") return this.fail('"[" is written "\\[" in a character class', start);
+    if (character === "]") return this.fail("a range needs an end", start);
+    if (character === "-" && !isFirst && this.next !== "]") {
+      return this.fail('"-" is written "\\-" between other characters', start);
+    }
+    return single(character.codePointAt(0) ?? 0);
+  }
+
+  /** After "\". */
+  private escape(start: number): CharacterPart {
+    const letter = this.take();
+    if (letter === "") return this.fail('"\\" needs a character after it', start);
+    if (/^[sicdwSICDW]$/.test(letter)) {
+      const lower = letter.toLowerCase() as "s" | "i" | "c" | "d" | "w";
+      return { kind: "class", letter: lower, negated: lower !== letter };
+    }
+    if (letter === "p" || letter === "P") return this.property(start, letter === "P");
+    if (/^[\\|.?*+(){}\-[\]^nrt]$/.test(letter)) return single(escapes[letter] ?? letter.codePointAt(0) ?? 0);
+    return this.fail(`"\\${letter}" is no escape of XML Schema`, start);
+  }
+
+  private property(start: number, negated: boolean): CharacterPart {
+    const end = this.pattern.indexOf("}", this.at);
+    if (this.next !== "{" || end < 0) return this.fail('"\\p" needs a name in braces, such as "\\p{L}"', start);
+    const name = this.pattern.slice(this.at + 1, end);
+    this.at = end + 1;
+    if (categories.test(name)) return { kind: "category", category: name, negated };
+    const block = name.startsWith("Is") ? blockRange(name.slice(2)) : undefined;
+    if (block !== undefined) return { kind: "block", first: block[0], last: block[1], negated };
+    const near = suggest(
+      name,
+      [...blockNames()].map((known) => `Is${known}`),
+    );
+    const hint = near === undefined ? "" : `; did you mean "${near}"?`;
+    return this.fail(`"${name}" is no category or block of Unicode${hint}`, start);
+  }
+}
+
+function single(codePoint: number): CharacterPart {
+  return { kind: "range", first: codePoint, last: codePoint };
+}

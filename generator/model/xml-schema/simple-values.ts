@@ -1,0 +1,171 @@
+import { xsBase64Binary, xsHexBinary } from "../../../templates/runtime/xsd-binary.js";
+import { xsBoolean } from "../../../templates/runtime/xsd-boolean.js";
+import {
+  xsDate,
+  xsDateTime,
+  xsGDay,
+  xsGMonth,
+  xsGMonthDay,
+  xsGYear,
+  xsGYearMonth,
+  xsTime,
+} from "../../../templates/runtime/xsd-date-time.js";
+import { xsDecimal } from "../../../templates/runtime/xsd-decimal.js";
+import { xsDuration } from "../../../templates/runtime/xsd-duration.js";
+import { restrict, type FacetTexts, type TextPattern } from "../../../templates/runtime/xsd-facets.js";
+import { xsDouble, xsFloat } from "../../../templates/runtime/xsd-float.js";
+import { xsInteger } from "../../../templates/runtime/xsd-integer.js";
+import { listOf, unionOf } from "../../../templates/runtime/xsd-list.js";
+import { xsNOTATION, xsQName, type XmlName } from "../../../templates/runtime/xsd-name.js";
+import { isEqual, type SimpleContext, type SimpleType } from "../../../templates/runtime/xsd-simple-type.js";
+import { xsString } from "../../../templates/runtime/xsd-string.js";
+import { xsAnyURI } from "../../../templates/runtime/xsd-uri.js";
+import { builtin } from "./builtin-types.js";
+import type { PrimitiveName, SimpleTypeDefinition } from "./components.js";
+import { patternMatcher } from "./pattern-matcher.js";
+
+/** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
+export type PrefixLookup = (prefix: string) => string | undefined;
+
+export type ReadValue =
+  | { readonly ok: true; readonly value: unknown }
+  /** `reason` completes "the value is not valid: ...". */
+  | { readonly ok: false; readonly reason: string };
+
+/** The value that a text has as a simple type, or why it has none. Part 1, section 3.14.4. */
+export function readSimpleValue(type: SimpleTypeDefinition, text: string, lookupPrefix: PrefixLookup): ReadValue {
+  const faults: string[] = [];
+  const value = valueType(type).read(text, contextOf(lookupPrefix, faults));
+  const [reason] = faults;
+  return reason === undefined ? { ok: true, value } : { ok: false, reason };
+}
+
+/**
+ * The order of two texts that are values of the same primitive type: negative, zero, positive, or undefined where they have
+ * none. Texts that are no values have none either.
+ */
+export function compareTexts(primitive: PrimitiveName, a: string, b: string): number | undefined {
+  const type = primitives[primitive];
+  const [left, right] = [a, b].map((text) => type.read(text, contextOf(noPrefixes, [])));
+  if (left === undefined || right === undefined) return undefined;
+  return type.form.compare?.(left, right) ?? (isEqual(type.form, left, right) ? 0 : undefined);
+}
+
+/** Whether two texts are the same value of a type. */
+export function isSameValue(type: SimpleTypeDefinition, a: string, b: string, lookupPrefix: PrefixLookup): boolean {
+  const runtime = valueType(type);
+  const [left, right] = [a, b].map((text) => runtime.read(text, contextOf(lookupPrefix, [])));
+  return left !== undefined && right !== undefined && isEqual(runtime.form, left, right);
+}
+
+const noPrefixes: PrefixLookup = () => undefined;
+
+const primitives = {
+  string: xsString,
+  boolean: xsBoolean,
+  decimal: xsDecimal,
+  float: xsFloat,
+  double: xsDouble,
+  duration: xsDuration,
+  dateTime: xsDateTime,
+  time: xsTime,
+  date: xsDate,
+  gYearMonth: xsGYearMonth,
+  gYear: xsGYear,
+  gMonthDay: xsGMonthDay,
+  gDay: xsGDay,
+  gMonth: xsGMonth,
+  hexBinary: xsHexBinary,
+  base64Binary: xsBase64Binary,
+  anyURI: xsAnyURI,
+  QName: xsQName,
+  NOTATION: xsNOTATION,
+} as unknown as { readonly [name in PrimitiveName]: SimpleType<unknown> };
+
+const made = new WeakMap<SimpleTypeDefinition, SimpleType<unknown>>();
+
+/** The type that decoders read values with, made from the component alone. */
+function valueType(type: SimpleTypeDefinition): SimpleType<unknown> {
+  let known = made.get(type);
+  if (known === undefined) {
+    known = makeValueType(type);
+    made.set(type, known);
+  }
+  return known;
+}
+
+function makeValueType(type: SimpleTypeDefinition): SimpleType<unknown> {
+  const { variety } = type;
+  switch (variety.kind) {
+    case "any":
+      return xsString as SimpleType<unknown>;
+    case "atomic":
+      return withFacets(type, isInteger(type) ? (xsInteger as SimpleType<unknown>) : primitives[variety.primitive]);
+    case "list":
+      return withFacets(type, listOf(valueType(variety.item)) as SimpleType<unknown>);
+    case "union":
+      return withFacets(type, unionOf(variety.members.map(valueType), "any member type"));
+  }
+}
+
+/** xs:integer and what is derived from it: no point is allowed in their texts, not even in "1.0". */
+function isInteger(type: SimpleTypeDefinition): boolean {
+  const integer = builtin("integer");
+  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
+    if (current === integer) return true;
+  }
+  return false;
+}
+
+/** All facets in force at once: that of a base type is never wider, so each is checked once. */
+function withFacets(type: SimpleTypeDefinition, base: SimpleType<unknown>): SimpleType<unknown> {
+  const { patterns, enumeration, whiteSpace, fixed: _, ...plain } = type.facets;
+  const texts: FacetTexts = {
+    ...plain,
+    ...(whiteSpace === "preserve" ? {} : { whiteSpace }),
+    patterns: (patterns ?? []).map(anyOf),
+  };
+  const restricted = restrict(base, texts);
+  return enumeration === undefined ? restricted : withEnumeration(type, restricted);
+}
+
+/** Like the runtime's, but knowing names by their namespace. */
+function withEnumeration(type: SimpleTypeDefinition, base: SimpleType<unknown>): SimpleType<unknown> {
+  const members = (type.facets.enumeration ?? []).map(({ value, name }): unknown => {
+    const named: XmlName | undefined = name;
+    return named ?? base.read(value, contextOf(noPrefixes, []));
+  });
+  return {
+    form: base.form,
+    read(text, context) {
+      const value = base.read(text, context);
+      if (value === undefined || members.some((member) => member !== undefined && isEqual(base.form, member, value))) {
+        return value;
+      }
+      return context.fault("cvc-enumeration-valid", "one of the values that the type lists", text);
+    },
+  };
+}
+
+function anyOf(alternatives: readonly string[]): TextPattern {
+  const matchers = alternatives.map(patternMatcher);
+  return { source: alternatives.join("|"), test: (text) => matchers.some((matches) => matches(text)) };
+}
+
+function contextOf(lookupPrefix: PrefixLookup, faults: string[]): SimpleContext {
+  const context: SimpleContext = {
+    fault: (_, expected) => {
+      faults.push(`it is not ${expected}`);
+      return undefined;
+    },
+    lookupPrefix,
+    attempt: (type, text) => {
+      const inner: string[] = [];
+      const value = type.read(text, contextOf(lookupPrefix, inner));
+      return inner.length === 0 ? value : undefined;
+    },
+    declareId: () => undefined,
+    referToId: () => undefined,
+  };
+  return context;
+}
