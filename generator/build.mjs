@@ -48,7 +48,7 @@ async function bundle(outdir) {
   const { version } = JSON.parse(readFileSync(join(generatorDir, "package.json"), "utf8"));
   await build({
     absWorkingDir: generatorDir,
-    entryPoints: ["cli.ts", "index.ts", ...workerEntries()],
+    entryPoints: ["cli.ts", "index.ts"],
     entryNames: "[name]",
     outdir,
     bundle: true,
@@ -72,13 +72,6 @@ async function declarations(outdir) {
   } catch (error) {
     throw new Error(`The declarations could not be built.\n${error.stdout ?? error.message}`, { cause: error });
   }
-}
-
-/** Files that run in a worker are bundles of their own. */
-function workerEntries() {
-  return sources(generatorDir)
-    .map((path) => relative(generatorDir, path))
-    .filter((path) => path.endsWith("-worker.ts"));
 }
 
 function hashOfInputs() {

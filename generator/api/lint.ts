@@ -24,5 +24,7 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
     const { lintProject } = await import("../lint/lint-project.js");
     await lintProject(project, options.only, diagnostics);
   }
-  return { diagnostics: diagnostics.all(), root: project?.cwd ?? options.cwd ?? ".", ok: !diagnostics.hasErrors() };
+  const { sortDiagnostics } = await import("../diagnostics/sort.js");
+  const sorted = sortDiagnostics(diagnostics.all()).map(({ diagnostic }) => diagnostic);
+  return { diagnostics: sorted, root: project?.cwd ?? options.cwd ?? ".", ok: !diagnostics.hasErrors() };
 }

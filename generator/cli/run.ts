@@ -13,10 +13,16 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failure;
-    if (error instanceof UsageError) terminal.stderr.write(`error: ${error.message}\n`);
+    const isPlain = error instanceof UsageError || isSystemError(error);
+    if (isPlain) terminal.stderr.write(`error: ${error.message}\n`);
     else terminal.stderr.write(bugReport(error));
     return exitCodes.failure;
   }
+}
+
+/** The system said no: a full disk, a folder that may not be written. Nobody's bug. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "code" in error;
 }
 
 const stackLines = 6;

@@ -1,8 +1,8 @@
 import type { Code } from "./catalog.js";
 import type { Origin } from "./origin.js";
+import type { Severity } from "./severity.js";
 
-/** How much a diagnostic weighs: an error stops all writing, a warning and a note do not. */
-export type Severity = "error" | "warning" | "note";
+export type { Severity } from "./severity.js";
 
 /** A fault of a spec, at its place. */
 export interface Diagnostic {

@@ -1,4 +1,4 @@
-import type { Severity } from "./diagnostic.js";
+import type { Severity } from "./severity.js";
 
 /** One code of the catalogue. `Params` is what a report of it must bring. */
 export interface CatalogEntry<Params> {

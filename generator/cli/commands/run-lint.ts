@@ -46,15 +46,9 @@ async function report(findings: readonly Diagnostic[], options: LintOptions, ter
       return githubReport(findings);
     case "text": {
       const text = await diagnosticsText(findings, options.color, terminal, terminal.stdout);
-      return options.quiet === true ? text : `${text}${totals(findings)}\n`;
+      return text === "" && options.quiet !== true ? "no problems\n" : text;
     }
   }
-}
-
-function totals(findings: readonly Diagnostic[]): string {
-  const errors = countOf(findings, "error");
-  const warnings = countOf(findings, "warning");
-  return findings.length === 0 ? "no problems" : `${plural(errors, "error")}, ${plural(warnings, "warning")}`;
 }
 
 function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity"]): number {

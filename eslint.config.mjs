@@ -1,0 +1,59 @@
+import js from "@eslint/js";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/dist.*/",
+      "generated/",
+      "artifacts/",
+      "templates/init/",
+      "test/golden/*/",
+      "test/**/expected/",
+      "test/**/fixtures/",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  {
+    files: ["**/*.mjs"],
+    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+  },
+  {
+    files: ["**/*.ts"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/explicit-module-boundary-types": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      // Numbers in messages are what they are for.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `() => list.push(x)` as an argument is how callbacks are written here.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Hot loops read arrays within bounds that they have just checked.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // `entry<{}>`: a diagnostic that needs nothing to be reported.
+      "@typescript-eslint/no-empty-object-type": ["error", { allowObjectTypes: "always" }],
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
+      // The readers of characters look for exactly these.
+      "no-control-regex": "off",
+    },
+  },
+  {
+    // Tests meet generated code and JSON whose types they do not know.
+    files: ["test/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/no-implied-eval": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+);

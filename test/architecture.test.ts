@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Each room, and the rooms that it may import besides itself. Rooms further down know those above them, never the reverse. */
+const basics = ["templates/runtime", "generator/text", "generator/diagnostics"];
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  "templates/runtime": [],
+  "generator/text": [],
+  "generator/diagnostics": ["templates/runtime", "generator/text"],
+  "generator/model": basics,
+  "generator/load": [...basics, "generator/model"],
+  "generator/plan": [...basics, "generator/model"],
+  "generator/lint": [...basics, "generator/model", "generator/plan"],
+  "generator/emit": [...basics, "generator/model", "generator/plan"],
+  "generator/compare": [...basics, "generator/model", "generator/plan"],
+  "generator/write": [...basics, "generator/model", "generator/plan", "generator/emit"],
+};
+
+/** Files that stand outside the rooms and know all of them: the pipeline, the project, the public API, the command line. */
+const outside = /^generator\/([^/]+\.ts|api\/|cli\/|init\/|project\/)/;
+
+/** Files outside the rooms that rooms may import all the same: what they promise needs no room. */
+const shared: readonly string[] = ["generator/options.ts", "generator/templates.ts", "generator/version.ts"];
+
+/** Each package is met in one place. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  "@apidevtools/swagger-parser": ["generator/load/openapi/"],
+  commander: ["generator/cli/"],
+  "fast-xml-parser": ["generator/load/xsd/"],
+  "openapi-typescript": ["generator/emit/paths/"],
+  prettier: ["generator/write/format/"],
+  "ts-morph": ["generator/write/print/"],
+  typescript: ["generator/emit/paths/"],
+  yaml: ["generator/load/"],
+};
+
+interface Source {
+  /** From the repository's root, with "/" between its parts. */
+  readonly path: string;
+  readonly text: string;
+  /** Files of ours that it imports, types and dynamic imports included. */
+  readonly imports: readonly string[];
+  /** Everything else that it imports. */
+  readonly packages: readonly string[];
+}
+
+const sources = ["generator", "templates/runtime"].flatMap((folder) => readSources(folder));
+const byPath = new Map(sources.map((source) => [source.path, source]));
+
+describe("the rooms", () => {
+  it("holds every source file", () => {
+    const homeless = sources.filter(({ path }) => roomOf(path) === undefined && !outside.test(path));
+    expect(homeless.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("imports one way only", () => {
+    const wrong = sources.flatMap(({ path, imports }) => {
+      const room = roomOf(path);
+      if (room === undefined) return [];
+      const allowed = new Set([room, ...(rooms[room] ?? [])]);
+      return imports
+        .filter((target) => !allowed.has(roomOf(target) ?? "") && !shared.includes(target))
+        .map((target) => `${path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("shares only files that know no room but the basic ones", () => {
+    const wrong = shared.flatMap((path) =>
+      (byPath.get(path)?.imports ?? []).filter((target) => !basics.includes(roomOf(target) ?? "")),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("imports only files that are there", () => {
+    const missing = sources.flatMap(({ path, imports }) =>
+      imports.filter((target) => !byPath.has(target)).map((target) => `${path} imports ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("has no cycles between files", () => {
+    expect(findCycle()).toEqual([]);
+  });
+});
+
+describe("packages", () => {
+  it("are met in one room each", () => {
+    const wrong = sources.flatMap(({ path, text, packages: imported }) => {
+      // What is loaded through createRequire is no import that the compiler sees: there, names in quotes count.
+      const quoted = (name: string): boolean => new RegExp(`["'\`]${name}(/[^"'\`]*)?["'\`]`).test(text);
+      const named = text.includes("createRequire") ? Object.keys(packages).filter(quoted) : [];
+      const met = new Set([...named, ...imported.map(packageName)]);
+      return [...met]
+        .filter((name) => !(packages[name] ?? []).some((place) => path.startsWith(place)))
+        .map((name) => `${path} knows "${name}"`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are the dependencies of the package, all of them in use", () => {
+    const manifest = JSON.parse(readFileSync(join(root, "generator/package.json"), "utf8")) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    expect(Object.keys(manifest.dependencies).sort()).toEqual(Object.keys(packages).sort());
+    const unmet = Object.entries(packages).filter(([name, places]) =>
+      sources.every(({ path, text }) => !places.some((place) => path.startsWith(place)) || !text.includes(`"${name}`)),
+    );
+    expect(unmet.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe("the runtime", () => {
+  it("knows neither packages nor Node", () => {
+    const runtime = sources.filter(({ path }) => path.startsWith("templates/runtime/"));
+    expect(runtime.length).toBeGreaterThan(0);
+    expect(runtime.flatMap(({ packages: imported }) => imported)).toEqual([]);
+  });
+});
+
+describe("source files", () => {
+  it("have at most 400 lines", () => {
+    const long = sources.filter(({ text }) => text.split("\n").length > 401);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function readSources(folder: string): readonly Source[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !/(^|\/)(dist[^/]*|node_modules)\//.test(path))
+    .sort()
+    .map(readSource);
+}
+
+function readSource(path: string): Source {
+  const text = readFileSync(join(root, path), "utf8");
+  const names = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !name.startsWith("node:") || path.startsWith("templates/runtime/"));
+  const own = names.filter((name) => name.startsWith("."));
+  const imports = own.map((name) => join(dirname(path), name).split(sep).join("/").replace(/\.js$/, ".ts"));
+  return { path, text, imports, packages: names.filter((name) => !name.startsWith(".")) };
+}
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+/** The files of one cycle of imports, the first repeated at the end; empty when there is none. */
+function findCycle(): readonly string[] {
+  const done = new Set<string>();
+  const trail: string[] = [];
+  const visit = (path: string): readonly string[] => {
+    const start = trail.indexOf(path);
+    if (start !== -1) return [...trail.slice(start), path];
+    if (done.has(path)) return [];
+    trail.push(path);
+    for (const target of byPath.get(path)?.imports ?? []) {
+      const cycle = visit(target);
+      if (cycle.length > 0) return cycle;
+    }
+    trail.pop();
+    done.add(path);
+    return [];
+  };
+  for (const { path } of sources) {
+    const cycle = visit(path);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
