@@ -94,6 +94,18 @@ export const openapiDocumentCatalog = {
     hint: () => "write both in the same version",
     explain: "The schemas of OpenAPI 3.0 and 3.1 differ: one file would be read by the rules of the other.",
   }),
+  "openapi/component-name": entry<{ name: string }>({
+    severity: "error",
+    message: ({ name }) => `Component name "${name}" has characters that OpenAPI does not allow.`,
+    hint: () => "use letters, digits, dots, hyphens and underscores",
+    explain: "Names under components match ^[a-zA-Z0-9._-]+$, so that references to them need no escapes.",
+  }),
+  "openapi/duplicate-tag": entry<{ name: string }>({
+    severity: "error",
+    message: ({ name }) => `Tag "${name}" is defined twice.`,
+    hint: () => "keep one of them",
+    explain: "Each tag of the document's list has a name of its own.",
+  }),
   "openapi/unknown-mapping": entry<{ name: string; near?: string | undefined }>({
     severity: "error",
     message: ({ name }) => `The discriminator maps to "${name}", which is not defined.`,

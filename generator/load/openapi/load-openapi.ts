@@ -1,11 +1,13 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { XmlSchema } from "../../model/xml-schema/components.js";
 import type { FileReader } from "../files.js";
 import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
 import { items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
-import { openDocuments } from "./documents.js";
+import { openDocuments, type Documents } from "./documents.js";
 import { readComponents } from "./read-components.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
 import { readSecuritySchemes } from "./read-security.js";
@@ -45,7 +47,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const root = rootOf(documents.root);
   const references = createReferences(documents, diagnostics);
   const walk = walkDocument(documents.root, { version, references, diagnostics });
-  const xsd = loadXsdElements(walk.xsdElements, { ...context, diagnostics });
+  const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics });
   const schemas = createSchemaReader({ version, diagnostics, references });
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
@@ -63,17 +65,17 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const named = namedSchemas(components, bundled, reading);
   schemas.finish();
   checkRules({ root, operations, webhooks, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
-  await checkDocument(version, bundled, documents.root, diagnostics);
+  await checkDocument(version, bundled, diagnostics);
   return {
     name: input.name,
-    files: documents.all().map((document) => document.file),
+    files: allFiles(documents, xsd.xml),
     openapi: readHead(root, version, bundled, diagnostics),
     operations,
     webhooks,
     schemas: named,
     securitySchemes,
     ...present("xml", xsd.xml),
-    openQuestions: walk.openQuestions,
+    openQuestions: [...walk.openQuestions, ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
   };
 }
 
@@ -87,6 +89,14 @@ function namedSchemas(
   const named = new Map(own.map(({ key, at }) => [key, context.schemas.node(at)]));
   for (const { name, at } of bundled.schemas) named.set(name, context.schemas.node(at));
   return named;
+}
+
+/** The root file, then all others by path. */
+function allFiles(documents: Documents, xml: XmlSchema | undefined): readonly SourceFile[] {
+  const [root, ...others] = documents.all().map((document) => document.file);
+  const xsdFiles = (xml?.documents ?? []).map((document) => document.origin.file);
+  const rest = [...new Set([...others, ...xsdFiles])].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return root === undefined ? rest : [root, ...rest];
 }
 
 function readHead(root: Cursor, version: Version, bundled: Bundle, diagnostics: Diagnostics): OpenApiDocument {

@@ -2,6 +2,7 @@ import type { Operation } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { checkDiscriminators } from "./rules/check-discriminators.js";
 import { checkEndlessSchemas } from "./rules/check-endless-schemas.js";
+import { checkNames } from "./rules/check-names.js";
 import { checkOperationIds } from "./rules/check-operation-ids.js";
 import { checkPathParameters } from "./rules/check-path-parameters.js";
 import { checkPaths } from "./rules/check-paths.js";
@@ -23,6 +24,7 @@ export interface ReadDocument {
 export function checkRules(document: ReadDocument, context: OperationContext): void {
   const { diagnostics } = context;
   const { root, operations, webhooks, schemas } = document;
+  checkNames(root, diagnostics);
   checkPaths(member(root, "paths"), diagnostics);
   checkOperationIds([...operations, ...webhooks], diagnostics);
   checkPathParameters(operations, diagnostics);

