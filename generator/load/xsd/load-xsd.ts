@@ -3,7 +3,7 @@ import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
 import { buildSchema } from "./build-schema.js";
-import { readDocuments, type XsdFiles } from "./schema-documents.js";
+import { readDocuments, type XsdFiles, type XsdRoot } from "./schema-documents.js";
 
 export interface XsdContext {
   readonly files: XsdFiles;
@@ -17,25 +17,32 @@ export interface XsdContext {
  * undefined when there was one.
  */
 export async function loadXsd(paths: readonly string[], context: XsdContext): Promise<XmlSchema | undefined> {
-  const { diagnostics } = context;
-  const before = diagnostics.all().length;
-  const schema = buildSchema(readDocuments(paths, context), diagnostics);
-  const found = diagnostics.all().slice(before);
-  return found.some(({ severity }) => severity === "error") ? undefined : schema;
+  return loadRoots(
+    paths.map((path) => ({ path })),
+    context,
+  );
+}
+
+/** XSD files, or one text of standard input, as an interface. */
+export interface XsdSource {
+  readonly name: string;
+  readonly rootPaths: readonly string[];
+  /** Stands in for the content of the first path. */
+  readonly text?: string | undefined;
 }
 
 /** XSD files as an interface of their own: elements to encode and decode, no operations. */
 export async function loadXsdContract(
-  name: string,
-  paths: readonly string[],
+  { name, rootPaths, text }: XsdSource,
   context: XsdContext,
 ): Promise<Contract | undefined> {
-  const xml = await loadXsd(paths, context);
+  const roots = rootPaths.map((path, index) => (index === 0 ? { path, text } : { path }));
+  const xml = loadRoots(roots, context);
   if (xml === undefined) return undefined;
   const none = new Map<string, never>();
   return {
     name,
-    files: xsdFiles(xml, paths.length),
+    files: xsdFiles(xml, rootPaths.length),
     operations: [],
     webhooks: [],
     schemas: none,
@@ -43,6 +50,14 @@ export async function loadXsdContract(
     xml,
     openQuestions: xml.documents.flatMap(({ openQuestions }) => openQuestions),
   };
+}
+
+function loadRoots(roots: readonly XsdRoot[], context: XsdContext): XmlSchema | undefined {
+  const { diagnostics } = context;
+  const before = diagnostics.all().length;
+  const schema = buildSchema(readDocuments(roots, context), diagnostics);
+  const found = diagnostics.all().slice(before);
+  return found.some(({ severity }) => severity === "error") ? undefined : schema;
 }
 
 /** The files of a schema: the first ones as they come, the others by path. */

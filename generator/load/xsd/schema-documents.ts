@@ -9,8 +9,14 @@ import { attribute, childElements, writtenName, type XmlElement } from "./xml-tr
 
 /** The part of the file reader that loading XSD needs. */
 export interface XsdFiles {
-  openRoot(path: string): SourceFile | undefined;
+  openRoot(path: string, text?: string): SourceFile | undefined;
   openReference(reference: string, from: Origin): SourceFile | undefined;
+}
+
+/** A file that a person named, or a text that stands in for it. */
+export interface XsdRoot {
+  readonly path: string;
+  readonly text?: string | undefined;
 }
 
 /** One schema document, under the target namespace that it has here. Part 1, section 3.15. */
@@ -28,7 +34,7 @@ export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
 export function readDocuments(
-  paths: readonly string[],
+  rootFiles: readonly XsdRoot[],
   { files, diagnostics, from }: { files: XsdFiles; diagnostics: Diagnostics; from?: Origin | undefined },
 ): readonly SchemaDocument[] {
   const roots = new Map<SourceFile, XmlElement | undefined>();
@@ -36,8 +42,8 @@ export function readDocuments(
   const numbers = new Map<SourceFile, number>();
   const pending: SchemaDocument[] = [];
 
-  for (const path of paths) {
-    const file = from === undefined ? files.openRoot(path) : files.openReference(path, from);
+  for (const { path, text } of rootFiles) {
+    const file = from === undefined ? files.openRoot(path, text) : files.openReference(path, from);
     const root = file === undefined ? undefined : rootOf(file);
     if (file !== undefined && root !== undefined) add(file, root, targetNamespaceOf(root), false);
   }
