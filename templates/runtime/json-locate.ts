@@ -9,7 +9,12 @@ export function locateValues(text: string, pointers: readonly string[]): readonl
   const root: Wanted = { offset: -1, inner: new Map() };
   const targets = pointers.map((pointer) => wantedAt(root, pointerParts(pointer)));
   markOffsets(new JsonTokens(text), root);
-  return targets.map((chain) => chain.findLast((wanted) => wanted.offset !== -1)?.offset ?? 0);
+  return targets.map((chain) => nearest(chain));
+}
+
+/** The place of the last value of a chain that is there. */
+function nearest(chain: readonly Wanted[]): number {
+  return chain.reduce((offset, wanted) => (wanted.offset === -1 ? offset : wanted.offset), 0);
 }
 
 /** A value whose place is asked for, or that holds one. */

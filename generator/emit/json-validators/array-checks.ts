@@ -1,7 +1,8 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral } from "../../text/literals.js";
-import { holds, isAlways, test } from "./condition.js";
+import { holds, test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
+import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, line, loop, when, type Statement } from "./statement.js";
@@ -38,7 +39,7 @@ function prefixChecks(schema: JsonSchema, site: Site): readonly Statement[] {
     const body = schemaStatements(item, inner);
     if (body.length === 0) return [];
     const isPresent = test(`${site.value}.length > ${index}`, `${site.value}.length <= ${index}`);
-    return when(isPresent, [line(`const ${name}: unknown = ${site.value}[${index}];`), ...body]);
+    return when(isPresent, bindItem(site, name, index, body));
   });
 }
 
@@ -54,13 +55,14 @@ function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const name = site.locals.take("item");
   const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Item"));
   return loop(`for (let ${index} = ${start}; ${index} < ${site.value}.length; ${index} += 1)`, [
-    line(`const ${name}: unknown = ${site.value}[${index}];`),
-    check(
-      test(`${name} !== undefined`, `${name} === undefined`),
-      problemAt(inner, "type", '"any JSON type"'),
-      schemaStatements(schema.items, inner),
-      refusesUndefined(schema.items),
-    ),
+    ...bindItem(site, name, index, [
+      check(
+        test(`${name} !== undefined`, `${name} === undefined`),
+        problemAt(inner, "type", '"any JSON type"'),
+        schemaStatements(schema.items, inner),
+        refusesUndefined(schema.items),
+      ),
+    ]),
   ]);
 }
 
@@ -77,8 +79,7 @@ function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const statements: Statement[] = [
     line(`let ${matches} = 0;`),
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
-      ...(isAlways(condition) ? [] : [line(`const ${name}: unknown = ${site.value}[${index}];`)]),
-      ...when(condition, [line(`${matches} += 1;`)]),
+      ...bindItem(site, name, index, when(condition, [line(`${matches} += 1;`)])),
     ]),
   ];
   if (minimum > 0) {

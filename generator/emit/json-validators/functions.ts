@@ -1,4 +1,5 @@
 import type { FunctionDef, ParameterDef } from "../declarations.js";
+import { wordsOfCode } from "./words-of-code.js";
 
 /** A function of the fast path: true or false, at the first fault. */
 export function checkFunction(name: string, isDeep: boolean, body: readonly string[]): FunctionDef {
@@ -41,9 +42,7 @@ function localFunction(
   body: readonly string[],
 ): FunctionDef {
   const text = body.join("\n");
-  const code = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  const marked = parameters.map((each) =>
-    new RegExp(`\\b${each.name}\\b`).test(code) ? each : { ...each, name: `_${each.name}` },
-  );
+  const words = wordsOfCode(text);
+  const marked = parameters.map((each) => (words.has(each.name) ? each : { ...each, name: `_${each.name}` }));
   return { kind: "function", name, exported: false, parameters: marked, returnType, body: text };
 }

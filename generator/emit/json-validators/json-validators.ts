@@ -36,10 +36,9 @@ function addView(
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
   const check = functions.checkName(target);
   const collect = functions.collectName(target);
-  builder.add(guardFunction(view, type, isDeep ? `${builder.use(runtimeValue("json-validate", "withinDepth"))}(${check}, value)` : `${check}(value)`)); // prettier-ignore
-  builder.add(validateFunction(builder, view, type, collect));
-  builder.add(parseFunction(builder, view, type));
-  functions.flush();
+  functions.add(guardFunction(view, type, isDeep ? `${functions.runtime("json-validate", "withinDepth")}(${check}, value)` : `${check}(value)`)); // prettier-ignore
+  functions.add(validateFunction(builder, view, type, collect));
+  functions.add(parseFunction(builder, view, type));
 }
 
 const value = { name: "value", type: "unknown" };

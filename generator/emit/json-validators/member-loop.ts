@@ -5,7 +5,7 @@ import { isAbsent, skipWhen } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
 import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
-import { check, line, loop, when, type Statement } from "./statement.js";
+import { bind, check, line, loop, when, type Statement } from "./statement.js";
 
 /** One pass over the members of an object for patternProperties, additionalProperties and propertyNames (core, section 10.3.2). */
 export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -22,9 +22,7 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
     if (additional.length === 0) return [];
     return loop(`for (const ${name} in ${site.value})`, [
       ...skipWhen(isOneOf(known, name, site)),
-      line(`const ${member} = ${site.value}[${name}];`),
-      ...skipWhen(isAbsent(member, name, site)),
-      ...additional,
+      ...bind(member, `${site.value}[${name}]`, [...skipWhen(isAbsent(member, name, site)), ...additional]),
     ]);
   }
   const body: Statement[] = [...nameStatements];
@@ -43,9 +41,7 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
     body.push(...when(every([...matches.map(not), not(isOneOf(known, name, site))]), additional));
   }
   return loop(`for (const ${name} in ${site.value})`, [
-    line(`const ${member} = ${site.value}[${name}];`),
-    ...skipWhen(isAbsent(member, name, site)),
-    ...body,
+    ...bind(member, `${site.value}[${name}]`, [...skipWhen(isAbsent(member, name, site)), ...body]),
   ]);
 }
 

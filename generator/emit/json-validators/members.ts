@@ -1,7 +1,7 @@
 import { stringLiteral } from "../../text/literals.js";
 import { holds, not, some, test, type Condition } from "./condition.js";
 import type { Site } from "./site.js";
-import { line, when, type Statement } from "./statement.js";
+import { bind, line, when, type Statement } from "./statement.js";
 
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
 export function memberText(site: Site, name: string): string {
@@ -26,4 +26,14 @@ export function isAbsent(member: string, name: string, site: Site): Condition {
     test(`${member} === undefined`, `${member} !== undefined`),
     not(holds(`Object.hasOwn(${site.value}, ${name})`)),
   ]);
+}
+
+/** Holds one item of an array in a variable of its own. */
+export function bindItem(
+  site: Site,
+  name: string,
+  index: string | number,
+  then: readonly Statement[],
+): readonly Statement[] {
+  return bind(name, `${site.value}[${index}]`, then, "unknown");
 }

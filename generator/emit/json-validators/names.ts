@@ -8,10 +8,13 @@ export interface Names {
 
 export function createNames(taken: Iterable<string> = []): Names {
   const used = new Set(taken);
+  const numbers = new Map<string, number>();
   return {
     take(wish) {
       let name = wish;
-      for (let number = 2; used.has(name); number += 1) name = `${wish}${number}`;
+      let number = numbers.get(wish) ?? 2;
+      for (; used.has(name); number += 1) name = `${wish}${number}`;
+      numbers.set(wish, number);
       used.add(name);
       return name;
     },
@@ -22,16 +25,15 @@ export function createNames(taken: Iterable<string> = []): Names {
 const own: ReadonlySet<string> = new Set(
   (
     "value path problems depth undefined collectBranches collectProblems countMembers equalsJson ownMember " +
-    "pointerPart readJson requireDepth withinDepth linearPattern"
+    "maxDepth pointerPart readJson requireDepth withinDepth linearPattern"
   ).split(" "),
 );
 
 /** A local variable for a name of a spec. Module names have prefixes or endings that no local variable has. */
 export function localName(text: string): string {
   const name = camelCase(text).slice(0, 60);
-  const isModuleName = /^(is|has|check|collect|mark|validate|parse)(?![a-z])|(Pattern|Values|Names|Constant)\d*$/.test(
-    name,
-  );
+  const isModuleName =
+    /^(is|has|check|collect|mark|validate|parse)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(name);
   return isModuleName || own.has(name) ? `${name}_` : name;
 }
 

@@ -8,7 +8,7 @@ import { memberLoop } from "./member-loop.js";
 import { isPresent, memberText } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { innerSite, problemAt, schemaStatements, type Site } from "./site.js";
-import { check, line, when, type Statement } from "./statement.js";
+import { bind, check, line, when, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
 export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -38,12 +38,11 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
     const local = site.locals.take(localName(name));
     const inner = innerSite(site, local, [{ text: `/${escapePointerPart(name)}` }], innerLabel(site.label, name));
     const body = schemaStatements(property, inner);
-    const declaration = line(`const ${local} = ${memberText(site, name)};`);
     if (isRequired(schema, site, name)) {
       const problem = problemAt(site, "required", stringLiteral(name));
-      return [declaration, check(isPresent(local), problem, body, refusesUndefined(property))];
+      return bind(local, memberText(site, name), [check(isPresent(local), problem, body, refusesUndefined(property))]);
     }
-    return body.length === 0 ? [] : [declaration, ...when(isPresent(local), body)];
+    return bind(local, memberText(site, name), when(isPresent(local), body));
   });
 }
 

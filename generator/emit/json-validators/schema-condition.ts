@@ -50,6 +50,7 @@ function statementCondition(statement: Statement): Condition {
     case "paths":
       return every(statement.fast.map(statementCondition));
     case "line":
+    case "bind":
     case "loop":
       throw new Error("A schema that needs statements was taken for an expression.");
   }

@@ -1,5 +1,6 @@
-import type { Code } from "./code.js";
+import { codeLines, type Code } from "./code.js";
 import { conditionText, every, isAlways, isNever, not, some, type Condition } from "./condition.js";
+import { wordsOfCode } from "./words-of-code.js";
 
 /**
  * One statement of a validator, before it is decided which of the two paths it is printed for: the fast one answers
@@ -8,6 +9,14 @@ import { conditionText, every, isAlways, isNever, not, some, type Condition } fr
 export type Statement =
   /** Plain text: a declaration, an assignment. */
   | { readonly kind: "line"; readonly text: string }
+  /** A variable for what follows; left out where a path does not use it. */
+  | {
+      readonly kind: "bind";
+      readonly name: string;
+      readonly type?: string;
+      readonly value: string;
+      readonly then: readonly Statement[];
+    }
   /** Must hold. `problem` is the statement that records the fault; `then` is checked where the condition holds. */
   | { readonly kind: "check"; readonly condition: Condition; readonly problem: string; readonly then: readonly Statement[]; readonly implied: boolean } // prettier-ignore
   | { readonly kind: "when"; readonly condition: Condition; readonly then: readonly Statement[]; readonly otherwise: readonly Statement[] } // prettier-ignore
@@ -18,6 +27,17 @@ export type Statement =
 
 export function line(text: string): Statement {
   return { kind: "line", text };
+}
+
+/** Declares a variable for some statements; nothing at all when there are none. */
+export function bind(
+  name: string,
+  value: string,
+  then: readonly Statement[],
+  type: string | undefined = undefined,
+): readonly Statement[] {
+  if (then.length === 0) return [];
+  return [type === undefined ? { kind: "bind", name, value, then } : { kind: "bind", name, type, value, then }];
 }
 
 /** `implied`: when the condition fails, something in `then` fails as well, so the fast path may leave it out. */
@@ -97,6 +117,7 @@ function inARow(statements: readonly Statement[]): readonly Exclude<Statement, {
       case "paths":
         return inARow(statement.fast);
       case "line":
+      case "bind":
       case "when":
       case "loop":
         return [statement];
@@ -108,6 +129,8 @@ function fastStatement(statement: Exclude<Statement, { kind: "check" | "paths" }
   switch (statement.kind) {
     case "line":
       return [statement];
+    case "bind":
+      return bound(statement, fastCode(statement.then));
     case "when": {
       const then = fastCode(statement.then);
       const otherwise = fastCode(statement.otherwise);
@@ -130,6 +153,8 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
     switch (statement.kind) {
       case "line":
         return [statement];
+      case "bind":
+        return bound(statement, collectBody(statement.then));
       case "check": {
         const problem: Code = { kind: "line", text: statement.problem };
         if (isAlways(statement.condition)) return collectBody(statement.then);
@@ -144,6 +169,16 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
         return collectBody(statement.collect);
     }
   });
+}
+
+function bound({ name, type, value }: Extract<Statement, { kind: "bind" }>, then: readonly Code[]): readonly Code[] {
+  if (!mentions(then, name)) return then;
+  return [{ kind: "line", text: `const ${name}${type === undefined ? "" : `: ${type}`} = ${value};` }, ...then];
+}
+
+/** Whether code uses a variable. The first line nearly always does. */
+function mentions(code: readonly Code[], name: string): boolean {
+  return codeLines(code).some((text) => text.includes(name) && wordsOfCode(text).has(name));
 }
 
 function branch(condition: Condition, then: readonly Code[], otherwise: readonly Code[]): readonly Code[] {

@@ -1,10 +1,10 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { holds, never, some, test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
-import { isAbsent, skipWhen } from "./members.js";
+import { bindItem, isAbsent, skipWhen } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, knowing, problemAt, schemaStatements, type Site } from "./site.js";
-import { check, line, loop, when, type Statement } from "./statement.js";
+import { bind, check, line, loop, when, type Statement } from "./statement.js";
 import { groupCondition } from "./type-checks.js";
 import { markStatements } from "./unevaluated-marks.js";
 
@@ -43,9 +43,7 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
     line(`const ${evaluated} = new Set<string>();`),
     ...markStatements(schema, "members", site, evaluated, { isInner: false }),
     ...loop(`for (const ${name} in ${site.value})`, [
-      line(`const ${member} = ${site.value}[${name}];`),
-      ...skipWhen(isDone),
-      ...body,
+      ...bind(member, `${site.value}[${name}]`, [...skipWhen(isDone), ...body]),
     ]),
   ];
 }
@@ -72,8 +70,7 @@ function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] 
     ...markStatements(schema, "items", site, evaluated, { isInner: false }),
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
       ...skipWhen(holds(`${evaluated}.has(${index})`)),
-      line(`const ${name}: unknown = ${site.value}[${index}];`),
-      ...body,
+      ...bindItem(site, name, index, body),
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { markCall } from "./calls.js";
 import { some, type Condition } from "./condition.js";
-import { isPresent, memberText } from "./members.js";
+import { bindItem, isPresent, memberText } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
 import { innerSite, schemaCondition, type Site } from "./site.js";
@@ -68,8 +68,12 @@ function ownItems(schema: JsonSchema, site: Site, evaluated: string, isInner: bo
   return [
     ...marks,
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
-      line(`const ${item}: unknown = ${site.value}[${index}];`),
-      ...when(schemaCondition(schema.contains, inner), [line(`${evaluated}.add(${index});`)]),
+      ...bindItem(
+        site,
+        item,
+        index,
+        when(schemaCondition(schema.contains, inner), [line(`${evaluated}.add(${index});`)]),
+      ),
     ]),
   ];
 }

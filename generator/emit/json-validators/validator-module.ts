@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import type { FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { codeLines, type Code } from "./code.js";
 import { checkFunction, collectFunction, markFunction } from "./functions.js";
@@ -9,22 +10,17 @@ import { bodyStatements, writeStatements } from "./schema-statements.js";
 import type { CallTarget, Site, ValidatorModule } from "./site.js";
 import { collectBody, fastBody } from "./statement.js";
 import { markStatements } from "./unevaluated-marks.js";
+import { wordsOfCode } from "./words-of-code.js";
 
-/** The functions of one validators module, written as they are asked for. */
+/** The functions of one validators module. What they ask for is added when their finished text really uses it. */
 export interface ValidatorFunctions extends ValidatorModule {
-  /** Adds the functions that were asked for since the last time, and what they ask for in turn. */
-  flush(): void;
+  /** Adds a function, then everything that its text uses and that is not there yet. */
+  add(definition: FunctionDef): void;
 }
 
 type FunctionKind = keyof typeof prefixes;
 
 const prefixes = { check: "check", collect: "collect", members: "markMembers", items: "markItems" } as const;
-
-interface Pending {
-  readonly kind: FunctionKind;
-  readonly name: string;
-  readonly target: CallTarget;
-}
 
 export function createValidatorFunctions(
   plan: InterfacePlan,
@@ -33,12 +29,16 @@ export function createValidatorFunctions(
 ): ValidatorFunctions {
   // The names of named schemas are theirs, whatever is asked for first.
   const names = createNames(plan.schemas.flatMap((named) => named.views.flatMap(namesOfView)));
-  const given = new Map<JsonSchema, Map<string, string>>();
+  const functions = new Map<JsonSchema, Map<string, string>>();
   const constants = new Map<string, string>();
-  const pending: Pending[] = [];
+  /** What a name stands for until a text uses it. */
+  const promised = new Map<string, () => void>();
 
   const module: ValidatorFunctions = {
-    runtime: (file, name) => builder.use(runtimeValue(file, name)),
+    runtime(file, name) {
+      promised.set(name, () => void builder.use(runtimeValue(file, name)));
+      return name;
+    },
     checkName: (target) => functionName("check", target),
     collectName: (target) => functionName("collect", target),
     markName: (target, what) => functionName(what, target),
@@ -48,58 +48,58 @@ export function createValidatorFunctions(
       if (known !== undefined) return known;
       const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
       constants.set(`${type} ${value}`, name);
-      builder.add({ kind: "const", name, exported: false, type, value });
+      promised.set(name, () => builder.add({ kind: "const", name, exported: false, type, value }));
       return name;
     },
     statements: writeStatements,
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
-    flush() {
-      for (let next = pending.shift(); next !== undefined; next = pending.shift()) writeFunction(next);
+    add(definition) {
+      const pending = [definition];
+      for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        for (const word of wordsOfCode(next.body)) {
+          const provide = promised.get(word);
+          promised.delete(word);
+          provide?.();
+        }
+        builder.add(next);
+        pending.push(...written.splice(0));
+      }
     },
   };
+  /** Functions that a text asked for and that are to be added after it. */
+  const written: FunctionDef[] = [];
   return module;
 
   function functionName(kind: FunctionKind, asked: CallTarget): string {
     const view = viewOf(plan, asked);
     const direction = view === undefined ? asked.direction : directionOf(view);
     const key = `${kind} ${direction ?? ""}`;
-    const known = given.get(asked.schema) ?? new Map<string, string>();
+    const known = functions.get(asked.schema) ?? new Map<string, string>();
     const before = known.get(key);
     if (before !== undefined) return before;
     const label = view === undefined ? asked.label : labelOf(view);
     const name = view === undefined ? names.take(prefixes[kind] + label) : prefixes[kind] + label;
-    given.set(asked.schema, known.set(key, name));
-    pending.push({ kind, name, target: { schema: asked.schema, direction, label } });
+    functions.set(asked.schema, known.set(key, name));
+    promised.set(name, () => void written.push(writeFunction(kind, name, { schema: asked.schema, direction, label })));
     return name;
   }
 
-  function writeFunction({ kind, name, target }: Pending): void {
-    const site = rootSite(module, target);
+  function writeFunction(kind: FunctionKind, name: string, target: CallTarget): FunctionDef {
     const isDeep = recurring.has(target.schema);
-    const depth: readonly Code[] = isDeep ? [{ kind: "line", text: depthGuard(kind) }] : [];
+    const text = (body: readonly Code[]): readonly string[] =>
+      codeLines(isDeep ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);
     switch (kind) {
       case "check":
-        return builder.add(
-          checkFunction(name, isDeep, codeLines([...depth, ...fastBody(bodyStatements(target.schema, site))])),
-        );
+        return checkFunction(name, isDeep, text(fastBody(bodyStatements(target.schema, rootSite(module, target)))));
       case "collect": {
-        const body = codeLines([...depth, ...collectBody(bodyStatements(target.schema, site))]);
-        return builder.add(
-          collectFunction(name, isDeep, builder.use(runtimeType("json-problems", "JsonProblems")), body),
-        );
+        const body = text(collectBody(bodyStatements(target.schema, rootSite(module, target))));
+        return collectFunction(name, isDeep, builder.use(runtimeType("json-problems", "JsonProblems")), body);
       }
       case "members":
       case "items": {
-        const body = codeLines([
-          ...depth,
-          ...collectBody(
-            markStatements(target.schema, kind, { ...site, locals: createNames(["evaluated"]) }, "evaluated", {
-              isInner: true,
-            }),
-          ),
-        ]);
-        return builder.add(markFunction(name, kind, isDeep, body));
+        const marks = markStatements(target.schema, kind, rootSite(module, target), evaluated, { isInner: true });
+        return markFunction(name, kind, isDeep, text(collectBody(marks)));
       }
     }
   }
@@ -110,6 +110,9 @@ export function createValidatorFunctions(
       : `${module.runtime("json-validate", "requireDepth")}(depth);`;
   }
 }
+
+/** The Set that functions which mark are given. */
+const evaluated = "evaluated";
 
 /** "isOrder" -> "Order": what the names of a view's functions end in. */
 export function labelOf(view: SchemaView): string {
@@ -132,7 +135,7 @@ export function directionOf(view: SchemaView): Direction | undefined {
 function rootSite(module: ValidatorModule, target: CallTarget): Site {
   return {
     module,
-    locals: createNames(),
+    locals: createNames([evaluated]),
     direction: target.direction,
     label: target.label,
     value: "value",
