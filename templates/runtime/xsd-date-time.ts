@@ -28,6 +28,8 @@ const day = "(?<day>0[1-9]|[12][0-9]|3[01])";
 const clock = "(?<hour>[01][0-9]|2[0-4]):(?<minute>[0-5][0-9]):(?<second>[0-5][0-9])(?:\\.(?<fraction>[0-9]+))?";
 const zone = "(?:Z|(?<sign>[+-])(?<zoneHour>0[0-9]|1[0-4]):(?<zoneMinute>[0-5][0-9]))";
 
+const fieldGrammars: { readonly [letter: string]: string } = { Y: year, M: month, D: day, h: clock };
+
 /** A point in time: days since 1 March of year 0, seconds of the day and digits of a fraction, in UTC where a zone is given. */
 interface Moment {
   readonly days: number;
@@ -51,11 +53,8 @@ function moments(name: string, layout: Layout): SimpleType<string> {
 }
 
 function layoutGrammar(layout: Layout): RegExp {
-  const fields = layout
-    .replace("Y", () => year)
-    .replace("M", () => month)
-    .replace("D", () => day)
-    .replace("h", () => clock);
+  // In one pass: what a field is replaced by holds letters too.
+  const fields = layout.replace(/[YMDh]/g, (letter) => fieldGrammars[letter] ?? letter);
   return new RegExp(`^${fields}(?<zone>${zone})?$`);
 }
 

@@ -72,7 +72,11 @@ export function readDocuments(
     if (child.namespace !== xsNamespace) return;
     if (child.local === "include") include(child, document);
     if (child.local === "import") importFrom(child, document);
-    if (child.local === "redefine") diagnostics.report("xsd/unsupported-redefine", child.origin, {});
+    if (child.local === "redefine") {
+      diagnostics.report("xsd/unsupported-redefine", child.origin, {});
+      // What the other document defines is known all the same: one fault is reported and not many.
+      include(child, document);
+    }
   }
 
   function include(child: XmlElement, document: SchemaDocument): void {

@@ -1,0 +1,111 @@
+import type { Origin } from "../../diagnostics/origin.js";
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import {
+  expandedName,
+  type AttributeUse,
+  type ComplexTypeDefinition,
+  type Particle,
+} from "../../model/xml-schema/components.js";
+import { isEmptiable } from "../../model/xml-schema/emptiable.js";
+import { findRestrictionFault, type RestrictionFault } from "../../model/xml-schema/particle-restriction.js";
+import { isSameValue } from "../../model/xml-schema/simple-values.js";
+import type { Substitutes } from "../../model/xml-schema/substitutions.js";
+import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
+import { allowsNamespace, isNamespaceSubset } from "../../model/xml-schema/wildcards.js";
+import type { Mapping } from "./mapping.js";
+
+/** Part 1, section 3.4.6: Derivation Valid (Restriction, Complex). What the type takes, its base type takes too. */
+export function checkRestriction(mapping: Mapping, type: ComplexTypeDefinition, substitutes: Substitutes): void {
+  const { base } = type;
+  if (type.derivation !== "restriction" || base.kind === "simple" || base === anyType) return;
+  const report = ({ reason, origin }: RestrictionFault): void => {
+    const params = { type: base.name?.local ?? "without a name", reason };
+    mapping.diagnostics.report("xsd/invalid-restriction", origin, params);
+  };
+  for (const fault of attributeFaults(type, base)) report(fault);
+  const fault = wildcardFault(type, base) ?? contentFault(type, base, substitutes);
+  if (fault !== undefined) report(fault);
+}
+
+function* attributeFaults(type: ComplexTypeDefinition, base: ComplexTypeDefinition): Generator<RestrictionFault> {
+  const own = new Set(type.attributeUses.map((use) => expandedName(use.attribute.name)));
+  const theirs = new Map(base.attributeUses.map((use) => [expandedName(use.attribute.name), use]));
+  for (const use of type.attributeUses) {
+    const { name } = use.attribute;
+    const inherited = theirs.get(expandedName(name));
+    const allowed =
+      base.attributeWildcard !== undefined && allowsNamespace(base.attributeWildcard.namespaces, name.namespace);
+    const reason =
+      inherited !== undefined ? useFault(use, inherited) : allowed ? undefined : "is not one of its attributes";
+    if (reason !== undefined) yield { reason: `attribute "${name.local}" ${reason}`, origin: use.origin };
+  }
+  for (const { required, attribute } of base.attributeUses) {
+    if (!required || own.has(expandedName(attribute.name))) continue;
+    yield { reason: `attribute "${attribute.name.local}" is required there`, origin: type.origin };
+  }
+}
+
+function useFault(own: AttributeUse, theirs: AttributeUse): string | undefined {
+  if (own === theirs) return undefined;
+  if (theirs.required && !own.required) return "is required there";
+  const { type } = own.attribute;
+  if (!isDerivedFrom(type, theirs.attribute.type)) return "has a type that does not restrict the one it had";
+  if (theirs.valueConstraint?.kind !== "fixed") return undefined;
+  const { value } = theirs.valueConstraint;
+  const kept =
+    own.valueConstraint?.kind === "fixed" &&
+    (own.valueConstraint.value === value || isSameValue(type, own.valueConstraint.value, value, () => undefined));
+  return kept ? undefined : "has to keep its fixed value";
+}
+
+const strength = { skip: 0, lax: 1, strict: 2 };
+
+function wildcardFault(type: ComplexTypeDefinition, base: ComplexTypeDefinition): RestrictionFault | undefined {
+  const [own, theirs] = [type.attributeWildcard, base.attributeWildcard];
+  if (own === undefined) return undefined;
+  const fault = (reason: string): RestrictionFault => ({ reason, origin: own.origin });
+  if (theirs === undefined) return fault("it has no attribute wildcard");
+  if (!isNamespaceSubset(own.namespaces, theirs.namespaces))
+    return fault("the attribute wildcard allows more namespaces");
+  const isWeaker = strength[own.processContents] < strength[theirs.processContents];
+  return isWeaker ? fault("the attribute wildcard checks less than the one there") : undefined;
+}
+
+function contentFault(
+  type: ComplexTypeDefinition,
+  base: ComplexTypeDefinition,
+  substitutes: Substitutes,
+): RestrictionFault | undefined {
+  const [own, theirs] = [type.content, base.content];
+  const { origin } = type;
+  switch (own.kind) {
+    case "simple":
+      // What the base has to be was checked when the type was made.
+      return undefined;
+    case "empty":
+      if (theirs.kind === "empty") return undefined;
+      if (theirs.kind !== "simple" && (theirs.particle === undefined || isEmptiable(theirs.particle))) return undefined;
+      return { reason: "its content cannot be empty", origin };
+    case "element-only":
+      if (theirs.kind === "empty" || theirs.kind === "simple") return { reason: "it has no child elements", origin };
+      return particleFault(own.particle, theirs.particle, origin, substitutes);
+    case "mixed":
+      if (theirs.kind !== "mixed") return { reason: "it has no mixed content", origin };
+      return particleFault(own.particle, theirs.particle, origin, substitutes);
+  }
+}
+
+function particleFault(
+  own: Particle | undefined,
+  theirs: Particle | undefined,
+  origin: Origin,
+  substitutes: Substitutes,
+): RestrictionFault | undefined {
+  if (own === theirs) return undefined;
+  if (own === undefined) {
+    return theirs === undefined || isEmptiable(theirs) ? undefined : { reason: "its content cannot be empty", origin };
+  }
+  return theirs === undefined
+    ? { reason: "it has no child elements", origin }
+    : findRestrictionFault(own, theirs, substitutes);
+}

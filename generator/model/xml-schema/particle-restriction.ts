@@ -1,0 +1,260 @@
+import type { Origin } from "../../diagnostics/origin.js";
+import { effectiveMaximum, effectiveMinimum, isEmptiable } from "./emptiable.js";
+import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "./components.js";
+import { isSameValue } from "./simple-values.js";
+import type { Substitutes } from "./substitutions.js";
+import { isDerivedFrom } from "./type-derivation.js";
+import { allowsNamespace, isNamespaceSubset } from "./wildcards.js";
+
+/** Why a particle is no restriction of another. */
+export interface RestrictionFault {
+  /** Completes "This is no valid restriction: ...". */
+  readonly reason: string;
+  readonly origin: Origin;
+}
+
+/** How many pairs of particles are compared before a restriction counts as too large to check. */
+const maxComparisons = 1_000_000;
+
+/** Why `derived` is no valid restriction of `base`, or undefined when it is one. Part 1, section 3.9.6, Particle Valid (Restriction). */
+export function findRestrictionFault(
+  derived: Particle,
+  base: Particle,
+  substitutes: Substitutes,
+): RestrictionFault | undefined {
+  return new RestrictionCheck().compare(withoutPointless(derived, substitutes), withoutPointless(base, substitutes));
+}
+
+type Compositor = ModelGroup["compositor"];
+type ElementParticle = Particle & { readonly term: ElementDeclaration };
+type WildcardParticle = Particle & { readonly term: Wildcard };
+type GroupParticle = Particle & { readonly term: ModelGroup };
+
+class RestrictionCheck {
+  private comparisons = 0;
+
+  /** The table of section 3.9.6: what each kind of particle may restrict, and how that is told. */
+  compare(derived: Particle, base: Particle): RestrictionFault | undefined {
+    this.comparisons += 1;
+    if (this.comparisons > maxComparisons) return fault(derived, "the content is too large to be compared");
+    if (isElement(derived)) return this.compareElement(derived, base);
+    if (isWildcard(derived)) return isWildcard(base) ? nsSubset(derived, base) : forbidden(derived);
+    if (!isGroup(derived)) return undefined;
+    if (isWildcard(base)) return this.nsRecurse(derived, base);
+    return isGroup(base) ? this.compareGroups(derived, base) : forbidden(derived);
+  }
+
+  private compareElement(derived: ElementParticle, base: Particle): RestrictionFault | undefined {
+    if (isElement(base)) return nameAndTypeOk(derived, base);
+    if (isWildcard(base)) return nsCompat(derived, base);
+    if (!isGroup(base)) return undefined;
+    // RecurseAsIfGroup: the element alone, in a group of the base's kind.
+    const { compositor } = base.term;
+    const term: ModelGroup = { kind: "group", origin: derived.origin, compositor, particles: [derived] };
+    return this.compareGroups({ origin: derived.origin, minOccurs: 1, maxOccurs: 1, term }, base);
+  }
+
+  private compareGroups(derived: GroupParticle, base: GroupParticle): RestrictionFault | undefined {
+    const kinds: `${Compositor} of ${Compositor}` = `${derived.term.compositor} of ${base.term.compositor}`;
+    switch (kinds) {
+      case "all of all":
+      case "sequence of sequence":
+        return this.recurse(derived, base, { mayLeaveOut: isEmptiable });
+      case "choice of choice":
+        return this.recurse(derived, base, { mayLeaveOut: () => true });
+      case "sequence of all":
+        return this.recurseUnordered(derived, base);
+      case "sequence of choice":
+        return this.mapAndSum(derived, base);
+      case "all of choice":
+      case "all of sequence":
+      case "choice of all":
+      case "choice of sequence":
+        return forbidden(derived);
+    }
+  }
+
+  /** Recurse and RecurseLax: each particle restricts one of the base's, in the same order. */
+  private recurse(
+    derived: GroupParticle,
+    base: GroupParticle,
+    { mayLeaveOut }: { readonly mayLeaveOut: (particle: Particle) => boolean },
+  ): RestrictionFault | undefined {
+    const range = outOfRange(derived, base);
+    if (range !== undefined) return range;
+    let at = 0;
+    for (const particle of derived.term.particles) {
+      let found: RestrictionFault | undefined;
+      for (; at < base.term.particles.length; at++) {
+        const candidate = base.term.particles[at]!;
+        const reason = this.compare(particle, candidate);
+        if (reason === undefined) break;
+        found ??= reason;
+        if (!mayLeaveOut(candidate)) return reason;
+      }
+      if (at === base.term.particles.length)
+        return found ?? fault(particle, `${describe(particle)} has no place there`);
+      at += 1;
+    }
+    const missing = base.term.particles.slice(at).find((particle) => !mayLeaveOut(particle));
+    return missing === undefined ? undefined : fault(derived, `${describe(missing)} is required`);
+  }
+
+  /** RecurseUnordered: each particle restricts one of the base's, none of them twice. */
+  private recurseUnordered(derived: GroupParticle, base: GroupParticle): RestrictionFault | undefined {
+    const range = outOfRange(derived, base);
+    if (range !== undefined) return range;
+    const left = new Set(base.term.particles);
+    for (const particle of derived.term.particles) {
+      const match = [...left].find((candidate) => this.compare(particle, candidate) === undefined);
+      if (match === undefined) return fault(particle, `${describe(particle)} has no place there`);
+      left.delete(match);
+    }
+    const missing = [...left].find((particle) => !isEmptiable(particle));
+    return missing === undefined ? undefined : fault(derived, `${describe(missing)} is required`);
+  }
+
+  /** MapAndSum: each particle restricts a branch, and together they are as many as the choice may be repeated. */
+  private mapAndSum(derived: GroupParticle, base: GroupParticle): RestrictionFault | undefined {
+    for (const particle of derived.term.particles) {
+      const fits = base.term.particles.some((branch) => this.compare(particle, branch) === undefined);
+      if (!fits) return fault(particle, `${describe(particle)} is no branch of the choice there`);
+    }
+    const count = derived.term.particles.length;
+    const max = derived.maxOccurs === "unbounded" ? Infinity : derived.maxOccurs * count;
+    return rangeFault(derived, { min: derived.minOccurs * count, max }, base);
+  }
+
+  /** NSRecurseCheckCardinality: everything in the group fits the wildcard, however often it stands there. */
+  private nsRecurse(derived: GroupParticle, base: WildcardParticle): RestrictionFault | undefined {
+    const anyNumber: WildcardParticle = { ...base, minOccurs: 0, maxOccurs: "unbounded" };
+    for (const particle of derived.term.particles) {
+      const found = this.compare(particle, anyNumber);
+      if (found !== undefined) return found;
+    }
+    return rangeFault(derived, { min: effectiveMinimum(derived), max: effectiveMaximum(derived) }, base);
+  }
+}
+
+function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): RestrictionFault | undefined {
+  const [own, theirs] = [derived.term, base.term];
+  const name = `element "${own.name.local}"`;
+  if (own.name.local !== theirs.name.local || own.name.namespace !== theirs.name.namespace) {
+    return fault(derived, `${name} stands where element "${theirs.name.local}" is expected`);
+  }
+  const range = outOfRange(derived, base);
+  if (range !== undefined || own === theirs) return range;
+  if (own.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
+  if (!keepsFixedValue(own, theirs)) return fault(derived, `${name} has to keep its fixed value`);
+  if ((theirs.block ?? []).some((method) => own.block?.includes(method) !== true)) {
+    return fault(derived, `${name} has to block what it blocked`);
+  }
+  if (isDerivedFrom(own.type, theirs.type, ["extension", "list", "union"])) return undefined;
+  return fault(derived, `the type of ${name} does not restrict the one it had`);
+}
+
+function keepsFixedValue(own: ElementDeclaration, theirs: ElementDeclaration): boolean {
+  if (theirs.valueConstraint?.kind !== "fixed") return true;
+  if (own.valueConstraint?.kind !== "fixed") return false;
+  const { value } = own.valueConstraint;
+  if (value === theirs.valueConstraint.value) return true;
+  return own.type.kind === "simple" && isSameValue(own.type, value, theirs.valueConstraint.value, () => undefined);
+}
+
+function nsCompat(derived: ElementParticle, base: WildcardParticle): RestrictionFault | undefined {
+  if (allowsNamespace(base.term.namespaces, derived.term.name.namespace)) return outOfRange(derived, base);
+  return fault(derived, `the wildcard there does not allow the namespace of ${describe(derived)}`);
+}
+
+const strength = { skip: 0, lax: 1, strict: 2 };
+
+function nsSubset(derived: WildcardParticle, base: WildcardParticle): RestrictionFault | undefined {
+  if (!isNamespaceSubset(derived.term.namespaces, base.term.namespaces)) {
+    return fault(derived, "the wildcard allows more namespaces");
+  }
+  if (strength[derived.term.processContents] < strength[base.term.processContents]) {
+    return fault(derived, "the wildcard checks less than the one there");
+  }
+  return outOfRange(derived, base);
+}
+
+function outOfRange(derived: Particle, base: Particle): RestrictionFault | undefined {
+  const max = derived.maxOccurs === "unbounded" ? Infinity : derived.maxOccurs;
+  return rangeFault(derived, { min: derived.minOccurs, max }, base);
+}
+
+/** Occurrence Range OK. */
+function rangeFault(
+  derived: Particle,
+  { min, max }: { readonly min: number; readonly max: number },
+  base: Particle,
+): RestrictionFault | undefined {
+  if (min < base.minOccurs) return fault(derived, `${describe(derived)} may occur fewer times than there`);
+  if (base.maxOccurs !== "unbounded" && max > base.maxOccurs) {
+    return fault(derived, `${describe(derived)} may occur more times than there`);
+  }
+  return undefined;
+}
+
+/** Groups that say nothing are ignored, and heads of substitution groups are choices. */
+function withoutPointless(particle: Particle, substitutes: Substitutes): Particle {
+  const { term } = particle;
+  if (term.kind === "element") return withSubstitutes(particle, term, substitutes);
+  if (term.kind === "wildcard") return particle;
+  const { compositor } = term;
+  const particles = term.particles
+    .filter(({ maxOccurs }) => maxOccurs !== 0)
+    .map((member) => withoutPointless(member, substitutes))
+    .flatMap((member) => unwrapped(member, compositor));
+  const [only] = particles;
+  const isOnce = particle.minOccurs === 1 && particle.maxOccurs === 1;
+  if (isOnce && particles.length === 1 && only !== undefined) return only;
+  return { ...particle, term: { ...term, particles } };
+}
+
+/** The members of a group that adds nothing to the group around it; the group itself otherwise. */
+function unwrapped(member: Particle, parent: Compositor): readonly Particle[] {
+  if (!isGroup(member)) return [member];
+  const { compositor, particles } = member.term;
+  if (particles.length === 0 && (compositor !== "choice" || member.minOccurs === 0)) return [];
+  const isOnce = member.minOccurs === 1 && member.maxOccurs === 1;
+  return isOnce && compositor === parent && compositor !== "all" ? particles : [member];
+}
+
+function withSubstitutes(particle: Particle, element: ElementDeclaration, substitutes: Substitutes): Particle {
+  const members = substitutes(element);
+  if (members.length === 0 || (members.length === 1 && members[0] === element)) return particle;
+  const particles = members.map((term) => ({ origin: particle.origin, minOccurs: 1, maxOccurs: 1, term }));
+  return { ...particle, term: { kind: "group", origin: particle.origin, compositor: "choice", particles } };
+}
+
+function isElement(particle: Particle): particle is ElementParticle {
+  return particle.term.kind === "element";
+}
+
+function isWildcard(particle: Particle): particle is WildcardParticle {
+  return particle.term.kind === "wildcard";
+}
+
+function isGroup(particle: Particle): particle is GroupParticle {
+  return particle.term.kind === "group";
+}
+
+function describe({ term }: Particle): string {
+  switch (term.kind) {
+    case "element":
+      return `element "${term.name.local}"`;
+    case "wildcard":
+      return "the wildcard";
+    case "group":
+      return `the ${term.compositor}`;
+  }
+}
+
+function forbidden(derived: Particle): RestrictionFault {
+  return fault(derived, `${describe(derived)} cannot restrict what stands there`);
+}
+
+function fault({ origin }: Particle, reason: string): RestrictionFault {
+  return { reason, origin };
+}
