@@ -1,6 +1,8 @@
 import { findChild, type ContentModel } from "./xml-content.js";
 import { XmlContext } from "./xml-context.js";
 import type { XmlReader } from "./xml-events.js";
+import type { XmlFragment } from "./xml-fragment.js";
+import { readFragment } from "./xml-fragment-reader.js";
 import { valueFinding, type XmlProblems } from "./xml-problems.js";
 import { quoted } from "./safe-text.js";
 import { xsiNamespace } from "./xsi.js";
@@ -14,6 +16,9 @@ export interface ValueConstraint {
   readonly fixed?: string;
 }
 
+/** A value while it is being read. */
+export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
+
 /**
  * What emitted decoders stand on: a reader that knows the path to where it is and the content models of the elements around.
  * The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only used when there
@@ -21,9 +26,8 @@ export interface ValueConstraint {
  */
 export class XmlDecoder extends XmlContext {
   readonly reader: XmlReader;
-  /** The depths of the elements whose xsi:nil may be true, whose xsi:type has been seen to, and whose text has been reported. */
+  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
   #nillableDepth = -1;
-  #typedDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
   constructor(reader: XmlReader, problems: XmlProblems) {
@@ -83,10 +87,43 @@ export class XmlDecoder extends XmlContext {
     this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
   }
 
+  /** For a type without attributes. */
+  noAttributes(typeName?: string): void {
+    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
+  }
+
   /** Reports a required attribute that is not there. */
   missingAttribute(name: string): void {
     const expected = quoted(name);
     this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+  }
+
+  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
+  typeName(): string | undefined {
+    const { reader } = this;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) return undefined;
+    const name = reader.attributeValue(index).trim();
+    const colon = name.indexOf(":");
+    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
+  }
+
+  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  abstractType(): never {
+    this.report({
+      code: "cvc-type.2",
+      message: "The type of this element is abstract, so xsi:type must name another.",
+    });
+    this.reader.skipElement();
+    this.depth--;
+    return undefined as never;
+  }
+
+  /** The element as it is, whatever it holds. */
+  fragment(): XmlFragment {
+    const value = readFragment(this.reader);
+    this.depth--;
+    return value;
   }
 
   #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
@@ -200,6 +237,11 @@ export class XmlDecoder extends XmlContext {
     }
   }
 
+  /** For a type without children: goes to the end tag. */
+  noChildren(): void {
+    while (this.child() !== undefined) this.fragment();
+  }
+
   /** The text that `child` stands on. */
   get text(): string {
     return this.reader.text;
@@ -243,14 +285,9 @@ export class XmlDecoder extends XmlContext {
   }
 
   #checkType(index: number, typeName: string | undefined): void {
-    if (this.#typedDepth === this.depth) return;
+    if (this.typeName() === typeName) return;
     const { reader } = this;
-    const text = reader.attributeValue(index).trim();
-    const colon = text.indexOf(":");
-    const namespace = this.lookupPrefix(colon < 0 ? "" : text.slice(0, colon)) ?? "";
-    const local = text.slice(colon + 1);
-    if (expandedName(namespace, local) === typeName) return;
-    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", text);
+    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
     this.reportAttribute("type", finding, reader.attributeOffset(index));
   }
 

@@ -1,5 +1,5 @@
 import type { ContentModel } from "./xml-content.js";
-import type { XmlVisitor } from "./xml-visitor.js";
+import type { XmlVisit } from "./xml-visitor.js";
 import { XmlWriter, type XmlPrefixes } from "./xml-writer.js";
 
 /** How an encoder writes its document. */
@@ -11,15 +11,16 @@ export interface XmlEncodeOptions {
 }
 
 /** Writes a document whose root element `visit` shows. Throws an XmlEncodeError for a value that no document can hold. */
-export function xmlEncode(
+export function xmlEncode<T>(
+  value: T,
   root: ContentModel,
-  visit: (visitor: XmlVisitor) => void,
+  visit: XmlVisit<T>,
   prefixes: XmlPrefixes,
   options: XmlEncodeOptions = {},
 ): string {
   const { declaration = false, indent = "" } = options;
   const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
   const writer = new XmlWriter(root, prefixes, { declaration, indent: unit });
-  visit(writer);
+  visit(writer, value);
   return writer.document;
 }

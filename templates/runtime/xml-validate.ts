@@ -2,7 +2,7 @@ import type { ContentModel } from "./xml-content.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
 import { TooManyXmlProblems, XmlProblems } from "./xml-problems.js";
 import { XmlValidator } from "./xml-validator.js";
-import type { XmlVisitor } from "./xml-visitor.js";
+import type { XmlVisit } from "./xml-visitor.js";
 
 /** How a validator looks at a value. */
 export interface XmlValidateOptions {
@@ -14,7 +14,7 @@ export interface XmlValidateOptions {
 export function xmlValidate<T>(
   value: unknown,
   root: ContentModel,
-  visit: (visitor: XmlVisitor, value: T) => void,
+  visit: XmlVisit<T>,
   options: XmlValidateOptions = {},
 ): Result<T> {
   const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);

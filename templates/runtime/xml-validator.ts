@@ -1,10 +1,12 @@
 import { findIllegalXmlChar } from "./xml-chars.js";
-import type { ContentModel, ContentWildcard } from "./xml-content.js";
+import { findChild, type ContentModel, type ContentWildcard } from "./xml-content.js";
 import { XmlContext } from "./xml-context.js";
 import { describe } from "./xml-describe.js";
 import { maxXmlDepth } from "./xml-encode-error.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
-import type { XmlProblems } from "./xml-problems.js";
+import { fragmentFault } from "./xml-fragment-fault.js";
+import { unexpectedElement, type XmlProblems } from "./xml-problems.js";
+import { xsiTypeOf } from "./xsi.js";
 import { quoted } from "./safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
 import { isEqual, type PrefixContext, type SimpleType } from "./xsd-simple-type.js";
@@ -83,16 +85,72 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     for (const value of this.#list(tag, values)) this.#complex(tag, visit, value, rules);
   }
 
-  items<T extends XmlItem>(property: string, _visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
-    this.#list(property, values);
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(): void {
+    this.#know("xsi:type");
+  }
+
+  abstractType(): void {
+    this.report({
+      code: "cvc-type.2",
+      message: 'The type of this element is abstract, so "xsi:type" must name another.',
+    });
+  }
+
+  items<T extends XmlItem>(
+    property: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | string)[] | undefined,
+    isAlways: boolean = false,
+  ): void {
+    this.#know(property);
+    if (values === undefined && !isAlways) return;
+    const { mixed, byTag } = this.top.cursor.model;
+    let wasText = false;
+    for (const item of this.#list(property, values ?? null)) {
+      const isText = typeof item === "string";
+      if (isText) this.#checkItemText(item, mixed, wasText);
+      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
+      else
+        this.#refuse(
+          "xml/unknown-item",
+          "An item",
+          "text or an object with a tag that the schema knows and a value",
+          item,
+        );
+      wasText = isText;
+    }
+  }
+
+  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void {
+    this.#know(tag);
+    if (value !== undefined) this.#anything(tag, value, rules);
+  }
+
+  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void {
+    for (const value of this.#list(tag, values)) this.#anything(tag, value, rules);
   }
 
   fragments(tag: string, values: readonly XmlFragment[] | undefined): void {
-    this.#list(tag, values);
+    for (const value of this.#list(tag, values)) {
+      if (!this.#isFragment(value)) continue;
+      this.openChild(findChild(this.top.cursor.model, value.namespace, value.name), value.namespace, value.name);
+      this.depth--;
+    }
   }
 
   unknown(property: string, values: readonly XmlFragment[] | undefined): void {
-    this.#list(property, values);
+    for (const value of this.#list(property, values)) {
+      if (!this.#isFragment(value)) continue;
+      const known = findChild(this.top.cursor.model, value.namespace, value.name);
+      if (known === undefined) continue;
+      const actual = quoted(value.name);
+      const message = `Element ${actual} is known here and has a property of its own.`;
+      this.report({ code: "xml/known-element", message, actual });
+    }
   }
 
   lookupPrefix(prefix: string): string | undefined {
@@ -123,6 +181,42 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     return this.openChild(child, child?.namespace ?? "", child?.local ?? tag) !== undefined;
   }
 
+  #anything(tag: string, value: XmlFragment | null, rules: ElementRules = {}): void {
+    const child = this.top.cursor.model.byTag.get(tag);
+    const accepted = this.#openTag(tag);
+    if (accepted && (value !== null || rules.nillable !== true) && this.#isFragment(value)) {
+      if (value.name !== child?.local || value.namespace !== child.namespace) {
+        this.report(unexpectedElement(value.name, [child?.local ?? tag]));
+      }
+    }
+    this.depth--;
+  }
+
+  #isFragment(value: unknown): value is XmlFragment {
+    const fault = fragmentFault(value, maxXmlDepth - this.depth);
+    if (fault !== undefined) this.report(fault);
+    return fault === undefined;
+  }
+
+  #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
+    if (!mixed) this.#refuse("xml/unknown-item", "An item", "an object with tag and value", text);
+    else if (text === "") this.#refuse("xml/empty-text", "A text", "at least one character long", text);
+    else if (wasText) this.#refuse("xml/split-text", "A text", "one with the text before it", text);
+    else this.#checkCharacters(text);
+  }
+
+  #refuse(code: string, what: string, expected: string, value: unknown): void {
+    const actual = typeof value === "string" ? quoted(value) : describe(value);
+    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, expected, actual });
+  }
+
+  #checkCharacters(text: string): boolean {
+    if (findIllegalXmlChar(text) < 0) return true;
+    const message = "The text has a character that XML does not allow.";
+    this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
+    return false;
+  }
+
   #checkObject<T>(visit: XmlVisit<T>, value: T | null): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
@@ -148,7 +242,8 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     }
   }
 
-  #list<T>(property: string, values: readonly T[] | undefined): readonly T[] {
+  /** The members of a list that is not empty: an empty one would be read back as none. */
+  #list<T>(property: string, values: readonly T[] | null | undefined): readonly T[] {
     this.#know(property);
     if (values === undefined) return [];
     if (Array.isArray(values)) return values;
@@ -182,11 +277,7 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
       return false;
     }
     const text = form.write(value, this);
-    if (findIllegalXmlChar(text) >= 0) {
-      const message = "The text has a character that XML does not allow.";
-      this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
-      return false;
-    }
+    if (!this.#checkCharacters(text)) return false;
     const faults = this.faults;
     const read = type.read(text, this);
     if (this.faults !== faults || read === undefined) return false;
@@ -200,4 +291,8 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     if (expected !== undefined && isEqual(type.form, value, expected)) return;
     this.fault(code, quoted(fixed), type.form.write(value, this));
   }
+}
+
+function isItem(item: unknown): item is XmlItem {
+  return typeof item === "object" && item !== null && typeof (item as Partial<XmlItem>).tag === "string";
 }

@@ -23,6 +23,12 @@ export interface XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void;
+  /** What the property "xsi:type" of a value says. */
+  typeOf(value: object): string | undefined;
+  /** The type that a value has instead of the declared one. Called first for it. */
+  type(namespace: string, local: string): void;
+  /** The declared type is abstract, and the value names no other. */
+  abstractType(): void;
   /** A child with attributes or children of its own. */
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void;
   complexList<T>(
@@ -32,7 +38,15 @@ export interface XmlVisitor {
     rules?: ElementRules,
   ): void;
   /** Children whose order the value tells: each item names its tag, text stands by itself. */
-  items<T extends XmlItem>(property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void;
+  items<T extends XmlItem>(
+    property: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | string)[] | undefined,
+    isAlways?: boolean,
+  ): void;
+  /** A child that may have any attributes and any content. */
+  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void;
+  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void;
   /** Elements that a wildcard lets in. */
   fragments(tag: string, values: readonly XmlFragment[] | undefined): void;
   /** Elements that the schema does not know. */

@@ -7,8 +7,9 @@ import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { xmlNamespace } from "./xml-namespaces.js";
 import { isNCName } from "./xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
-import { xsiNamespace } from "./xsi.js";
+import { xsiNamespace, xsiTypeOf } from "./xsi.js";
 import type { PrefixContext, SimpleType } from "./xsd-simple-type.js";
+import { xsString } from "./xsd-string.js";
 
 /** The prefixes that the root element declares: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
@@ -89,6 +90,30 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     rules?: ElementRules,
   ): void {
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
+  }
+
+  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void {
+    if (value === undefined) return;
+    if (value !== null) this.fragments(tag, [value]);
+    else if (rules?.nillable === true) this.#simple(tag, 0, xsString, null, rules);
+    else throw this.#error("An element is needed here, not null.");
+  }
+
+  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void {
+    for (const value of this.#list(values)) this.anything(tag, value, rules);
+  }
+
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(namespace: string, local: string): void {
+    const name = namespace === "" ? local : `${this.prefixFor(namespace)}:${local}`;
+    this.#attribute(xsiNamespace, "type", name);
+  }
+
+  abstractType(): void {
+    throw this.#error('The type of this element is abstract, so "xsi:type" must name another.');
   }
 
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {

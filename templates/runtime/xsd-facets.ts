@@ -66,7 +66,7 @@ export function oneOf<T, Member extends T>(base: SimpleType<T>, members: readonl
       if (value === undefined) return undefined;
       if (texts?.has(value) === true) return value as Member;
       const member = members.find((candidate) => isEqual(form, candidate, value));
-      return member ?? context.fault("cvc-enumeration-valid", `one of ${shortList(members)}`, text);
+      return member ?? context.fault("cvc-enumeration-valid", `one of ${shortList(members.map((known) => form.write(known, shownPrefixes)))}`, text);
     },
   };
 }
@@ -171,8 +171,11 @@ function enumerationChecks<T>(base: SimpleType<T>, { enumeration }: FacetTexts):
   return [{ code: "cvc-enumeration-valid", expected: `one of ${shortList(enumeration)}`, holds }];
 }
 
-function shortList(members: readonly unknown[]): string {
-  const shown = members.slice(0, 10).map((member) => quoted(String(member)));
+/** A qualified name in a message: "{namespace}:local". */
+const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
+
+function shortList(members: readonly string[]): string {
+  const shown = members.slice(0, 10).map((member) => quoted(member));
   return members.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
 }
 

@@ -8,7 +8,7 @@ export type TypeExpression =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "union"; readonly members: readonly TypeExpression[] }
   | { readonly kind: "intersection"; readonly members: readonly TypeExpression[] }
-  | { readonly kind: "array"; readonly item: TypeExpression }
+  | { readonly kind: "array"; readonly item: TypeExpression; readonly readonly?: true }
   | { readonly kind: "tuple"; readonly items: readonly TupleItem[]; readonly rest?: TypeExpression }
   | { readonly kind: "object"; readonly members: readonly ObjectMember[]; readonly index?: TypeExpression };
 
@@ -96,7 +96,7 @@ export function printType(expression: TypeExpression, indent = ""): string {
     case "intersection":
       return expression.members.map((member) => printWithin(member, indent, ["union", "intersection"])).join(" & ");
     case "array":
-      return `${printWithin(expression.item, indent, ["union", "intersection"])}[]`;
+      return `${expression.readonly === true ? "readonly " : ""}${printItem(expression.item, indent)}[]`;
     case "tuple": {
       const items = expression.items.map(({ type, optional }) =>
         optional ? `${printWithin(type, indent, ["union", "intersection"])}?` : printType(type, indent),
@@ -109,6 +109,11 @@ export function printType(expression: TypeExpression, indent = ""): string {
     case "object":
       return printObject(expression.members, expression.index, indent);
   }
+}
+
+function printItem(item: TypeExpression, indent: string): string {
+  const isReadonlyArray = item.kind === "array" && item.readonly === true;
+  return printWithin(item, indent, isReadonlyArray ? ["array"] : ["union", "intersection"]);
 }
 
 function printWithin(expression: TypeExpression, indent: string, wrapped: readonly TypeExpression["kind"][]): string {

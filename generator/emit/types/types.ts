@@ -1,6 +1,7 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { Emitter } from "../emitter.js";
 import { jsonTypeDeclarations } from "../json-types/types.js";
+import { xmlTypeDeclarations } from "../xml-types/xml-types.js";
 import { createModule } from "../module-builder.js";
 
 /** `types.ts`: the types of an interface's JSON schemas, then those of its XSDs. */
@@ -9,6 +10,7 @@ export const types: Emitter = {
   emit(plan: InterfacePlan) {
     const module = createModule(plan.modules.types, plan.sources);
     jsonTypeDeclarations(plan).forEach((declaration) => module.add(declaration));
+    xmlTypeDeclarations(plan, module);
     const built = module.build();
     return built.declarations.length === 0 ? [] : [built];
   },

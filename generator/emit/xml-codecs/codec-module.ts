@@ -1,0 +1,68 @@
+import type { ComplexTypeDefinition } from "../../model/xml-schema/components.js";
+import type { InterfacePlan } from "../../plan/plan.js";
+import type { ConstDef, FunctionDef } from "../declarations.js";
+import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+
+/** The codecs module while it is being filled. Everything in it has one name, whatever asks for it first. */
+export interface CodecModule {
+  readonly plan: InterfacePlan;
+  readonly module: ModuleBuilder;
+  /** Adds a declaration. What is exported comes first in the module, then constants in the order in which they need each other, then functions. */
+  add(declaration: ConstDef | FunctionDef): void;
+  /** Hands everything that was added to the module. */
+  finish(): void;
+  /** A name of the module that nothing else has: the wish, or the wish with a number. */
+  take(wish: string): string;
+  /** The name that `make` declares for an owner; made on the first call. `make` gets a free name and has to declare it. */
+  declared(role: string, owner: object, wish: string, make: (name: string) => void): string;
+  /** A function or constant of the runtime. */
+  value(file: string, name: string): string;
+  /** A type of the runtime. */
+  type(file: string, name: string): string;
+}
+
+export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): CodecModule {
+  const taken = new Set<string>();
+  const roles = new Map<string, Map<object, string>>();
+  const added: (ConstDef | FunctionDef)[] = [];
+
+  function take(wish: string): string {
+    let name = wish;
+    for (let number = 2; taken.has(name); number += 1) name = `${wish}${number}`;
+    taken.add(name);
+    return name;
+  }
+
+  return {
+    plan,
+    module,
+    add: (declaration) => void added.push(declaration),
+    finish() {
+      const exported = added.filter((declaration) => declaration.exported);
+      const inner = added.filter((declaration) => !declaration.exported);
+      exported.forEach((declaration) => module.add(declaration));
+      inner.filter(({ kind }) => kind === "const").forEach((declaration) => module.add(declaration));
+      inner.filter(({ kind }) => kind === "function").forEach((declaration) => module.add(declaration));
+    },
+    take,
+    declared(role, owner, wish, make) {
+      const names = roles.get(role) ?? new Map<object, string>();
+      roles.set(role, names);
+      const known = names.get(owner);
+      if (known !== undefined) return known;
+      const name = take(wish);
+      names.set(owner, name);
+      make(name);
+      return name;
+    },
+    value: (file, name) => module.use(runtimeValue(file, name)),
+    type: (file, name) => module.use(runtimeType(file, name)),
+  };
+}
+
+/** The name of a complex type in the module of types. */
+export function complexTypeName(type: ComplexTypeDefinition, codec: CodecModule): string {
+  const named = codec.plan.xmlTypeName(type);
+  if (named === undefined) throw new Error("Every complex type has a name once it is planned.");
+  return codec.module.use({ module: codec.plan.modules.types, name: named.typeName, typeOnly: true });
+}

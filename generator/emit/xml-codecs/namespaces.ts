@@ -1,0 +1,65 @@
+import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
+import type { ShapeProperty, XmlShape, XmlShapes } from "../../plan/xml-shape.js";
+import { simpleForm } from "../xml-types/simple-form.js";
+
+/** Prefix and namespace, as the root element of a document declares them; the prefix is "" for the default namespace. */
+export type Prefix = readonly [prefix: string, namespace: string];
+
+/**
+ * The prefixes for documents with a root element. One namespace alone, on every element, is the default one. Where some
+ * elements are in none, or qualified names stand in values, each namespace gets a prefix, since the default would catch them.
+ */
+export function prefixesFor(root: ElementDeclaration, shapes: XmlShapes): readonly Prefix[] {
+  const { namespaces, hasNames } = collectNamespaces(root, shapes);
+  const [first, ...others] = [...namespaces].filter((namespace) => namespace !== "");
+  if (first === undefined) return [];
+  const prefix = namespaces.has("") || hasNames ? "ns" : "";
+  return [[prefix, first], ...others.map((namespace, index): Prefix => [`ns${index + 2}`, namespace])];
+}
+
+interface Found {
+  /** Of elements, in the order in which they are reached. */
+  readonly namespaces: ReadonlySet<string>;
+  /** Whether values may hold qualified names. */
+  readonly hasNames: boolean;
+}
+
+function collectNamespaces(root: ElementDeclaration, shapes: XmlShapes): Found {
+  const namespaces = new Set<string>();
+  const types = new Set<TypeDefinition>();
+  let hasNames = false;
+  addElement(root);
+  for (const type of types) {
+    for (const derived of shapes.derivedFrom(type)) {
+      types.add(derived);
+      // The value of xsi:type is a qualified name.
+      hasNames ||= derived.name?.namespace === "";
+    }
+    if (type.kind === "simple") hasNames ||= holdsNames(type);
+    else addShape(shapes.shapeOf(type));
+  }
+  return { namespaces, hasNames };
+
+  function addElement({ name, type }: ElementDeclaration): void {
+    namespaces.add(name.namespace);
+    types.add(type);
+  }
+
+  function addShape({ attributes, content }: XmlShape): void {
+    for (const { use } of attributes) types.add(use.attribute.type);
+    if (content.kind === "text") types.add(content.type);
+    else if (content.kind === "items") addProperty(content.list);
+    else if (content.kind === "properties") content.ordered.forEach(addProperty);
+  }
+
+  function addProperty(property: ShapeProperty): void {
+    if (property.kind === "element") addElement(property.element);
+    else if (property.kind === "items") property.items.forEach(({ element }) => addElement(element));
+  }
+}
+
+function holdsNames(type: SimpleTypeDefinition): boolean {
+  const form = simpleForm(type);
+  if (form.kind === "list") return holdsNames(form.item);
+  return form.kind === "name" || (form.kind === "union" && form.members.some(holdsNames));
+}

@@ -1,0 +1,17 @@
+import { memberAccess, stringLiteral } from "../../text/literals.js";
+import type { CodecModule } from "./codec-module.js";
+
+/** What every object has from its prototype: an absent property of that name would not read as undefined. */
+const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** An expression for a property of `value`, undefined when the value has none of its own. */
+export function propertyOf(value: string, name: string, codec: CodecModule): string {
+  if (!inherited.has(name)) return `${value}${memberAccess(name)}`;
+  return `${codec.value("own-property", "ownProperty")}(${value}, ${stringLiteral(name)})`;
+}
+
+/** A statement that gives `value` a property of its own. */
+export function setProperty(value: string, name: string, expression: string, codec: CodecModule): string {
+  if (name !== "__proto__") return `${value}${memberAccess(name)} = ${expression};`;
+  return `${codec.value("own-property", "setOwnProperty")}(${value}, ${stringLiteral(name)}, ${expression});`;
+}

@@ -1,0 +1,221 @@
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import {
+  expandedName,
+  type AttributeUse,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type ValueConstraint,
+} from "../../model/xml-schema/components.js";
+import type { ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
+import { camelCase } from "../../text/identifiers.js";
+import { stringLiteral } from "../../text/literals.js";
+import { printType } from "../json-types/type-text.js";
+import { elementType, itemType } from "../xml-types/complex-type.js";
+import { useFragment } from "../xml-types/type-scope.js";
+import { xsiTypeTag } from "../xml-types/xsi-type.js";
+import { complexTypeName, type CodecModule } from "./codec-module.js";
+import { contentModel, wildcardTags } from "./content-model.js";
+import { innerLabel } from "./labels.js";
+import { setProperty } from "./property-access.js";
+import { simpleCodec } from "./simple-codec.js";
+
+/** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
+export function readElement(element: ElementDeclaration, owner: string, codec: CodecModule): string {
+  const read = readContent(element, owner, codec);
+  return element.nillable ? `decoder.nil() ? null : ${read}` : read;
+}
+
+function readContent({ type, valueConstraint, name }: ElementDeclaration, owner: string, codec: CodecModule): string {
+  const constraint = constraintText(valueConstraint);
+  if (type.kind === "simple") {
+    return `decoder.simple(${[simpleCodec(type, innerLabel(owner, name.local), codec), ...constraint].join(", ")})`;
+  }
+  if (type === anyType) return "decoder.fragment()";
+  const rest = type.content.kind === "simple" ? constraint : [];
+  return `${readAny(type, codec)}(${["decoder", ...rest].join(", ")})`;
+}
+
+function constraintText(constraint: ValueConstraint | undefined): readonly string[] {
+  return constraint === undefined ? [] : [`{ ${constraint.kind}: ${stringLiteral(constraint.value)} }`];
+}
+
+/** The function that reads a type or, where xsi:type says so, one derived from it. */
+function readAny(type: ComplexTypeDefinition, codec: CodecModule): string {
+  const derived = codec.plan.xmlShapes.derivedFrom(type).filter(({ abstract }) => !abstract);
+  if (derived.length === 0 && !type.abstract) return readFunction(type, codec);
+  const typeName = complexTypeName(type, codec);
+  return codec.declared("readAny", type, `readAny${typeName}`, (name) => {
+    const element = { type, nillable: false } as ElementDeclaration;
+    const lines = [`switch (decoder.typeName()) {`];
+    for (const candidate of derived) {
+      const key = stringLiteral(candidate.name === undefined ? "" : expandedName(candidate.name));
+      const tag = stringLiteral(xsiTypeTag(candidate, type));
+      lines.push(`  case ${key}:`, `    return { ...${readFunction(candidate, codec)}(decoder), "xsi:type": ${tag} };`);
+    }
+    lines.push("}", type.abstract ? "return decoder.abstractType();" : `return ${readFunction(type, codec)}(decoder);`);
+    codec.add({
+      kind: "function",
+      name,
+      docs: `Reads ${typeName}, or the type derived from it that xsi:type names.`,
+      exported: false,
+      parameters: [{ name: "decoder", type: codec.type("xml-decoder", "XmlDecoder") }],
+      returnType: printType(elementType(element, codec)),
+      body: lines.join("\n"),
+    });
+  });
+}
+
+/** The function that reads the attributes and the content of a type. */
+function readFunction(type: ComplexTypeDefinition, codec: CodecModule): string {
+  const typeName = complexTypeName(type, codec);
+  return codec.declared("read", type, `read${typeName}`, (name) => {
+    const shape = codec.plan.xmlShapes.shapeOf(type);
+    const parameters = [{ name: "decoder", type: codec.type("xml-decoder", "XmlDecoder") }];
+    if (shape.content.kind === "text") {
+      parameters.push({
+        name: "constraint",
+        type: `${codec.type("xml-decoder", "ValueConstraint")} | undefined = undefined`,
+      });
+    }
+    const body = [
+      `const value: ${codec.type("xml-decoder", "XmlDraft")}<${typeName}> = {};`,
+      ...attributeLines(shape, typeName, codec),
+      ...contentLines(shape, typeName, codec),
+      `return value as ${typeName};`,
+    ].join("\n");
+    codec.add({ kind: "function", name, exported: false, parameters, returnType: typeName, body });
+  });
+}
+
+function attributeLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+  const { attributes, anyAttributes, type } = shape;
+  const declared = type.name === undefined ? "" : `, ${stringLiteral(expandedName(type.name))}`;
+  if (attributes.length === 0 && anyAttributes === undefined) return [`decoder.noAttributes(${declared.slice(2)});`];
+  const cases = attributes.flatMap(({ name, use }) => [
+    `    case ${stringLiteral(expandedName(use.attribute.name))}:`,
+    `      ${setProperty("value", name, readAttribute(use, typeName, codec), codec)}`,
+    "      break;",
+  ]);
+  const required = attributes.filter(({ use }) => use.required);
+  return [
+    "for (let index = 0; index < decoder.attributeCount; index++) {",
+    "  switch (decoder.attributeName(index)) {",
+    ...cases,
+    "    default:",
+    `      decoder.otherAttribute(index${declared});`,
+    "  }",
+    "}",
+    ...required.map(({ name, use }) => {
+      const missing = `decoder.missingAttribute(${stringLiteral(use.attribute.name.local)})`;
+      return `if (!Object.hasOwn(value, ${stringLiteral(name)})) ${missing};`;
+    }),
+  ];
+}
+
+function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
+  const type = simpleCodec(attribute.type, innerLabel(typeName, attribute.name.local), codec);
+  const fixed = valueConstraint?.kind === "fixed" ? [stringLiteral(valueConstraint.value)] : [];
+  return `decoder.attribute(${["index", type, ...fixed].join(", ")})`;
+}
+
+function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+  const { content, unknownElements } = shape;
+  if (content.kind === "text") {
+    const type = simpleCodec(content.type, innerLabel(typeName, "Text"), codec);
+    return [setProperty("value", content.name, `decoder.content(${type}, constraint)`, codec)];
+  }
+  const reader = createContentReader(shape, typeName, codec);
+  switch (content.kind) {
+    case "empty":
+      break;
+    case "properties":
+      content.ordered.forEach((property) => reader.addProperty(property));
+      break;
+    case "items":
+      reader.addItems(content.list, content.mixed);
+      break;
+  }
+  if (unknownElements !== undefined) reader.addUnknown(unknownElements);
+  return reader.lines();
+}
+
+interface ContentReader {
+  addProperty(property: ShapeProperty): void;
+  addItems(list: ItemsProperty, mixed: boolean): void;
+  addUnknown(name: string): void;
+  lines(): readonly string[];
+}
+
+/** Puts together the loop over the children of one type: a case for each tag, and lists that are filled on the way. */
+function createContentReader(shape: XmlShape, typeName: string, codec: CodecModule): ContentReader {
+  const before: string[] = [];
+  const cases: string[] = [];
+  const after: string[] = [];
+  const locals = new Set(["value", "decoder", "tag", "index", "constraint"]);
+  const tags = wildcardTags(shape.content);
+
+  function addCase(tag: string, statement: string): void {
+    cases.push(`    case ${stringLiteral(tag)}:`, `      ${statement}`, "      break;");
+  }
+
+  /** A local list for a property, which gets it when it is not empty. */
+  function addList(name: string, itemText: string, isAlways: boolean): string {
+    const wish = `${camelCase(name)}List`;
+    let local = wish;
+    for (let number = 2; locals.has(local); number += 1) local = `${wish}${number}`;
+    locals.add(local);
+    before.push(`const ${local}: ${itemText.includes(" ") ? `(${itemText})` : itemText}[] = [];`);
+    const assignment = setProperty("value", name, local, codec);
+    after.push(isAlways ? assignment : `if (${local}.length > 0) ${assignment}`);
+    return local;
+  }
+
+  function addItems(list: ItemsProperty, mixed: boolean, isAlways: boolean): void {
+    const local = addList(list.name, printType(itemType(list, mixed, codec)), isAlways);
+    if (mixed) addCase("#text", `${local}.push(decoder.text);`);
+    for (const { tag, element } of list.items) {
+      addCase(tag, `${local}.push({ tag: ${stringLiteral(tag)}, value: ${readElement(element, typeName, codec)} });`);
+    }
+    for (const tag of new Set(list.wildcards.map((wildcard) => tags.get(wildcard) ?? ""))) {
+      addCase(tag, `${local}.push({ tag: "*", value: decoder.fragment() });`);
+    }
+  }
+
+  return {
+    addProperty(property) {
+      switch (property.kind) {
+        case "items":
+          addItems(property, false, false);
+          break;
+        case "wildcard":
+          addCase(property.name, `${addList(property.name, useFragment(codec), false)}.push(decoder.fragment());`);
+          break;
+        case "element": {
+          const { name, element, occurs } = property;
+          const read = readElement(element, typeName, codec);
+          if (occurs !== "list") addCase(name, setProperty("value", name, read, codec));
+          else addCase(name, `${addList(name, printType(elementType(element, codec)), false)}.push(${read});`);
+          break;
+        }
+      }
+    },
+    addItems: (list, mixed) => addItems(list, mixed, true),
+    addUnknown(name) {
+      addCase("#unknown", `${addList(name, useFragment(codec), false)}.push(decoder.fragment());`);
+    },
+    lines() {
+      const enter = `decoder.enter(${contentModel(shape, codec)});`;
+      if (cases.length === 0) return [enter, "decoder.noChildren();", ...after];
+      return [
+        ...before,
+        enter,
+        "for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {",
+        "  switch (tag) {",
+        ...cases,
+        "  }",
+        "}",
+        ...after,
+      ];
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { anySimpleType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { translatePattern } from "../../model/xml-schema/pattern.js";
+import { invariant } from "../../diagnostics/invariant.js";
+import { numberLiteral, stringLiteral } from "../../text/literals.js";
+import { printType } from "../json-types/type-text.js";
+import { enumerationLiterals } from "../xml-types/enumeration.js";
+import { builtinBase, simpleForm } from "../xml-types/simple-form.js";
+import { simpleType } from "../xml-types/simple-type.js";
+import type { CodecModule } from "./codec-module.js";
+import { builtinFile } from "./builtin-files.js";
+
+/** An expression for the SimpleType of a type: the runtime's own for a built-in type, else a constant of the module. */
+export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: CodecModule): string {
+  if (type === anySimpleType) return codec.value("xsd-string", "xsString");
+  const { name } = type;
+  if (isBuiltin(type) && name !== undefined)
+    return codec.value(builtinFile(name.local), `xs${capitalized(name.local)}`);
+  const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
+  return codec.declared("simple", type, `simple${label}`, (constant) => {
+    const value = `/* @__PURE__ */ ${definition(type, label, codec)}`;
+    const values = printType(simpleType(type, codec));
+    const holder = codec.type("xsd-simple-type", "SimpleType");
+    codec.add({ kind: "const", name: constant, exported: false, type: `${holder}<${values}>`, value });
+  });
+}
+
+function definition(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
+  const base = baseExpression(type, label, codec);
+  const facets = facetTexts(type, codec);
+  const restricted =
+    facets.length === 0 ? base : `${codec.value("xsd-facets", "restrict")}(${base}, { ${facets.join(", ")} })`;
+  const literals = enumerationLiterals(type) ?? nameLiterals(type);
+  if (literals === undefined) return restricted;
+  return `${codec.value("xsd-facets", "oneOf")}(${restricted}, [${literals.join(", ")}])`;
+}
+
+/** What the facets restrict: a built-in type, integers of a range, a list or a union. */
+function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
+  const form = simpleForm(type);
+  const base = builtinBase(type);
+  switch (form.kind) {
+    case "list":
+      if (base !== undefined) return simpleCodec(base, label, codec);
+      return `${codec.value("xsd-list", "listOf")}(${simpleCodec(form.item, `${label}Item`, codec)})`;
+    case "union": {
+      const members = form.members.map((member, index) => simpleCodec(member, `${label}Member${index + 1}`, codec));
+      const values = printType(simpleType(type, codec));
+      return `${codec.value("xsd-list", "unionOf")}<${values}>([${members.join(", ")}], ${stringLiteral(label)})`;
+    }
+    case "integer": {
+      const name = stringLiteral(`xs:${base?.name?.local ?? "integer"}`);
+      const range = `${numberLiteral(Number(form.least))}, ${numberLiteral(Number(form.greatest))}`;
+      return `${codec.value("xsd-integer", "integersWithin")}(${name}, ${range})`;
+    }
+    case "text":
+    case "boolean":
+    case "bigint":
+    case "double":
+    case "bytes":
+    case "name":
+      return simpleCodec(base ?? anySimpleType, label, codec);
+  }
+}
+
+/** The facets that the base expression does not check itself. */
+function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly string[] {
+  const { facets } = type;
+  const base = builtinBase(type)?.facets;
+  const isInteger = simpleForm(type).kind === "integer";
+  const texts: string[] = [];
+  const addNumber = (name: "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits"): void => {
+    const value = facets[name];
+    if (value !== undefined && value !== base?.[name]) texts.push(`${name}: ${numberLiteral(value)}`);
+  };
+  const addBound = (name: "minInclusive" | "minExclusive" | "maxInclusive" | "maxExclusive"): void => {
+    const value = facets[name];
+    if (value !== undefined && value !== base?.[name]) texts.push(`${name}: ${stringLiteral(value)}`);
+  };
+  const space = facets.whiteSpace;
+  if (space !== "preserve" && needsWhiteSpace(type)) texts.push(`whiteSpace: ${stringLiteral(space)}`);
+  addNumber("length");
+  addNumber("minLength");
+  addNumber("maxLength");
+  if (!isInteger) {
+    addBound("minInclusive");
+    addBound("minExclusive");
+    addBound("maxInclusive");
+    addBound("maxExclusive");
+  }
+  addNumber("totalDigits");
+  addNumber("fractionDigits");
+  const patterns = ownPatterns(facets, base).map((step) => patternText(step, codec));
+  if (patterns.length > 0) texts.push(`patterns: [${patterns.join(", ")}]`);
+  if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {
+    texts.push(`enumeration: [${facets.enumeration.map(({ value }) => stringLiteral(value)).join(", ")}]`);
+  }
+  return texts;
+}
+
+/** Qualified names, which are objects: a prefix would mean nothing in emitted code. */
+function nameLiterals(type: SimpleTypeDefinition): readonly string[] | undefined {
+  if (simpleForm(type).kind !== "name") return undefined;
+  return type.facets.enumeration?.map(({ value, name = { namespace: "", local: value } }) => {
+    return `{ namespace: ${stringLiteral(name.namespace)}, local: ${stringLiteral(name.local)} }`;
+  });
+}
+
+/** The base normalises for itself; patterns are about the normalised text, and a string type may be stricter than its base. */
+function needsWhiteSpace(type: SimpleTypeDefinition): boolean {
+  const base = builtinBase(type)?.facets;
+  return base?.whiteSpace !== type.facets.whiteSpace || ownPatterns(type.facets, base).length > 0;
+}
+
+/** The steps that restrict a built-in type further: those of the type itself stand first. */
+function ownPatterns(facets: Facets, base: Facets | undefined): readonly (readonly string[])[] {
+  const inherited = new Set((base?.patterns ?? []).map((step) => step.join("|")));
+  return (facets.patterns ?? []).filter((step) => !inherited.has(step.join("|")));
+}
+
+function patternText(step: readonly string[], codec: CodecModule): string {
+  const sources = step.map((pattern) => {
+    const translated = translatePattern(pattern);
+    invariant(translated.ok, `The pattern "${pattern}" should have been refused on loading.`);
+    return translated.source;
+  });
+  const expression = sources.length === 1 ? (sources[0] ?? "") : sources.map((source) => `(?:${source})`).join("|");
+  return `${codec.value("xsd-pattern", "pattern")}(${stringLiteral(step.join("|"))}, ${stringLiteral(expression)})`;
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

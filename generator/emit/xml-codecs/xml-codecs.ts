@@ -1,0 +1,118 @@
+import { expandedName } from "../../model/xml-schema/components.js";
+import type { NamedXmlElement } from "../../plan/plan.js";
+import { stringLiteral } from "../../text/literals.js";
+import type { ParameterDef } from "../declarations.js";
+import type { Emitter } from "../emitter.js";
+import { printType } from "../json-types/type-text.js";
+import { createModule } from "../module-builder.js";
+import { elementType } from "../xml-types/complex-type.js";
+import { createCodecModule, type CodecModule } from "./codec-module.js";
+import { prefixesFor } from "./namespaces.js";
+import { readElement } from "./read-function.js";
+import { visitElement } from "./visit-function.js";
+
+/** Emits, for each global element of an interface's XSD, the functions that read it, write it and check values of its type. */
+export const xmlCodecs: Emitter = {
+  name: "codecs",
+  emit(plan) {
+    if (plan.xmlElements.length === 0) return [];
+    const module = createModule(plan.modules.codecs, plan.sources);
+    const codec = createCodecModule(plan, module);
+    for (const named of plan.xmlElements) addElement(named, codec);
+    codec.finish();
+    return [module.build()];
+  },
+};
+
+function addElement(named: NamedXmlElement, codec: CodecModule): void {
+  // An abstract element never stands in a document itself.
+  if (named.element.abstract) return;
+  const type = elementTypeName(named, codec);
+  const root = rootModel(named, codec);
+  addDecode(named, type, root, codec);
+  const visit = `(visitor, document) => ${visitElement(named.element.name.local, named.element, "document", named.decodeName.slice("decode".length), codec).replace(/;$/, "")}`;
+  addEncode(named, type, root, visit, codec);
+  addValidate(named, type, root, visit, codec);
+}
+
+function elementTypeName({ element, typeName, alias }: NamedXmlElement, codec: CodecModule): string {
+  if (!alias) return printType(elementType(element, codec));
+  return codec.module.use({ module: codec.plan.modules.types, name: typeName, typeOnly: true });
+}
+
+function rootModel({ element, decodeName }: NamedXmlElement, codec: CodecModule): string {
+  const { namespace, local } = element.name;
+  return codec.declared("root", element, decodeName.replace(/^decode/, "root"), (name) => {
+    const parts = [stringLiteral(local), ...(namespace === "" ? [] : [stringLiteral(namespace)])];
+    codec.add({
+      kind: "const",
+      name,
+      exported: false,
+      type: codec.type("xml-content", "StatesContent"),
+      value: `/* @__PURE__ */ ${codec.value("xml-content", "rootContent")}(${parts.join(", ")})`,
+    });
+  });
+}
+
+function addDecode({ element, decodeName }: NamedXmlElement, type: string, root: string, codec: CodecModule): void {
+  const read = readElement(element, decodeName.slice("decode".length), codec);
+  codec.add({
+    kind: "function",
+    name: decodeName,
+    docs: `Reads a document with the root element ${shown(element)} and checks it against the schema.`,
+    exported: true,
+    parameters: [
+      { name: "xml", type: "string | Uint8Array" },
+      optionsParameter("xml-decode", "XmlDecodeOptions", codec),
+    ],
+    returnType: `${codec.type("problem", "Result")}<${type}>`,
+    body: `return ${codec.value("xml-decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
+  });
+}
+
+function addEncode(
+  { element, encodeName }: NamedXmlElement,
+  type: string,
+  root: string,
+  visit: string,
+  codec: CodecModule,
+): void {
+  const prefixes = prefixesFor(element, codec.plan.xmlShapes)
+    .map(([prefix, namespace]) => `[${stringLiteral(prefix)}, ${stringLiteral(namespace)}]`)
+    .join(", ");
+  codec.add({
+    kind: "function",
+    name: encodeName,
+    docs: `Writes a document with the root element ${shown(element)}. Throws an XmlEncodeError for a value that no document can hold; whether the schema allows it is for validation to say.`,
+    exported: true,
+    parameters: [{ name: "value", type }, optionsParameter("xml-encode", "XmlEncodeOptions", codec)],
+    returnType: "string",
+    body: `return ${codec.value("xml-encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, [${prefixes}], options);`,
+  });
+}
+
+function addValidate(
+  { element, validateName }: NamedXmlElement,
+  type: string,
+  root: string,
+  visit: string,
+  codec: CodecModule,
+): void {
+  codec.add({
+    kind: "function",
+    name: validateName,
+    docs: `Checks a value of ${shown(element)} against the schema. What passes is read back the same after it was written.`,
+    exported: true,
+    parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml-validate", "XmlValidateOptions", codec)],
+    returnType: `${codec.type("problem", "Result")}<${type}>`,
+    body: `return ${codec.value("xml-validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
+  });
+}
+
+function optionsParameter(file: string, name: string, codec: CodecModule): ParameterDef {
+  return { name: "options", type: codec.type(file, name), optional: true };
+}
+
+function shown(element: NamedXmlElement["element"]): string {
+  return expandedName(element.name);
+}

@@ -1,0 +1,186 @@
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  SimpleTypeDefinition,
+} from "../../model/xml-schema/components.js";
+import type {
+  ElementItem,
+  ItemsProperty,
+  ShapeChoice,
+  ShapeGroup,
+  ShapeProperty,
+  XmlShape,
+} from "../../plan/xml-shape.js";
+import { stringLiteral } from "../../text/literals.js";
+import { intersection, text, union, type ObjectMember, type TypeExpression } from "../json-types/type-text.js";
+import { runtimeType } from "../module-builder.js";
+import { attributeDocs, commentLines, elementPropertyDocs } from "./docs.js";
+import { simpleType } from "./simple-type.js";
+import { useFragment, useTypeName, type TypeScope } from "./type-scope.js";
+import { xsiTypeTag } from "./xsi-type.js";
+
+/** A member of an object, with its documentation as it was written. */
+export interface DocumentedMember extends ObjectMember {
+  readonly text?: string;
+}
+
+/** The object of a complex type: members that it always has, and for each choice the ways it may go. */
+export interface ObjectShape {
+  readonly members: readonly DocumentedMember[];
+  readonly choices: readonly TypeExpression[];
+}
+
+/** The TypeScript side of a complex type's shape. */
+export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
+  const members: DocumentedMember[] = shape.attributes.map(({ name, use }) => {
+    return member(name, simpleType(use.attribute.type, scope), !use.required, attributeDocs(use));
+  });
+  if (shape.anyAttributes !== undefined) {
+    const item = text(scope.module.use(runtimeType("xml-fragment", "XmlFragmentAttribute")));
+    members.push(
+      member(
+        shape.anyAttributes.name,
+        readonlyArray(item),
+        true,
+        "Attributes that the schema allows without naming them.",
+      ),
+    );
+  }
+  const content = contentShape(shape, scope);
+  members.push(...content.members);
+  if (shape.unknownElements !== undefined) {
+    const docs = "Elements that the schema does not know, in the order in which they were found.";
+    members.push(member(shape.unknownElements, readonlyArray(text(useFragment(scope))), true, docs));
+  }
+  return { members, choices: content.choices };
+}
+
+/** The type of a value of an element, `null` for nil included. */
+export function elementType(element: ElementDeclaration, scope: TypeScope): TypeExpression {
+  const type = typeOfContent(element.type, scope);
+  return element.nillable ? union([type, text("null")]) : type;
+}
+
+function typeOfContent(type: ComplexTypeDefinition | SimpleTypeDefinition, scope: TypeScope): TypeExpression {
+  if (type === anyType) return text(useFragment(scope));
+  const own = type.kind === "simple" ? simpleType(type, scope) : text(useTypeName(type, scope) ?? "never");
+  const derived = scope.plan.xmlShapes.derivedFrom(type).filter(({ abstract }) => !abstract);
+  const isAbstract = type.kind === "complex" && type.abstract;
+  const tagged = derived.map((candidate) => {
+    const tag: ObjectMember = {
+      name: "xsi:type",
+      type: text(stringLiteral(xsiTypeTag(candidate, type))),
+      optional: false,
+    };
+    return intersection([text(useTypeName(candidate, scope) ?? "never"), { kind: "object", members: [tag] }]);
+  });
+  return union([...(isAbstract ? [] : [own]), ...tagged]);
+}
+
+/** The type of one item of an ordered list. */
+export function itemType(list: ItemsProperty, mixed: boolean, scope: TypeScope): TypeExpression {
+  const items = list.items.map(({ tag, element }: ElementItem) => taggedItem(tag, elementType(element, scope)));
+  const anything = list.wildcards.length === 0 ? [] : [taggedItem("*", text(useFragment(scope)))];
+  return union([...(mixed ? [text("string")] : []), ...items, ...anything]);
+}
+
+function taggedItem(tag: string, value: TypeExpression): TypeExpression {
+  const members = [
+    { name: "tag", type: text(stringLiteral(tag)), optional: false },
+    { name: "value", type: value, optional: false },
+  ];
+  return { kind: "object", members };
+}
+
+function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
+  switch (content.kind) {
+    case "empty":
+      return { members: [], choices: [] };
+    case "text":
+      return { members: [member(content.name, simpleType(content.type, scope), false, undefined)], choices: [] };
+    case "properties":
+      return groupShape(content.group, scope);
+    case "items": {
+      const { list, mixed } = content;
+      const docs = mixed ? "Text and elements, in order." : "The elements, in order.";
+      return { members: [member(list.name, readonlyArray(itemType(list, mixed, scope)), false, docs)], choices: [] };
+    }
+  }
+}
+
+function groupShape(group: ShapeGroup, scope: TypeScope): ObjectShape {
+  const members = group.members.flatMap((found) => (found.kind === "choice" ? [] : [propertyMember(found, scope)]));
+  const choices = group.members.flatMap((found) => (found.kind === "choice" ? [choiceType(found, scope)] : []));
+  return { members, choices };
+}
+
+function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMember {
+  switch (property.kind) {
+    case "element": {
+      const single = elementType(property.element, scope);
+      const type = property.occurs === "list" ? readonlyArray(single) : single;
+      return member(property.name, type, property.minItems === 0, elementPropertyDocs(property));
+    }
+    case "items": {
+      const type = readonlyArray(itemType(property, false, scope));
+      return member(property.name, type, !property.required, "The elements, in order.");
+    }
+    case "wildcard": {
+      const type = readonlyArray(text(useFragment(scope)));
+      return member(
+        property.name,
+        type,
+        property.minItems === 0,
+        "Elements that the schema allows without naming them.",
+      );
+    }
+  }
+}
+
+/** One branch or another: what belongs to the others must be absent. */
+function choiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
+  const all = choice.branches.map((branch) => namesOf(branch));
+  const everything = new Set(all.flat());
+  const branches = choice.branches.map((branch, index) => {
+    const own = new Set(all[index]);
+    return branchType(
+      branch,
+      [...everything].filter((name) => !own.has(name)),
+      scope,
+    );
+  });
+  const isEmptyCovered = !choice.optional || choice.branches.some(({ members }) => members.every(isOptional));
+  const nothing = isEmptyCovered ? [] : [branchType({ members: [] }, [...everything], scope)];
+  return union([...branches, ...nothing]);
+}
+
+function branchType(branch: ShapeGroup, absent: readonly string[], scope: TypeScope): TypeExpression {
+  const { members, choices } = groupShape(branch, scope);
+  const never = absent.map((name): ObjectMember => ({ name, type: text("never"), optional: true }));
+  return intersection([{ kind: "object", members: [...members, ...never] }, ...choices]);
+}
+
+function isOptional(found: ShapeProperty | ShapeChoice): boolean {
+  switch (found.kind) {
+    case "element":
+    case "wildcard":
+      return found.minItems === 0;
+    case "items":
+      return !found.required;
+    case "choice":
+      return found.optional;
+  }
+}
+
+function namesOf(group: ShapeGroup): readonly string[] {
+  return group.members.flatMap((found) => (found.kind === "choice" ? found.branches.flatMap(namesOf) : [found.name]));
+}
+
+function readonlyArray(item: TypeExpression): TypeExpression {
+  return { kind: "array", readonly: true, item };
+}
+
+function member(name: string, type: TypeExpression, optional: boolean, docs: string | undefined): DocumentedMember {
+  return docs === undefined ? { name, type, optional } : { name, type, optional, docs: commentLines(docs), text: docs };
+}

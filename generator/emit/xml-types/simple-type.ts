@@ -1,0 +1,38 @@
+import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { runtimeType } from "../module-builder.js";
+import { text, union, type TypeExpression } from "../json-types/type-text.js";
+import { enumerationLiterals } from "./enumeration.js";
+import { simpleForm } from "./simple-form.js";
+import { useTypeName, type TypeScope } from "./type-scope.js";
+
+/** The TypeScript type of a simple type's values: by name where it has one. */
+export function simpleType(type: SimpleTypeDefinition, scope: TypeScope): TypeExpression {
+  const name = useTypeName(type, scope);
+  return name === undefined ? simpleTypeBody(type, scope) : text(name);
+}
+
+/** The same, written out. */
+export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): TypeExpression {
+  const literals = enumerationLiterals(type);
+  if (literals !== undefined) return union(literals.map(text));
+  const form = simpleForm(type);
+  switch (form.kind) {
+    case "text":
+      return text("string");
+    case "boolean":
+      return text("boolean");
+    case "integer":
+    case "double":
+      return text("number");
+    case "bigint":
+      return text("bigint");
+    case "bytes":
+      return text("Uint8Array");
+    case "name":
+      return text(scope.module.use(runtimeType("xsd-name", "XmlName")));
+    case "list":
+      return { kind: "array", readonly: true, item: simpleType(form.item, scope) };
+    case "union":
+      return union(form.members.map((member) => simpleType(member, scope)));
+  }
+}

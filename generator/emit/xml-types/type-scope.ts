@@ -1,0 +1,23 @@
+import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import type { InterfacePlan } from "../../plan/plan.js";
+import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+
+/** Where a type is printed: the plan that names it and the module that imports the name. */
+export interface TypeScope {
+  readonly plan: InterfacePlan;
+  readonly module: ModuleBuilder;
+}
+
+/** The name of a type to print; undefined for one that is printed in place. */
+export function useTypeName(
+  type: ComplexTypeDefinition | SimpleTypeDefinition,
+  { plan, module }: TypeScope,
+): string | undefined {
+  const named = plan.xmlTypeName(type);
+  return named && module.use({ module: plan.modules.types, name: named.typeName, typeOnly: true });
+}
+
+/** The type of elements that no type describes. */
+export function useFragment({ module }: TypeScope): string {
+  return module.use(runtimeType("xml-fragment", "XmlFragment"));
+}

@@ -1,0 +1,63 @@
+import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import type { InterfacePlan, NamedXmlElement, NamedXmlType } from "../../plan/plan.js";
+import { memberKey } from "../../text/literals.js";
+import type { DeclarationDef, PropertyDef } from "../declarations.js";
+import { intersection, printType } from "../json-types/type-text.js";
+import type { ModuleBuilder } from "../module-builder.js";
+import { elementType, objectShape, type DocumentedMember } from "./complex-type.js";
+import { complexTypeDocs, elementDocs, simpleTypeDocs } from "./docs.js";
+import { simpleTypeBody } from "./simple-type.js";
+import type { TypeScope } from "./type-scope.js";
+
+/** Adds the types of an interface's XSD to its module of types: one for each named type, and aliases for global elements. */
+export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder): void {
+  const scope: TypeScope = { plan, module };
+  for (const named of plan.xmlTypes) module.add(typeDeclaration(named, scope));
+  for (const named of plan.xmlElements) if (named.alias) module.add(elementAlias(named, scope));
+}
+
+function typeDeclaration({ type, typeName }: NamedXmlType, scope: TypeScope): DeclarationDef {
+  return type.kind === "simple" ? simpleDeclaration(type, typeName, scope) : complexDeclaration(type, typeName, scope);
+}
+
+function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: TypeScope): DeclarationDef {
+  return {
+    kind: "type",
+    name,
+    ...documented(simpleTypeDocs(type)),
+    exported: true,
+    type: printType(simpleTypeBody(type, scope)),
+  };
+}
+
+function complexDeclaration(type: ComplexTypeDefinition, name: string, scope: TypeScope): DeclarationDef {
+  const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
+  const common = { name, ...documented(complexTypeDocs(type) ?? elementDocsOf(type, scope)), exported: true };
+  if (choices.length === 0) return { kind: "interface", ...common, properties: members.map(propertyDef) };
+  return {
+    kind: "type",
+    ...common,
+    type: printType(
+      intersection([...(members.length === 0 ? [] : [{ kind: "object" as const, members }]), ...choices]),
+    ),
+  };
+}
+
+/** An anonymous type is described where its element is. */
+function elementDocsOf(type: ComplexTypeDefinition, { plan }: TypeScope): string | undefined {
+  const owner = plan.xmlElements.find(({ element }) => element.type === type);
+  return owner === undefined ? undefined : elementDocs(owner.element);
+}
+
+function elementAlias({ element, typeName }: NamedXmlElement, scope: TypeScope): DeclarationDef {
+  const type = printType(elementType(element, scope));
+  return { kind: "type", name: typeName, ...documented(elementDocs(element)), exported: true, type };
+}
+
+function propertyDef({ name, type, optional, text }: DocumentedMember): PropertyDef {
+  return { key: memberKey(name), type: printType(type), optional, readonly: false, ...documented(text) };
+}
+
+function documented(docs: string | undefined): { readonly docs?: string } {
+  return docs === undefined ? {} : { docs };
+}
