@@ -21,7 +21,7 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const diagnostics = createDiagnostics();
   const project = await openProject(options, diagnostics);
   if (project !== undefined && !diagnostics.hasErrors()) {
-    const { lintProject } = await import("../lint/lint-project.js");
+    const { lintProject } = await import("./lint-project.js");
     await lintProject(project, options.only, diagnostics);
   }
   const { sortDiagnostics } = await import("../diagnostics/sort.js");

@@ -4,20 +4,9 @@ import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
+import type { CommandContext } from "./context.js";
 import type { ExitCode } from "./exit-codes.js";
 import type { Terminal } from "./terminal.js";
-
-/** What a command gets to work with: where to print, and where to say how it ended. */
-export interface CommandContext {
-  readonly terminal: Terminal;
-  readonly finish: (code: ExitCode) => void;
-}
-
-/** The options that every command knows. */
-export interface GlobalOptions {
-  readonly color?: boolean;
-  readonly quiet?: boolean;
-}
 
 /** The command line as commander knows it. Commands load what they need when they run, so that starting stays cheap. */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {

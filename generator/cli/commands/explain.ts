@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { CommandContext } from "../program.js";
+import type { CommandContext } from "../context.js";
 
 export function addExplain(program: Command, context: CommandContext): void {
   program

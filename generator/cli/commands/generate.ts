@@ -1,17 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { formats, type Format } from "../../options.js";
-import type { CommandContext, GlobalOptions } from "../program.js";
-
-export interface GenerateOptions extends GlobalOptions {
-  readonly out?: string;
-  readonly check?: boolean;
-  readonly watch?: boolean;
-  readonly only?: readonly string[];
-  readonly format?: Format;
-  readonly emit?: readonly string[];
-  readonly allowRoot?: readonly string[];
-  readonly config?: string;
-}
+import { formats } from "../../options.js";
+import type { CommandContext } from "../context.js";
+import type { GenerateOptions } from "./run-generate.js";
 
 export function addGenerate(program: Command, context: CommandContext): void {
   program

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { CommandContext, GlobalOptions } from "../program.js";
+import type { CommandContext, GlobalOptions } from "../context.js";
 
 export function addInit(program: Command, context: CommandContext): void {
   program

@@ -1,16 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
-import type { CommandContext, GlobalOptions } from "../program.js";
-
-export const lintFormats = ["text", "json", "sarif", "github"] as const;
-export type LintFormat = (typeof lintFormats)[number];
-
-export interface LintOptions extends GlobalOptions {
-  readonly format: LintFormat;
-  readonly maxWarnings?: number;
-  readonly only?: readonly string[];
-  readonly allowRoot?: readonly string[];
-  readonly config?: string;
-}
+import type { CommandContext } from "../context.js";
+import type { LintOptions } from "./run-lint.js";
+import { lintFormats } from "../report/lint-format.js";
 
 export function addLint(program: Command, context: CommandContext): void {
   program

@@ -1,5 +1,6 @@
 import { generate, type GenerateOptions as ApiOptions } from "../../api/generate.js";
-import type { GenerateResult } from "../../options.js";
+import type { Format, GenerateResult } from "../../options.js";
+import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { checkReport } from "../report/check-report.js";
@@ -7,7 +8,18 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { summaryLines } from "../report/summary.js";
 import type { Terminal } from "../terminal.js";
 import { standardInput } from "../standard-input.js";
-import type { GenerateOptions } from "./generate.js";
+
+/** The options as commander gives them. */
+export interface GenerateOptions extends GlobalOptions {
+  readonly out?: string;
+  readonly check?: boolean;
+  readonly watch?: boolean;
+  readonly only?: readonly string[];
+  readonly format?: Format;
+  readonly emit?: readonly string[];
+  readonly allowRoot?: readonly string[];
+  readonly config?: string;
+}
 
 /** `specwright generate`: diagnostics go to standard error, a line for each interface to standard output. */
 export async function runGenerateCommand(

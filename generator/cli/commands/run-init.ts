@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import { initProject } from "../../init/init-project.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
-import type { GlobalOptions } from "../program.js";
+import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
 
 /** `specwright init`: writes the project and says what to do next. */

@@ -1,16 +1,26 @@
 import { lint, type LintOptions as ApiOptions } from "../../api/lint.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { githubReport } from "../report/github.js";
 import { jsonReport } from "../report/json.js";
+import type { LintFormat } from "../report/lint-format.js";
 import { pathPrefix, rebased } from "../report/rebase.js";
 import { sarifReport } from "../report/sarif.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
 import type { Terminal } from "../terminal.js";
-import type { LintOptions } from "./lint.js";
+
+/** The options as commander gives them. */
+export interface LintOptions extends GlobalOptions {
+  readonly format: LintFormat;
+  readonly maxWarnings?: number;
+  readonly only?: readonly string[];
+  readonly allowRoot?: readonly string[];
+  readonly config?: string;
+}
 
 /** `specwright lint`: the findings are what was asked for, so they go to standard output. */
 export async function runLintCommand(

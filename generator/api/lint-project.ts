@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { loadContracts } from "../load-contracts.js";
 import type { Project } from "../options.js";
-import { lintContract } from "./lint-contract.js";
+import { lintContract } from "../lint/lint-contract.js";
 
 /** Loads a project's interfaces, or only some of them, and lints those that loaded without errors. */
 export async function lintProject(

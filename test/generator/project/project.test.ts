@@ -1,0 +1,234 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { printDiagnostics } from "../../../generator/diagnostics/print.js";
+import { defineConfig, findProject, projectForFiles } from "../../../generator/project.js";
+import type { Project } from "../../../generator/options.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+interface Found {
+  readonly project: Project | undefined;
+  readonly printed: string;
+}
+
+async function find(cwd: string, configPath?: string): Promise<Found> {
+  const diagnostics = createDiagnostics();
+  const project = await findProject({ cwd, diagnostics, ...(configPath === undefined ? {} : { configPath }) });
+  return { project, printed: printDiagnostics(diagnostics.all(), { color: false, frames: false }) };
+}
+
+describe("a project without configuration", () => {
+  it("finds each folder under specs/ with an OpenAPI document or XSD files", async () => {
+    const root = tempFolder({
+      "package.json": "{}",
+      "specs/orders/openapi.yaml": "",
+      "specs/orders/order.xsd": "",
+      "specs/invoices/b.xsd": "",
+      "specs/invoices/a.XSD": "",
+      "specs/stock/openapi.json": "",
+      "specs/README.md": "",
+      "specs/_shared/money.yaml": "",
+      "specs/.git/x": "",
+    });
+    const { project, printed } = await find(root);
+    expect(printed).toBe("");
+    expect(project).toMatchObject({ cwd: root, outDir: join(root, "generated"), format: "prettier", flat: false });
+    expect(project?.interfaces).toEqual([
+      {
+        name: "invoices",
+        roots: [join(root, "specs/invoices/a.XSD"), join(root, "specs/invoices/b.xsd")],
+        folder: join(root, "specs/invoices"),
+      },
+      { name: "orders", roots: [join(root, "specs/orders/openapi.yaml")], folder: join(root, "specs/orders") },
+      { name: "stock", roots: [join(root, "specs/stock/openapi.json")], folder: join(root, "specs/stock") },
+    ]);
+  });
+
+  it("is found from a folder inside it", async () => {
+    const root = tempFolder({ "package.json": "{}", "specs/orders/openapi.yaml": "", "specs/orders/parts/x": "" });
+    const { project } = await find(join(root, "specs/orders/parts"));
+    expect(project).toMatchObject({ cwd: root, interfaces: [{ name: "orders" }] });
+  });
+
+  it("is not looked for above a folder with a package.json", async () => {
+    const root = tempFolder({ "specs/orders/openapi.yaml": "", "inner/package.json": "{}" });
+    const { project, printed } = await find(join(root, "inner"));
+    expect(project?.interfaces).toEqual([]);
+    expect(printed).toContain('specs:1:1: error project/no-interfaces: There is no interface in "specs".');
+  });
+
+  it("reports a folder without a contract and a folder with two", async () => {
+    const root = tempFolder({
+      "package.json": "{}",
+      "specs/empty/notes.txt": "",
+      "specs/orders/openapi.yaml": "",
+      "specs/orders/openapi.json": "",
+    });
+    const { printed } = await find(root);
+    expect(printed).toContain('specs/empty:1:1: error project/no-root: The folder "specs/empty" holds no contract.');
+    expect(printed).toContain(
+      'specs/orders:1:1: error project/two-roots: The folder "specs/orders" holds 2 contracts: "openapi.json", "openapi.yaml".',
+    );
+  });
+
+  it("reports interfaces that would be written to one folder, or over the runtime", async () => {
+    const root = tempFolder({
+      "package.json": "{}",
+      "specs/PurchaseRequests/openapi.yaml": "",
+      "specs/purchase-requests/openapi.yaml": "",
+      "specs/runtime/openapi.yaml": "",
+    });
+    const { printed } = await find(root);
+    expect(printed).toContain(
+      'The interfaces "PurchaseRequests" and "purchase-requests" would both be written to "purchase-requests".',
+    );
+    expect(printed).toContain('An interface cannot have the name "runtime".');
+  });
+});
+
+describe("a configuration", () => {
+  it("is read as JSON, its paths relative to itself", async () => {
+    const root = tempFolder({
+      "app/specwright.config.json": JSON.stringify({
+        specs: "../contracts",
+        out: "src/api",
+        format: "none",
+        emit: ["types"],
+        regenerateWith: "make api",
+        allowRoots: ["../shared"],
+      }),
+      "contracts/orders/openapi.yaml": "",
+    });
+    const { project, printed } = await find(join(root, "app"));
+    expect(printed).toBe("");
+    expect(project).toMatchObject({
+      cwd: join(root, "app"),
+      outDir: join(root, "app/src/api"),
+      format: "none",
+      emit: ["types"],
+      regenerateWith: "make api",
+      allowRoots: [join(root, "shared")],
+      configPath: join(root, "app/specwright.config.json"),
+      interfaces: [{ name: "orders" }],
+    });
+  });
+
+  it("is read as a module", async () => {
+    const root = tempFolder({
+      "specwright.config.mjs":
+        "export default { out: 'api', interfaces: { orders: 'a/o.yaml', bills: ['b.xsd', 'c.xsd'] } };",
+    });
+    const { project, printed } = await find(root);
+    expect(printed).toBe("");
+    expect(project?.outDir).toBe(join(root, "api"));
+    expect(project?.interfaces).toEqual([
+      { name: "orders", roots: [join(root, "a/o.yaml")], folder: join(root, "a") },
+      { name: "bills", roots: [join(root, "b.xsd"), join(root, "c.xsd")], folder: root },
+    ]);
+  });
+
+  it("lists interfaces beside those in its folder of specs", async () => {
+    const root = tempFolder({
+      "specwright.config.json": '{ "interfaces": { "orders": "o.yaml" } }',
+      "specs/stock/openapi.yaml": "",
+    });
+    const { project } = await find(root);
+    expect(project?.interfaces.map(({ name }) => name)).toEqual(["stock", "orders"]);
+  });
+
+  it("may be named, and then must be there", async () => {
+    const root = tempFolder({
+      "package.json": "{}",
+      "conf/my.json": '{ "specs": "../specs" }',
+      "specs/a/openapi.yaml": "",
+    });
+    expect((await find(root, "conf/my.json")).project).toMatchObject({
+      cwd: join(root, "conf"),
+      interfaces: [{ name: "a" }],
+    });
+    const missing = await find(root, "conf/other.json");
+    expect(missing.project).toBeUndefined();
+    expect(missing.printed).toContain('error source/missing-file: File "other.json" does not exist.');
+  });
+
+  it("is refused with an option that does not exist, at its place", async () => {
+    const root = tempFolder({ "specwright.config.json": '{\n  "spec": "specs",\n  "zzzzzzz": 1\n}' });
+    const { project, printed } = await find(root);
+    expect(project).toBeUndefined();
+    expect(printed).toBe(
+      [
+        'specwright.config.json:2:11: error project/unknown-option: The configuration has no option "spec".',
+        '  hint: did you mean "specs"?',
+        'specwright.config.json:3:14: error project/unknown-option: The configuration has no option "zzzzzzz".',
+        "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots",
+        "2 errors\n",
+      ].join("\n"),
+    );
+  });
+
+  it("points into a module too", async () => {
+    const root = tempFolder({
+      "specwright.config.mjs": "export default {\n  format: 'pretty',\n  emit: ['tipes'],\n};\n",
+    });
+    const { printed } = await find(root);
+    expect(printed).toContain(
+      'specwright.config.mjs:2:3: error project/invalid-option: The option "format" must be one of "prettier", "none".',
+    );
+    expect(printed).toContain(
+      'specwright.config.mjs:3:3: error project/invalid-option: The option "emit" must be a list of',
+    );
+    expect(printed).toContain('hint: did you mean "types"?');
+  });
+
+  it.each([
+    ["not JSON", "specwright.config.json", "{ nonsense"],
+    ["a list", "specwright.config.json", "[]"],
+    ["a module that throws", "specwright.config.mjs", "throw new Error('no way');"],
+    ["a module without default", "specwright.config.mjs", "export const specs = 'x';"],
+  ])("is refused when it is %s", async (_, name, text) => {
+    const { project, printed } = await find(tempFolder({ [name]: text }));
+    expect(project).toBeUndefined();
+    expect(printed).toContain(`error project/malformed-config: The configuration cannot be read: `);
+  });
+
+  it("knows no options that every object has", async () => {
+    const { printed } = await find(tempFolder({ "specwright.config.json": '{ "__proto__": {}, "toString": 1 }' }));
+    expect(printed).toContain('has no option "__proto__"');
+    expect(printed).toContain('has no option "toString"');
+  });
+
+  it("gets its type from defineConfig, which changes nothing", () => {
+    const config = { out: "api" } as const;
+    expect(defineConfig(config)).toBe(config);
+  });
+});
+
+describe("a project of files", () => {
+  const diagnostics = createDiagnostics();
+
+  it("puts one file at the top of the output folder", () => {
+    const project = projectForFiles({ cwd: "/w", files: ["a/pet-store.yaml"], out: "out", diagnostics });
+    expect(project).toMatchObject({ cwd: "/w", outDir: "/w/out", flat: true });
+    expect(project.interfaces).toEqual([{ name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a" }]);
+  });
+
+  it("gives several files a folder each, and names openapi.yaml after its folder", () => {
+    const files = ["orders/openapi.yaml", "bill.xsd", "bill.xsd"];
+    const project = projectForFiles({ cwd: "/w", files, out: ".", diagnostics });
+    expect(project.flat).toBe(false);
+    expect(project.interfaces.map(({ name }) => name)).toEqual(["orders", "bill"]);
+  });
+
+  it("takes standard input for a hyphen", () => {
+    const project = projectForFiles({ cwd: "/w", files: ["-"], out: "out", stdin: "openapi: 3.1.0", diagnostics });
+    expect(project.interfaces).toEqual([{ name: "stdin", roots: ["-"], folder: "/w", text: "openapi: 3.1.0" }]);
+  });
+
+  it("reports files with one name", () => {
+    const own = createDiagnostics();
+    projectForFiles({ cwd: "/w", files: ["a/x.yaml", "b/x.json"], out: "out", diagnostics: own });
+    expect(own.all().map(({ code, message }) => [code, message])).toEqual([
+      ["project/same-folder", 'Two interfaces have the name "x".'],
+    ]);
+  });
+});
