@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
+import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
 import { annotationOf, openQuestionsBelow } from "./annotations.js";
 import { mapAttributeGroup, mapGlobalAttribute } from "./attributes.js";
 import { checkSchema } from "./check-schema.js";
@@ -25,6 +26,9 @@ export function buildSchema(documents: readonly SchemaDocument[], diagnostics: D
 
   for (const global of ordered(simple, simpleTypeReferences)) {
     mapping.simpleTypes.set(expandedName(global.name), mapSimpleType(mapping, global, global.name));
+  }
+  for (const declaration of xmlAttributes.values()) {
+    mapping.attributes.set(expandedName(declaration.name), declaration);
   }
   for (const [key, global] of attribute) mapping.attributes.set(key, mapGlobalAttribute(mapping, global));
   for (const global of ordered(attributeGroup, attributeGroupReferences)) {
@@ -78,7 +82,7 @@ function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSc
   });
   return {
     elements: mapping.elements,
-    attributes: mapping.attributes,
+    attributes: inSourceOrder(globals.attribute, mapping.attributes),
     types: new Map(types),
     modelGroups: inSourceOrder(globals.group, mapping.modelGroups),
     attributeGroups: inSourceOrder(globals.attributeGroup, mapping.attributeGroups),

@@ -73,9 +73,9 @@ function* conflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<reado
   if (isAbove("length", "maxLength")) yield ["length", "maxLength"];
   // A length beside a bound on it says nothing more, unless the bound was there first: Part 2, section 4.3.1.4.
   for (const bound of ["minLength", "maxLength"] as const) {
-    if (own.has("length") && own.has(bound)) yield ["length", bound];
-    else if (own.has(bound) && base.facets.length !== undefined && base.facets[bound] === undefined)
-      yield [bound, "length"];
+    const ownBound = own.get(bound)?.value;
+    const isBoth = ownBound !== undefined && (own.has("length") || base.facets.length !== undefined);
+    if (isBoth && ownBound !== base.facets[bound]) yield own.has("length") ? ["length", bound] : [bound, "length"];
   }
   if (own.has("minInclusive") && own.has("minExclusive")) yield ["minInclusive", "minExclusive"];
   if (own.has("maxInclusive") && own.has("maxExclusive")) yield ["maxInclusive", "maxExclusive"];

@@ -134,6 +134,8 @@ function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefini
   const { content } = base;
   switch (content.kind) {
     case "simple":
+      // Without content of its own, an extension has that of its base type.
+      if (own === undefined && !mixed) return content;
       reportDerivation(mapping, from, base, "extension", "it has simple content");
       return contentOf(own, mixed);
     case "empty":

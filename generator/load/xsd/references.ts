@@ -78,7 +78,10 @@ export function findType(mapping: Mapping, { name, origin, from }: NameRef): Typ
 /** The same where only a simple type will do. */
 export function findSimpleType(mapping: Mapping, ref: NameRef): SimpleTypeDefinition | undefined {
   const type = findType(mapping, ref);
-  if (type === undefined || type.kind === "simple") return type;
+  if (type?.kind === "simple") return type;
+  // Simple types are made first, so a complex type may not be there yet.
+  const isComplex = mapping.globals.type.get(expandedName(ref.name))?.node.local === "complexType";
+  if (type === undefined && !isComplex) return undefined;
   mapping.diagnostics.report("xsd/wrong-type-kind", ref.origin, { name: ref.name.local, expected: "simple" });
   return undefined;
 }

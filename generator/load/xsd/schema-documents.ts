@@ -2,6 +2,7 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import { isXmlSyntaxError } from "../../../templates/runtime/xml-errors.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import { checkStructure } from "./check-structure.js";
 import { readXml } from "./read-xml.js";
 import { tokenValue } from "./values.js";
@@ -29,8 +30,6 @@ export interface SchemaDocument {
   /** The namespaces that its names may refer to. */
   readonly visible: ReadonlySet<string>;
 }
-
-export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
 export function readDocuments(

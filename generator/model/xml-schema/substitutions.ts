@@ -1,4 +1,5 @@
 import { expandedName, type ElementDeclaration, type XmlSchema } from "./components.js";
+import { isDerivedFrom } from "./type-derivation.js";
 
 /** The elements that may stand where an element is named: itself first, then its substitution group; abstract ones are left out. */
 export type Substitutes = (element: ElementDeclaration) => readonly ElementDeclaration[];
@@ -6,7 +7,7 @@ export type Substitutes = (element: ElementDeclaration) => readonly ElementDecla
 /** Each element stands for itself alone. */
 export const withoutSubstitution: Substitutes = (element) => (element.abstract ? [] : [element]);
 
-/** The substitution groups of a schema. Part 1, section 3.3.6, Substitution Group. */
+/** The substitution groups of a schema. Part 1, section 3.3.6, Substitution Group and Substitution Group OK (Transitive). */
 export function substitutesOf(schema: XmlSchema): Substitutes {
   const members = new Map<string, ElementDeclaration[]>();
   for (const element of schema.elements.values()) {
@@ -20,6 +21,12 @@ export function substitutesOf(schema: XmlSchema): Substitutes {
   return (element) => {
     // Only a reference to a global declaration can be substituted; a local declaration of the same name is another element.
     const group = element.scope === "global" ? (members.get(expandedName(element.name)) ?? []) : [];
-    return [element, ...group].filter(({ abstract }) => !abstract);
+    return [element, ...group.filter((member) => isAllowed(member, element))].filter(({ abstract }) => !abstract);
   };
+}
+
+/** Whether neither the head nor its type blocks the way that the member's type is derived. */
+function isAllowed(member: ElementDeclaration, head: ElementDeclaration): boolean {
+  const blocked = [...(head.block ?? []), ...((head.type.kind === "complex" ? head.type.block : undefined) ?? [])];
+  return !blocked.includes("substitution") && isDerivedFrom(member.type, head.type, blocked);
 }
