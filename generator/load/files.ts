@@ -59,14 +59,14 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       case "missing":
         diagnostics.report("source/missing-file", origin, {
           path: shown,
-          near: isInside(path) ? sibling(path) : undefined,
+          near: isInside(path) ? sibling(path, shown) : undefined,
         });
         return;
       case "unreadable":
         diagnostics.report("source/unreadable-file", origin, { path: shown, reason: fault.reason });
         return;
       case "too-large":
-        diagnostics.report("source/too-large", origin, { path: shown, megabytes: Math.floor(maxBytes / 1024 / 1024) });
+        diagnostics.report("source/too-large", origin, { path: shown, limit: sizeText(maxBytes) });
         return;
       case "not-utf8":
         diagnostics.report("source/not-utf8", origin, { path: shown, encoding: fault.encoding });
@@ -163,6 +163,10 @@ function decode(bytes: Buffer): { readonly text: string } | Fault {
   }
 }
 
+function sizeText(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
+}
+
 function stripMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
@@ -193,9 +197,11 @@ function realPath(path: string): string | undefined {
   }
 }
 
-function sibling(path: string): string | undefined {
+/** The name of a file beside a missing one, written as the missing one was. */
+function sibling(path: string, shown: string): string | undefined {
   try {
-    return suggest(basename(path), readdirSync(dirname(path)).sort());
+    const near = suggest(basename(path), readdirSync(dirname(path)).sort());
+    return near === undefined ? undefined : shown.slice(0, shown.lastIndexOf("/") + 1) + near;
   } catch {
     return undefined;
   }

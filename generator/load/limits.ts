@@ -2,4 +2,4 @@
 export const mostDepth = 256;
 
 /** A YAML document has at most this many values, aliases written out. */
-export const mostValues = 2_000_000;
+export const mostValues = 1_000_000;

@@ -1,13 +1,12 @@
 import type { Alias, Document, Node, Pair, YAMLMap } from "yaml";
 import type { TextRange } from "../diagnostics/origin.js";
-import { yamlLibrary } from "./yaml-library.js";
+import { parseYaml, yamlLibrary } from "./yaml-library.js";
 
 /** Finds places in a YAML text; the text is parsed once, when the first place is asked for. */
 export function createYamlLocator(text: string): (tokens: readonly string[], part: "key" | "value") => TextRange {
   let document: Document | undefined;
   return (tokens, part) => {
-    document ??= yamlLibrary().parseAllDocuments(text, { uniqueKeys: false, logLevel: "silent" })[0] as
-      Document | undefined;
+    document ??= parseYaml(text)?.[0];
     return document === undefined ? { start: 0, end: 0 } : locate(document, tokens, part, text);
   };
 }

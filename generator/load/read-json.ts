@@ -26,12 +26,29 @@ export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue 
   }
   const measure = measureValue(value);
   if (measure.depth > mostDepth) {
-    diagnostics.report("source/too-deep", { kind: "offset", file, start: 0 }, { most: mostDepth });
+    diagnostics.report("source/too-deep", { kind: "offset", file, start: offsetOfDepth(text) }, { most: mostDepth });
     return undefined;
   }
   if (measure.keys !== countKeys(text)) reportDuplicates(file, diagnostics);
   if (measure.hasHugeNumber) reportNumbers(file, diagnostics);
   return value;
+}
+
+/** Where a well-formed text goes one level too deep. */
+function offsetOfDepth(text: string): number {
+  let depth = 0;
+  for (let at = skipSpace(text, 0); at < text.length;) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = endOfString(text, at);
+      continue;
+    }
+    if (code === 0x7b || code === 0x5b) depth++;
+    if (code === 0x7d || code === 0x5d) depth--;
+    if (depth > mostDepth) return at;
+    at++;
+  }
+  return 0;
 }
 
 interface Measure {
@@ -97,9 +114,7 @@ function reportDuplicates(file: SourceFile, diagnostics: Diagnostics): void {
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, origin);
       else
-        diagnostics.report("source/duplicate-key", origin, { key }, [
-          { message: "first written here", origin: earlier },
-        ]);
+        diagnostics.report("source/duplicate-key", origin, { key }, [{ message: "first written at", origin: earlier }]);
       open.push(valueStart);
     }
   }

@@ -4,16 +4,18 @@ import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "./limits.js";
 import { reportNumber } from "./report-number.js";
-import { yamlLibrary } from "./yaml-library.js";
+import { parseYaml, yamlLibrary } from "./yaml-library.js";
 
 /**
  * The value of a YAML 1.2 text (core schema: timestamps stay texts). Reports every fault of its syntax, and what JSON
  * cannot say: tags, merge keys, keys that are no text, several documents, aliases without end.
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
-  const { parseAllDocuments } = yamlLibrary();
-  // Our own check of keys knows both places; the library's compares every pair of keys.
-  const documents = parseAllDocuments(file.text, { uniqueKeys: false, logLevel: "silent" }) as readonly Document[];
+  const documents = parseYaml(file.text);
+  if (documents === undefined) {
+    diagnostics.report("source/too-deep", offsets(file, 0), { most: mostDepth });
+    return undefined;
+  }
   const [document, second] = documents;
   if (document === undefined) return null;
   if (second !== undefined) {
@@ -21,7 +23,10 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     return undefined;
   }
   for (const { message, pos } of document.errors) {
-    diagnostics.report("source/malformed-yaml", offsets(file, pos[0], pos[1]), { reason: plainMessage(message) });
+    diagnostics.report("source/malformed-yaml", offsets(file, pos[0], pos[1]), {
+      reason: plainMessage(message),
+      hint: hintFor(message),
+    });
   }
   if (document.errors.length > 0) return undefined;
   return createConverter(file, document, diagnostics)(document.contents as Node | null, 0);
@@ -29,9 +34,16 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
 
 /** The library's message without its last full stop and its first capital. */
 function plainMessage(message: string): string {
-  const line = (message.split("\n")[0] ?? "").replace(/[.:]$/, "");
+  const line = (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "").replace(/[.:]$/, "");
   const isWord = /^[A-Z][a-z]/.test(line);
   return isWord ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+}
+
+/** The way out for the slips that the library's words do not name. */
+function hintFor(message: string): string | undefined {
+  if (message.startsWith("Nested mappings")) return 'put a text that holds ": " in quotes';
+  if (message.startsWith("Tabs are not allowed")) return "indent with spaces";
+  return undefined;
 }
 
 function offsets(file: SourceFile, start: number, end: number = start): Origin {
@@ -44,12 +56,14 @@ function createConverter(file: SourceFile, document: Document, diagnostics: Diag
   const { isAlias, isMap, isScalar, isSeq } = yamlLibrary();
   const expanding = new Set<Node>();
   let values = 0;
+  /** The outermost alias that is being written out. */
+  let outermost: Node | undefined;
   let stopped = false;
 
   const convert: Convert = (node, depth) => {
     if (stopped || node === null) return null;
     if (++values > mostValues)
-      return stop(() => diagnostics.report("source/too-many-values", at(node), { most: mostValues }));
+      return stop(() => diagnostics.report("source/too-many-values", at(outermost ?? node), { most: mostValues }));
     if (depth > mostDepth) return stop(() => diagnostics.report("source/too-deep", at(node), { most: mostDepth }));
     if (isAlias(node)) return fromAlias(node, depth);
     checkTag(node);
@@ -81,9 +95,12 @@ function createConverter(file: SourceFile, document: Document, diagnostics: Diag
       return null;
     }
     // Each place gets a copy of its own, so that a value tells its place.
+    const isOutermost = outermost === undefined;
+    if (isOutermost) outermost = node;
     expanding.add(target);
     const value = convert(target, depth);
     expanding.delete(target);
+    if (isOutermost) outermost = undefined;
     return value;
   }
 
@@ -111,7 +128,7 @@ function createConverter(file: SourceFile, document: Document, diagnostics: Diag
       const keyNode = pair.key as Node;
       const earlier = places.get(key);
       if (earlier) {
-        const related = [{ message: "first written here", origin: at(earlier) }];
+        const related = [{ message: "first written at", origin: at(earlier) }];
         diagnostics.report("source/duplicate-key", at(keyNode), { key }, related);
       }
       places.set(key, keyNode);

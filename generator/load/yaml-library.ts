@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
+import type { Document } from "yaml";
 
 let library: typeof Yaml | undefined;
 
@@ -7,4 +8,17 @@ let library: typeof Yaml | undefined;
 export function yamlLibrary(): typeof Yaml {
   library ??= createRequire(import.meta.url)("yaml") as typeof Yaml;
   return library;
+}
+
+/**
+ * The documents of a YAML text as trees. Equal keys pass: the library compares every pair, and our own check knows
+ * both places. Undefined when the text is nested so deep that the library's recursion runs out of stack.
+ */
+export function parseYaml(text: string): readonly Document[] | undefined {
+  try {
+    return yamlLibrary().parseAllDocuments(text, { uniqueKeys: false, logLevel: "silent" }) as readonly Document[];
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

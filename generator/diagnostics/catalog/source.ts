@@ -16,9 +16,9 @@ export const sourceCatalog = {
     explain:
       "The path exists, but no text can be read from it: it is a folder or a device, or its permissions forbid reading.",
   }),
-  "source/too-large": entry<{ path: string; megabytes: number }>({
+  "source/too-large": entry<{ path: string; limit: string }>({
     severity: "error",
-    message: ({ path, megabytes }) => `File "${path}" is larger than ${megabytes} MB.`,
+    message: ({ path, limit }) => `File "${path}" is larger than ${limit}.`,
     hint: () => "split the document into several files",
     explain:
       "Files above the size limit are refused before they are read, so that a spec from elsewhere cannot use up all memory.",
@@ -51,10 +51,10 @@ export const sourceCatalog = {
     explain:
       "A .json file, and any text that begins with { and has no other ending, is read as JSON (RFC 8259): no comments, no trailing commas, keys and texts in double quotes.",
   }),
-  "source/malformed-yaml": entry<{ reason: string }>({
+  "source/malformed-yaml": entry<{ reason: string; hint?: string | undefined }>({
     severity: "error",
     message: ({ reason }) => `The file is not YAML: ${reason}.`,
-    hint: () => "mend the text at this place; the lines above it may hold the cause",
+    hint: ({ hint }) => hint ?? "mend the text at this place; the lines above it may hold the cause",
     explain:
       "The text breaks the rules of YAML 1.2. Common causes: wrong indentation, a tab used for indentation, a colon or a quote inside a text without quotes.",
   }),

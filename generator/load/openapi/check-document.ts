@@ -9,11 +9,11 @@ import type { Version } from "./version.js";
  */
 export async function checkDocument(version: Version, bundle: Bundle, diagnostics: Diagnostics): Promise<void> {
   const { metaSchema } = await import("./meta-schema.js");
-  const { schema, check } = metaSchema(version);
+  const { check } = metaSchema(version);
   const errors = check(bundle.value);
   if (errors.length === 0) return;
   const said = pointersByFile(diagnostics);
-  for (const fault of schemaFaults(errors, schema)) {
+  for (const fault of schemaFaults(errors)) {
     const origin = bundle.originOf(fault.pointer);
     if (origin.kind !== "pointer" || isSaid(fault, origin.pointer, said.get(origin.file.path) ?? [])) continue;
     diagnostics.report("openapi/schema", { ...origin, part: fault.part }, { message: fault.message, hint: fault.hint });

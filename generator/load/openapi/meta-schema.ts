@@ -7,21 +7,25 @@ import type { Version } from "./version.js";
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
-  readonly schemaPath: string;
+  /** Where the failing schema stands in the schema of OpenAPI: "/$defs/license/oneOf/0". */
+  readonly schemaPointer: string;
+  /** The failing schema itself. */
+  readonly parentSchema: JsonObject;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  /** Set when it is the name of a member that failed. */
+  readonly propertyName?: string;
 }
 
 /** The schema of an OpenAPI version, as swagger-parser checks it. */
 export interface MetaSchema {
-  readonly schema: JsonObject;
   /** Every error of a document; none when it is valid. */
   check(document: JsonValue): readonly SchemaError[];
 }
 
 interface Validate {
   (document: JsonValue): boolean;
-  readonly errors?: readonly SchemaError[] | null;
+  readonly errors?: readonly Omit<SchemaError, "schemaPointer">[] | null;
 }
 
 type AjvClass = new (options: object) => { compile(schema: JsonObject): Validate };
@@ -51,10 +55,29 @@ function compile(version: Version): MetaSchema {
     strict: false,
     validateFormats: false,
     validateSchema: false,
+    verbose: true,
     code: { optimize: false },
   };
   const validate = new Ajv(options).compile(schema);
-  return { schema, check: (document) => (validate(document) ? [] : (validate.errors ?? [])) };
+  let pointers: ReadonlyMap<unknown, string> | undefined;
+  return {
+    check(document) {
+      if (validate(document)) return [];
+      const known = (pointers ??= pointersOf(schema));
+      return (validate.errors ?? []).map((error) => ({ ...error, schemaPointer: known.get(error.parentSchema) ?? "" }));
+    },
+  };
+}
+
+/** The pointer of each object in a schema: ajv's own paths begin anew at each reference. */
+function pointersOf(schema: JsonObject): ReadonlyMap<unknown, string> {
+  const pointers = new Map<unknown, string>([[schema, ""]]);
+  for (const [value, pointer] of pointers) {
+    for (const [key, inner] of Object.entries(value as JsonObject)) {
+      if (typeof inner === "object" && inner !== null) pointers.set(inner, `${pointer}/${key}`);
+    }
+  }
+  return pointers;
 }
 
 /**

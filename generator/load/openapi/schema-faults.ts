@@ -1,6 +1,6 @@
 import { didYouMean, suggest } from "../../diagnostics/suggest.js";
 import { pointerTokens } from "../pointer.js";
-import { isArray, isObject, type JsonObject } from "./cursor.js";
+import { isArray, isObject } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
 import { fieldOf, kindNames, type Field, type Kind } from "./structure.js";
 
@@ -10,33 +10,50 @@ export interface SchemaFault {
   readonly part: "key" | "value";
   readonly message: string;
   readonly hint?: string | undefined;
+  /** The member that is missing. */
+  readonly missing?: string;
+  /** The member that an unknown one was probably meant to be. */
+  readonly meant?: string | undefined;
 }
 
 /** Keywords that only say that others below them failed. */
 const summaries = new Set(["oneOf", "anyOf", "allOf", "not", "if", "$ref", "dependentSchemas"]);
 
 /** Turns what ajv says into one fault for each cause: of several alternatives, the one that was most likely meant. */
-export function schemaFaults(errors: readonly SchemaError[], schema: JsonObject): readonly SchemaFault[] {
+export function schemaFaults(errors: readonly SchemaError[]): readonly SchemaFault[] {
   const real = errors.filter((error) => !isFalseAlarm(error));
   const chosen = chooseAlternatives(real.filter((error) => error.params["missingProperty"] !== "$ref"));
   const specific = chosen.filter((error) => !summaries.has(error.keyword));
   const pointers = specific.map((error) => error.instancePath).sort();
   const lonely = chosen.filter((error) => summaries.has(error.keyword) && !hasAtOrBelow(pointers, error.instancePath));
+  const told = mergeEnums([...specific, ...lonely]);
   const faults = new Map<string, SchemaFault>();
-  for (const error of mergeEnums([...specific, ...lonely])) {
-    const fault = faultOf(error, schema);
-    const key = `${fault.pointer} ${fault.message}`;
-    if (!faults.has(key)) faults.set(key, fault);
+  const meant = new Set<string>();
+  for (const error of told) {
+    const fault = faultOf(error);
+    faults.set(`${fault.pointer} ${fault.message}`, fault);
+    if (fault.meant !== undefined) meant.add(`${error.instancePath} needs ${fault.meant}`);
   }
-  return [...faults.values()];
+  // A mistyped name is one fault, not two.
+  return [...faults.values()].filter((fault) => !meant.has(`${fault.pointer} needs ${fault.missing}`));
 }
 
 /** What the published schema of 3.1 (2021-04-15) refuses against the text of the specification. */
-function isFalseAlarm({ keyword, schemaPath, params }: SchemaError): boolean {
-  // A license needs neither identifier nor url, and both together are told by "not".
-  if (schemaPath.includes("license/oneOf")) return params["passingSchemas"] === null || keyword === "required";
-  // Link Object: the field is called "server", and the schema calls it "body".
-  return schemaPath.endsWith("link/unevaluatedProperties") && params["unevaluatedProperty"] === "server";
+function isFalseAlarm({ keyword, schemaPointer, params, propertyName }: SchemaError): boolean {
+  // What is wrong with a name is told by "propertyNames" itself.
+  if (propertyName !== undefined && keyword !== "propertyNames") return true;
+  // License Object: neither identifier nor url is required.
+  if (schemaPointer.startsWith("/$defs/license")) {
+    return (
+      (keyword === "oneOf" && params["passingSchemas"] === null) ||
+      (keyword === "required" && schemaPointer.includes("/oneOf/"))
+    );
+  }
+  // Path Item Object: $ref is one of its fields. Link Object: "server" is the field that the schema calls "body".
+  const name = params["unevaluatedProperty"];
+  return (
+    (schemaPointer === "/$defs/path-item" && name === "$ref") || (schemaPointer === "/$defs/link" && name === "server")
+  );
 }
 
 function hasAtOrBelow(sorted: readonly string[], pointer: string): boolean {
@@ -60,19 +77,24 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
     for (const error of near) groups.set(branchOf(error), [...(groups.get(branchOf(error)) ?? []), error]);
     const ranked = [...groups.values()].sort((a, b) => mismatches(a) - mismatches(b) || a.length - b.length);
     const [best] = ranked;
-    if (best === undefined || mismatches(best) > 0) continue;
-    for (const group of ranked) if (group !== best) group.forEach((error) => dropped.add(error));
+    const fits = best !== undefined && mismatches(best) === 0;
+    // Where no alternative fits, the member that should tell them apart is the one that is wrong.
+    near.filter((error) => (fits ? !best.includes(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
   }
   return errors.filter((error) => !dropped.has(error));
 }
 
-function branchOf({ schemaPath }: SchemaError): string {
-  return /^.*(?:(?:definitions|\$defs)\/[^/]+|(?:oneOf|anyOf)\/\d+)/.exec(schemaPath)?.[0] ?? "";
+function branchOf({ schemaPointer }: SchemaError): string {
+  return /^\/(?:definitions|\$defs)\/[^/]+(?:.*\/(?:oneOf|anyOf)\/\d+)?/.exec(schemaPointer)?.[0] ?? "";
 }
 
 /** How often a branch says that it is not the one that was meant. */
 function mismatches(group: readonly SchemaError[]): number {
-  return group.filter((error) => error.keyword === "enum" || error.keyword === "const").length;
+  return group.filter(isMismatch).length;
+}
+
+function isMismatch({ keyword }: SchemaError): boolean {
+  return keyword === "enum" || keyword === "const";
 }
 
 /** Several lists of allowed values at one place are one list. */
@@ -93,20 +115,32 @@ function mergeEnums(errors: readonly SchemaError[]): readonly SchemaError[] {
   );
 }
 
-function faultOf(error: SchemaError, schema: JsonObject): SchemaFault {
+function faultOf(error: SchemaError): SchemaFault {
   const { keyword, instancePath: pointer, params } = error;
   const subject = subjectOf(pointer);
   switch (keyword) {
     case "required": {
       const name = String(params["missingProperty"]);
-      return { pointer, part: "key", message: `${subject} needs "${name}".`, hint: `add "${name}"` };
+      return { pointer, part: "key", message: `${subject} needs "${name}".`, hint: `add "${name}"`, missing: name };
     }
     case "additionalProperties":
     case "unevaluatedProperties": {
       const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
-      const near = suggest(name, knownMembers(error, schema));
+      const known = error.parentSchema["properties"];
+      const near = suggest(name, isObject(known) ? Object.keys(known) : []);
       const hint = didYouMean(near) ?? 'remove it, or let its name begin with "x-"';
-      return { pointer: `${pointer}/${escaped(name)}`, part: "key", message: `${subject} has no "${name}".`, hint };
+      return {
+        pointer: `${pointer}/${escaped(name)}`,
+        part: "key",
+        message: `${subject} has no "${name}".`,
+        hint,
+        meant: near,
+      };
+    }
+    case "propertyNames": {
+      const name = String(params["propertyName"]);
+      const message = `The name "${name}" is not allowed here.`;
+      return { pointer: `${pointer}/${escaped(name)}`, part: "key", message };
     }
     case "enum": {
       const values = (params["allowedValues"] as readonly unknown[]).map((value) => `"${String(value)}"`);
@@ -154,16 +188,6 @@ function typeName(type: unknown): string {
 
 function alternatives(values: readonly string[]): string {
   return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
-}
-
-/** The members that the failing schema names. */
-function knownMembers(error: SchemaError, schema: JsonObject): readonly string[] {
-  let at: unknown = schema;
-  for (const token of pointerTokens(decodeURIComponent(error.schemaPath.slice(1))).slice(0, -1)) {
-    at = isObject(at as never) ? (at as JsonObject)[token] : undefined;
-  }
-  const properties = isObject(at as never) ? (at as JsonObject)["properties"] : undefined;
-  return isObject(properties) ? Object.keys(properties) : [];
 }
 
 /** How a message calls the value of a pointer: by its kind, by its key, or by its number in a list. */

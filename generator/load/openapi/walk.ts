@@ -102,7 +102,10 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
 
   function enqueue(target: Cursor, kind: Kind): void {
     if (visited.has(target.value)) return;
-    if (target.document !== root) external.push({ kind, at: target });
+    if (target.document !== root) {
+      external.push({ kind, at: target });
+      reportOtherVersion(target.document, context);
+    }
     queue.push({ kind, at: target });
   }
 
@@ -150,4 +153,11 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
     if (typeof value === "string") openQuestions.push({ text: value.trim(), origin: originOf(place) });
     else diagnostics.report("openapi/open-question-not-text", originOf(place), {});
   }
+}
+
+/** A file that says its version must be of the root's: each schema is read by the rules of one. */
+function reportOtherVersion(document: SpecDocument, { version, diagnostics }: WalkContext): void {
+  const written = member(rootOf(document), "openapi");
+  if (written === undefined || typeof written.value !== "string" || written.value.startsWith(`${version}.`)) return;
+  diagnostics.report("openapi/mixed-versions", originOf(written), { version: written.value, root: version });
 }

@@ -26,7 +26,7 @@ export const type: Keyword = (value, scope, key) => {
 export const type30: Keyword = (value, scope, key) => {
   if (isArray(value) || value === "null") {
     const params = {
-      key: isArray(value) ? "a list of types" : 'type "null"',
+      key: isArray(value) ? "list of types" : 'type "null"',
       hint: 'write one type, and "nullable: true" when null is allowed',
     };
     scope.context.diagnostics.report("json-schema/needs-3.1", placeOfKeyword(scope, key), params);

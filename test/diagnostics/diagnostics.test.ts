@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { catalog } from "../../generator/diagnostics/catalog.js";
+import { printDiagnostics } from "../../generator/diagnostics/print.js";
+import { diagnose } from "./diagnose.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Families whose codes are shown by tests of their own. */
+const shownElsewhere = ["xsd", "plan", "lint", "project", "output"];
+
+describe("every diagnostic", () => {
+  it.each(folders)("is printed as expected: %s", async (name) => {
+    const folder = join(here, name);
+    const expectedPath = join(folder, "expected.txt");
+    const printed = printDiagnostics(await diagnose(folder), { color: false, frames: true });
+    // `ACCEPT=1 npx vitest run test/diagnostics` writes what is printed now; read the difference before committing it.
+    if (process.env["ACCEPT"] === "1") writeFileSync(expectedPath, printed);
+    expect(printed).toBe(readFileSync(expectedPath, "utf8"));
+    expect(printed).toContain(` ${codeOf(name)}: `);
+  });
+
+  it("has a folder for its code", () => {
+    const missing = Object.keys(catalog).filter((code) => {
+      const family = code.slice(0, code.indexOf("/"));
+      return !shownElsewhere.includes(family) && !existsSync(join(here, code.replace("/", "-"), "expected.txt"));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("has a text that ends its sentence, and an explanation", () => {
+    for (const [code, entry] of Object.entries(catalog)) {
+      expect(code).toMatch(/^[a-z-]+\/[a-z0-9.-]+$/);
+      expect(entry.explain.length, code).toBeGreaterThan(40);
+    }
+  });
+});
+
+/** The code that a folder is named after; a case with a name of its own begins with the code and two hyphens. */
+function codeOf(folder: string): string {
+  const stem = folder.split("--")[0] ?? folder;
+  return Object.keys(catalog).find((code) => code.replace("/", "-") === stem) ?? stem;
+}
