@@ -1,4 +1,4 @@
-import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
+import { innerSchemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Direction } from "./plan.js";
 
 /** The marks of a property, its own or those of the schema it refers to. OpenAPI, Schema Object: readOnly, writeOnly. */
@@ -19,13 +19,8 @@ export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSche
   const users = new Map<JsonSchema, JsonSchema[]>();
   const differing = new Set<JsonSchema>();
   for (const schema of schemas) {
-    const inner = subschemas(schema).map((entry) => entry.schema);
-    if (schema.ref !== undefined) inner.push(schema.ref.target);
-    for (const used of inner) {
-      const known = users.get(used);
-      if (known === undefined) users.set(used, [schema]);
-      else known.push(schema);
-    }
+    for (const used of innerSchemas(schema)) addUser(used, schema);
+    if (schema.ref !== undefined) addUser(schema.ref.target, schema);
     for (const property of schema.properties?.values() ?? []) {
       if (isHiddenIn("request", property) || isHiddenIn("response", property)) differing.add(schema);
     }
@@ -35,4 +30,10 @@ export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSche
     for (const user of users.get(schema) ?? []) differing.add(user);
   }
   return differing;
+
+  function addUser(used: JsonSchema, user: JsonSchema): void {
+    const known = users.get(used);
+    if (known === undefined) users.set(used, [user]);
+    else known.push(user);
+  }
 }

@@ -41,7 +41,8 @@ export function documentWithNames(plan: InterfacePlan): Json {
       case "pathItems":
         return replaceObject(value, pointer, pathItem);
       default:
-        return value;
+        // openapi-typescript has no types for examples, links, callbacks and security schemes.
+        return {};
     }
   }
 
@@ -88,7 +89,8 @@ export function documentWithNames(plan: InterfacePlan): Json {
   function mediaType(value: JsonValue, pointer: string, direction: Direction): JsonValue {
     const element = elements.get(pointer);
     if (element !== undefined) return { schema: { [namedType]: element } };
-    return holder(value, pointer, direction);
+    const media = isObject(value) && Object.hasOwn(value, "schema") ? { schema: value["schema"] ?? true } : {};
+    return holder(media, pointer, direction);
   }
 
   function componentSchema(name: string, value: JsonValue): JsonValue {

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { compareText } from "../../plan/name-allocator.js";
 import { namedType } from "./document.js";
@@ -6,13 +7,11 @@ import { namedType } from "./document.js";
  * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas
  * are named types (see document.ts). The text is ASCII: what stands outside is escaped, in comments and literals alike.
  */
-export async function printPaths(document: {
-  readonly [key: string]: JsonValue;
-}): Promise<{ readonly text: string; readonly used: readonly string[] }> {
-  const [{ astToString, scanDiscriminators, transformSchema }, { default: ts }] = await Promise.all([
-    load(),
-    import("typescript"),
-  ]);
+export function printPaths(document: { readonly [key: string]: JsonValue }): {
+  readonly text: string;
+  readonly used: readonly string[];
+} {
+  const { astToString, scanDiscriminators, transformSchema, ts } = loadParts();
   const used = new Set<string>();
   const options: Parameters<typeof scanDiscriminators>[1] = { silent: true };
   const input = document as unknown as Parameters<typeof transformSchema>[0];
@@ -57,8 +56,21 @@ export async function printPaths(document: {
 
 type OpenapiTypescript = typeof import("openapi-typescript");
 
-async function load(): Promise<OpenapiTypescript> {
-  return import("openapi-typescript");
+interface Parts extends Pick<OpenapiTypescript, "astToString" | "scanDiscriminators" | "transformSchema"> {
+  readonly ts: typeof import("typescript");
+}
+
+/**
+ * The parts of openapi-typescript that are used, without the linter its main module brings along. `require`, because
+ * Node reads a CommonJS module of TypeScript's size twice when it is imported; together that saves 0.9 s of 1.1 s.
+ */
+function loadParts(): Parts {
+  const require = createRequire(import.meta.url);
+  const transformSchema =
+    require("openapi-typescript/dist/transform/index.cjs") as OpenapiTypescript["transformSchema"];
+  const { astToString } = require("openapi-typescript/dist/lib/ts.cjs") as OpenapiTypescript;
+  const { scanDiscriminators } = require("openapi-typescript/dist/lib/utils.cjs") as OpenapiTypescript;
+  return { astToString, scanDiscriminators, transformSchema, ts: require("typescript") as typeof import("typescript") };
 }
 
 function escapeNonAscii(text: string): string {

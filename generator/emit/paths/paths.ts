@@ -7,10 +7,10 @@ import { printPaths } from "./openapi-typescript.js";
 /** `paths.ts`: what openapi-fetch expects, as openapi-typescript prints it, on our named types. */
 export const paths: Emitter = {
   name: "paths",
-  async emit(plan: InterfacePlan) {
+  emit(plan: InterfacePlan) {
     if (plan.contract.openapi === undefined) return [];
     const module = createModule(plan.modules.paths, plan.sources);
-    const { text, used } = await printPaths(documentWithNames(plan));
+    const { text, used } = printPaths(documentWithNames(plan));
     for (const name of used) module.use({ module: plan.modules.types, name, typeOnly: true });
     module.add({ kind: "text", text });
     return [module.build()];

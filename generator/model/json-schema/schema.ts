@@ -98,18 +98,51 @@ export interface Discriminator {
   readonly origin: Origin;
 }
 
-/** The schemas directly inside a schema, each with the pointer parts that lead to it; `ref` is not followed. */
+/** The schemas directly inside a schema; `ref` is not followed. */
+export function innerSchemas(schema: JsonSchema): readonly JsonSchema[] {
+  const found: JsonSchema[] = [];
+  for (const keyword in schema) {
+    switch (keyword) {
+      case "items":
+      case "contains":
+      case "unevaluatedItems":
+      case "additionalProperties":
+      case "unevaluatedProperties":
+      case "propertyNames":
+      case "not":
+      case "if":
+      case "then":
+      case "else":
+      case "contentSchema": {
+        const inner = schema[keyword];
+        if (inner !== undefined) found.push(inner);
+        break;
+      }
+      case "prefixItems":
+      case "allOf":
+      case "anyOf":
+      case "oneOf":
+        for (const inner of schema[keyword] ?? []) found.push(inner);
+        break;
+      case "properties":
+      case "patternProperties":
+      case "dependentSchemas":
+        for (const inner of schema[keyword]?.values() ?? []) found.push(inner);
+        break;
+    }
+  }
+  return found;
+}
+
+/** The same, each with the pointer parts that lead to it. */
 export function subschemas(schema: JsonSchema): readonly Subschema[] {
   const found: Subschema[] = [];
-  for (const keyword of singleKeywords) {
-    const value = schema[keyword];
-    if (value !== undefined) found.push({ path: [keyword], schema: value });
-  }
-  for (const keyword of listKeywords) {
-    schema[keyword]?.forEach((value, index) => found.push({ path: [keyword, index], schema: value }));
-  }
-  for (const keyword of mapKeywords) {
-    schema[keyword]?.forEach((value, key) => found.push({ path: [keyword, key], schema: value }));
+  for (const keyword in schema) {
+    const value: unknown = schema[keyword as keyof JsonSchema];
+    const inner = new Set<unknown>(innerSchemas({ origin: schema.origin, [keyword]: value }));
+    if (inner.size === 0) continue;
+    if (inner.has(value)) found.push({ path: [keyword], schema: value as JsonSchema });
+    else (value as Keyed).forEach((entry, key) => found.push({ path: [keyword, key], schema: entry }));
   }
   return found;
 }
@@ -119,9 +152,7 @@ export interface Subschema {
   readonly schema: JsonSchema;
 }
 
-const singleKeywords = [
-  "items", "contains", "unevaluatedItems", "additionalProperties", "unevaluatedProperties", "propertyNames",
-  "not", "if", "then", "else", "contentSchema",
-] as const; // prettier-ignore
-const listKeywords = ["prefixItems", "allOf", "anyOf", "oneOf"] as const;
-const mapKeywords = ["properties", "patternProperties", "dependentSchemas"] as const;
+/** What a list and a map of schemas have in common. */
+interface Keyed {
+  forEach(visit: (schema: JsonSchema, key: string | number) => void): void;
+}
