@@ -6,11 +6,6 @@ import { schemaUses } from "../plan/reachable.js";
 import { defaultInProse } from "./default-in-prose.js";
 import { atKey, isBlank } from "./places.js";
 
-/** Keywords below which schemas check and describe nothing of their own: they restate properties that stand elsewhere. */
-const conditions: ReadonlySet<string | number | undefined> = new Set([
-  "not", "if", "then", "else", "contains", "dependentSchemas", "propertyNames",
-]); // prettier-ignore
-
 /** Named schemas and properties without a description, and defaults that only prose speaks of. */
 export function lintSchemas(contract: Contract, diagnostics: Diagnostics): void {
   for (const [name, schema] of contract.schemas) {
@@ -40,11 +35,18 @@ function lintProperties(
     lintDefault("Property", name, property, diagnostics);
   }
   const here = describedProperties(schema, described);
-  for (const { path, schema: inner } of subschemas(schema)) {
-    if (conditions.has(path[0])) continue;
-    const isBranch = path[0] === "allOf" || path[0] === "anyOf" || path[0] === "oneOf";
-    lintProperties(inner, isBranch ? here : new Set(), seen, diagnostics);
+  const conditions = conditionsOf(schema);
+  const branches = new Set([...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]);
+  for (const inner of subschemas(schema)) {
+    if (conditions.has(inner)) continue;
+    lintProperties(inner, branches.has(inner) ? here : new Set(), seen, diagnostics);
   }
+}
+
+/** Subschemas that check and describe nothing of their own: they restate properties that stand elsewhere. */
+function conditionsOf(schema: JsonSchema): ReadonlySet<JsonSchema | undefined> {
+  const { not, if: condition, then, else: otherwise, contains, propertyNames, dependentSchemas } = schema;
+  return new Set([not, condition, then, otherwise, contains, propertyNames, ...(dependentSchemas?.values() ?? [])]);
 }
 
 /** The described properties of a schema and of what it is composed of with `allOf`, references followed. */

@@ -49,6 +49,7 @@ function contentsOf({
 function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): ReadonlySet<string> {
   const elements = [...schema.elements.values()];
   const substitutes = groupBy(elements, (element) => element.substitutionGroup);
+  const types = new Set<XmlComponent>(schema.types.values());
   const derived = groupBy([...schema.types.values()], (type) => type.base);
   const reached = reachXml(roots, (component) => {
     if (!("kind" in component)) return [];
@@ -56,7 +57,8 @@ function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): Re
       case "element":
         return substitutes.get(component) ?? [];
       case "complex":
-        return derived.get(component) ?? [];
+        // xs:anyType is the base of all: what derives from it is not used for that.
+        return types.has(component) ? (derived.get(component) ?? []) : [];
       case "wildcard":
         return component.processContents === "skip" ? [] : elements;
       case "simple":
