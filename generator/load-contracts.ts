@@ -1,5 +1,6 @@
 import type { Diagnostics } from "./diagnostics/collector.js";
 import { createFileReader, type FileReader } from "./load/files.js";
+import type { LoadXsd } from "./load/openapi/xsd-elements.js";
 import type { Contract } from "./model/contract.js";
 import type { InterfaceSource, Project } from "./options.js";
 
@@ -40,11 +41,21 @@ async function loadContract(
     return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics });
   }
   const { loadOpenApi } = await import("./load/openapi/load-openapi.js");
-  const loadXsd = async (paths: readonly string[]) => {
+  const loadXsd: LoadXsd = async (paths) => {
     const xsd = await import("./load/xsd/load-xsd.js");
     return xsd.loadXsd(paths, { files, diagnostics });
   };
-  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd });
+  const contract = await loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd });
+  return contract === undefined ? undefined : withXmlDocuments(contract);
+}
+
+/** A contract of both kinds counts the files and open questions of its XSDs as its own. */
+function withXmlDocuments(contract: Contract): Contract {
+  const documents = contract.xml?.documents ?? [];
+  if (documents.length === 0) return contract;
+  const files = new Set([...contract.files, ...documents.map(({ origin }) => origin.file)]);
+  const questions = documents.flatMap(({ openQuestions }) => openQuestions);
+  return { ...contract, files: [...files], openQuestions: [...contract.openQuestions, ...questions] };
 }
 
 function isXsd(path: string, text: string | undefined): boolean {

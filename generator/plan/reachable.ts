@@ -1,5 +1,5 @@
 import type { Contract, Header, MediaType, Operation } from "../model/contract.js";
-import { innerSchemas, type JsonSchema } from "../model/json-schema/schema.js";
+import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Direction } from "./plan.js";
 
 /** A schema that stands at the top of a payload, parameter or header, and the words to name it by when it has no name. */
@@ -59,12 +59,12 @@ function mediaTypeWord(mediaType: string): string {
   return subtype === "json" ? "" : ` ${subtype.replace(/^x-(www-)?/, "").replace("*", "any")}`;
 }
 
-/** Every schema that can be reached from `roots`, through innerSchemas and references. */
+/** Every schema that can be reached from `roots`, through subschemas and references. */
 export function reachableSchemas(roots: Iterable<JsonSchema>): Set<JsonSchema> {
   const seen = new Set<JsonSchema>(roots);
   for (const schema of seen) {
     if (schema.ref !== undefined) seen.add(schema.ref.target);
-    for (const inner of innerSchemas(schema)) seen.add(inner);
+    for (const inner of subschemas(schema)) seen.add(inner);
   }
   return seen;
 }

@@ -1,4 +1,4 @@
-import { innerSchemas, type JsonSchema } from "../model/json-schema/schema.js";
+import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Direction } from "./plan.js";
 
 /** The marks of a property, its own or those of the schema it refers to. OpenAPI, Schema Object: readOnly, writeOnly. */
@@ -19,7 +19,7 @@ export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSche
   const users = new Map<JsonSchema, JsonSchema[]>();
   const differing = new Set<JsonSchema>();
   for (const schema of schemas) {
-    for (const used of innerSchemas(schema)) addUser(used, schema);
+    for (const used of subschemas(schema)) addUser(used, schema);
     if (schema.ref !== undefined) addUser(schema.ref.target, schema);
     for (const property of schema.properties?.values() ?? []) {
       if (isHiddenIn("request", property) || isHiddenIn("response", property)) differing.add(schema);

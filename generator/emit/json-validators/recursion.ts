@@ -30,6 +30,6 @@ export function schemasThatRecur(roots: Iterable<JsonSchema>): ReadonlySet<JsonS
 }
 
 function usedBy(schema: JsonSchema): readonly JsonSchema[] {
-  const inner = subschemas(schema).flatMap(({ path, schema: used }) => (path[0] === "contentSchema" ? [] : [used]));
+  const inner = subschemas(schema).filter((used) => used !== schema.contentSchema);
   return schema.ref === undefined ? inner : [...inner, schema.ref.target];
 }

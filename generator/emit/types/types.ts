@@ -1,8 +1,8 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { Emitter } from "../emitter.js";
 import { jsonTypeDeclarations } from "../json-types/types.js";
-import { xmlTypeDeclarations } from "../xml-types/xml-types.js";
 import { createModule } from "../module-builder.js";
+import { xmlTypeDeclarations } from "../xml-types/xml-types.js";
 
 /** `types.ts`: the types of an interface's JSON schemas, then those of its XSDs. */
 export const types: Emitter = {

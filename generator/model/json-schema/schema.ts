@@ -99,7 +99,7 @@ export interface Discriminator {
 }
 
 /** The schemas directly inside a schema; `ref` is not followed. */
-export function innerSchemas(schema: JsonSchema): readonly JsonSchema[] {
+export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
   const found: JsonSchema[] = [];
   for (const keyword in schema) {
     switch (keyword) {
@@ -132,27 +132,4 @@ export function innerSchemas(schema: JsonSchema): readonly JsonSchema[] {
     }
   }
   return found;
-}
-
-/** The same, each with the pointer parts that lead to it. */
-export function subschemas(schema: JsonSchema): readonly Subschema[] {
-  const found: Subschema[] = [];
-  for (const keyword in schema) {
-    const value: unknown = schema[keyword as keyof JsonSchema];
-    const inner = new Set<unknown>(innerSchemas({ origin: schema.origin, [keyword]: value }));
-    if (inner.size === 0) continue;
-    if (inner.has(value)) found.push({ path: [keyword], schema: value as JsonSchema });
-    else (value as Keyed).forEach((entry, key) => found.push({ path: [keyword, key], schema: entry }));
-  }
-  return found;
-}
-
-export interface Subschema {
-  readonly path: readonly (string | number)[];
-  readonly schema: JsonSchema;
-}
-
-/** What a list and a map of schemas have in common. */
-interface Keyed {
-  forEach(visit: (schema: JsonSchema, key: string | number) => void): void;
 }
