@@ -7,10 +7,12 @@ import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { diagnose } from "./diagnose.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 /** Families whose codes are shown by tests of their own. */
-const shownElsewhere = ["xsd", "plan", "lint", "project", "output"];
+const shownElsewhere = ["plan", "lint", "project", "output"];
 
 describe("every diagnostic", () => {
   it.each(folders)("is printed as expected: %s", async (name) => {

@@ -84,12 +84,14 @@ function checkAttribution(mapping: Mapping, origin: Origin, particle: Particle, 
       return;
     case "undecidable-counts": {
       const { first } = fault.ambiguity;
-      mapping.diagnostics.report("xsd/undecidable-counts", first.particle.origin, { name: meeting(first, first) });
+      mapping.diagnostics.report("xsd/undecidable-counts", first.particle.origin, {
+        name: meeting(first, first) ?? "",
+      });
       return;
     }
     case "ambiguous": {
       const { first, second } = fault.ambiguity;
-      const params = { name: meeting(first, second), first: describe(first), second: describe(second) };
+      const params = { name: meeting(first, second) };
       const related = [{ message: "the other particle", origin: first.particle.origin }];
       mapping.diagnostics.report("xsd/ambiguous-content", second.particle.origin, params, related);
       return;
@@ -97,14 +99,10 @@ function checkAttribution(mapping: Mapping, origin: Origin, particle: Particle, 
   }
 }
 
-function describe({ particle: { term } }: ContentEdge): string {
-  return term.kind === "element" ? `element "${term.name.local}"` : "the wildcard";
-}
-
-/** What can belong to both. */
-function meeting(first: ContentEdge, second: ContentEdge): string {
+/** The element that can belong to both; undefined when both are wildcards. */
+function meeting(first: ContentEdge, second: ContentEdge): string | undefined {
   for (const { accepts } of [first, second]) {
-    if (accepts.kind === "element") return `"${accepts.name.local}"`;
+    if (accepts.kind === "element") return accepts.name.local;
   }
-  return "an element";
+  return undefined;
 }

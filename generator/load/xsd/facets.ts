@@ -164,13 +164,13 @@ function checkNotation(mapping: Mapping, from: Located, value: string, origin: O
 function checkPattern(mapping: Mapping, { value, valueOrigin }: XmlAttribute): boolean {
   const parsed = parsePattern(value);
   if (parsed.ok) return true;
-  const { message, offset } = parsed.fault;
+  const { message: reason, offset, near } = parsed.fault;
   // Without references in the attribute, the pattern's offsets are the file's.
   const asWritten = (valueOrigin.end ?? 0) - valueOrigin.start === value.length;
   const origin = asWritten
     ? { ...valueOrigin, start: valueOrigin.start + Math.min(offset, value.length) }
     : valueOrigin;
-  mapping.diagnostics.report("xsd/invalid-pattern", origin, { pattern: value, reason: message });
+  mapping.diagnostics.report("xsd/invalid-pattern", origin, { pattern: value, reason, near });
   return false;
 }
 

@@ -22,6 +22,8 @@ import { attribute, type XmlElement } from "./xml-tree.js";
 /** A name that an attribute holds, resolved where it stands. */
 export interface NameRef {
   readonly name: QName;
+  /** With its prefix. */
+  readonly written: string;
   readonly origin: Origin;
   readonly from: Located;
 }
@@ -45,7 +47,7 @@ export function resolveName(mapping: Mapping, from: Located, text: string, origi
     mapping.diagnostics.report("xsd/missing-import", origin, { namespace: name.namespace });
     return undefined;
   }
-  return { name, origin, from };
+  return { name, written: text, origin, from };
 }
 
 /** The name that a text stands for here; undefined when its prefix is not declared. */
@@ -59,7 +61,7 @@ export function peekName({ node, document }: Located, text: string): QName | und
 }
 
 /** The type that a name stands for; undefined when it was reported, here or where its definition failed. */
-export function findType(mapping: Mapping, { name, origin, from }: NameRef): TypeDefinition | undefined {
+export function findType(mapping: Mapping, { name, written, origin, from }: NameRef): TypeDefinition | undefined {
   const key = expandedName(name);
   if (name.namespace === xsNamespace) {
     const builtin = name.local === "anyType" ? anyType : builtinType(name.local);
@@ -68,7 +70,7 @@ export function findType(mapping: Mapping, { name, origin, from }: NameRef): Typ
   const found = mapping.simpleTypes.get(key) ?? mapping.complexTypes.get(key);
   if (found === undefined && !mapping.globals.type.has(key)) {
     mapping.diagnostics.report("xsd/unknown-type", origin, {
-      name: name.local,
+      name: written,
       near: nearName(mapping, "type", name, from.node),
     });
   }
@@ -97,13 +99,13 @@ export function findComponent<T>(
   mapping: Mapping,
   space: Exclude<SymbolSpace, "type">,
   components: ReadonlyMap<string, T>,
-  { name, origin, from }: NameRef,
+  { name, written, origin, from }: NameRef,
 ): T | undefined {
   const key = expandedName(name);
   const found = components.get(key);
   if (found === undefined && !mapping.globals[space].has(key)) {
     const near = nearName(mapping, space, name, from.node);
-    mapping.diagnostics.report("xsd/unknown-component", origin, { kind: spaceWords[space], name: name.local, near });
+    mapping.diagnostics.report("xsd/unknown-component", origin, { kind: spaceWords[space], name: written, near });
   }
   return found;
 }
@@ -118,12 +120,12 @@ function nearName(mapping: Mapping, space: SymbolSpace, name: QName, node: XmlEl
     name.local,
     inNamespace.map(({ local }) => local),
   );
-  if (near !== undefined) return written({ namespace: name.namespace, local: near }, node);
+  if (near !== undefined) return writtenHere({ namespace: name.namespace, local: near }, node);
   const [other] = elsewhere;
-  return other === undefined ? undefined : written(other, node);
+  return other === undefined ? undefined : writtenHere(other, node);
 }
 
-function written({ namespace, local }: QName, node: XmlElement): string {
+function writtenHere({ namespace, local }: QName, node: XmlElement): string {
   for (const [prefix, bound] of node.namespaces) {
     if (bound === namespace) return prefix === "" ? local : `${prefix}:${local}`;
   }

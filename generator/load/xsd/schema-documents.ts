@@ -134,7 +134,7 @@ function readRoot(file: SourceFile, diagnostics: Diagnostics): XmlElement | unde
     return undefined;
   }
   if (root.namespace !== xsNamespace || root.local !== "schema") {
-    diagnostics.report("xsd/not-a-schema", root.origin, { name: writtenName(root) });
+    diagnostics.report("xsd/not-a-schema", root.origin, { name: writtenName(root), namespace: root.namespace });
     return undefined;
   }
   checkStructure(root, diagnostics);

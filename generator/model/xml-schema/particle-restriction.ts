@@ -1,6 +1,6 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import { effectiveMaximum, effectiveMinimum, isEmptiable } from "./emptiable.js";
-import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "./components.js";
+import { expandedName, type ElementDeclaration, type ModelGroup, type Particle, type Wildcard } from "./components.js";
 import { isSameValue } from "./simple-values.js";
 import type { Substitutes } from "./substitutions.js";
 import { isDerivedFrom } from "./type-derivation.js";
@@ -224,7 +224,10 @@ function unwrapped(member: Particle, parent: Compositor): readonly Particle[] {
 function withSubstitutes(particle: Particle, element: ElementDeclaration, substitutes: Substitutes): Particle {
   const members = substitutes(element);
   if (members.length === 0 || (members.length === 1 && members[0] === element)) return particle;
-  const particles = members.map((term) => ({ origin: particle.origin, minOccurs: 1, maxOccurs: 1, term }));
+  // The members are a set: in one order everywhere, so that comparing groups in order finds them.
+  const particles = members
+    .map((term) => ({ origin: particle.origin, minOccurs: 1, maxOccurs: 1, term, key: expandedName(term.name) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
   return { ...particle, term: { kind: "group", origin: particle.origin, compositor: "choice", particles } };
 }
 

@@ -29,6 +29,8 @@ export interface PatternFault {
   readonly message: string;
   /** Where, in UTF-16 code units from the pattern's start. */
   readonly offset: number;
+  /** What was probably meant. */
+  readonly near?: string;
 }
 
 export type ParsedPattern =
@@ -43,17 +45,14 @@ export function parsePattern(pattern: string): ParsedPattern {
   try {
     return { ok: true, tree: parser.parse() };
   } catch (error) {
-    if (error instanceof Fault) return { ok: false, fault: { message: error.message, offset: error.offset } };
+    if (error instanceof Fault) return { ok: false, fault: error.fault };
     throw error;
   }
 }
 
 class Fault extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-  ) {
-    super(message);
+  constructor(readonly fault: PatternFault) {
+    super(fault.message);
   }
 }
 
@@ -72,8 +71,8 @@ class PatternParser {
     return tree;
   }
 
-  private fail(message: string, offset = this.at): never {
-    throw new Fault(message, offset);
+  private fail(message: string, offset = this.at, near?: string): never {
+    throw new Fault(near === undefined ? { message, offset } : { message, offset, near });
   }
 
   private get next(): string {
@@ -245,8 +244,7 @@ class PatternParser {
       name,
       [...blockNames()].map((known) => `Is${known}`),
     );
-    const hint = near === undefined ? "" : `; did you mean "${near}"?`;
-    return this.fail(`"${name}" is no category or block of Unicode${hint}`, start);
+    return this.fail(`"${name}" is no category or block of Unicode`, start, near);
   }
 }
 

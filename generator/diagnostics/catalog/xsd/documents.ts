@@ -11,9 +11,10 @@ export const xsdDocumentsCatalog = {
       "An XSD file is an XML document: each start tag has its end tag, attributes have quotes, there is one root element and " +
       "no DOCTYPE. The message says what is wrong at the place that is shown.",
   }),
-  "xsd/not-a-schema": entry<{ name: string }>({
+  "xsd/not-a-schema": entry<{ name: string; namespace: string }>({
     severity: "error",
-    message: ({ name }) => `The root element is "${name}" and not "schema" of XML Schema.`,
+    message: ({ name, namespace }) =>
+      `The root element is "${name}" ${namespace === "" ? "without a namespace" : `of namespace "${safeText(namespace, 60)}"`} and not "schema" of XML Schema.`,
     hint: () => 'begin with <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">',
     explain:
       "The root element of an XSD file is xs:schema in the namespace http://www.w3.org/2001/XMLSchema. Any prefix may stand " +
@@ -75,7 +76,7 @@ export const xsdDocumentsCatalog = {
   "xsd/conflicting-parts": entry<{ element: string; first: string; second: string }>({
     severity: "error",
     message: ({ element, first, second }) => `Element "${element}" cannot have both ${first} and ${second}.`,
-    hint: ({ second }) => `remove ${second}, or what it conflicts with`,
+    hint: () => "keep one of the two",
     explain:
       "The two say the same thing in two ways: a type by name or in place, a reference or a declaration, a default or a " +
       "fixed value. Only one of them can hold.",
@@ -83,6 +84,7 @@ export const xsdDocumentsCatalog = {
   "xsd/missing-part": entry<{ element: string; expected: string }>({
     severity: "error",
     message: ({ element, expected }) => `Element "${element}" needs ${expected}.`,
+    hint: ({ expected }) => `add ${expected}`,
     explain:
       "One of several parts has to be there: a name or a reference, a base type by name or in place. Without it there is " +
       "nothing to declare.",

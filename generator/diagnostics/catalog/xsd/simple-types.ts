@@ -23,6 +23,7 @@ export const xsdSimpleTypesCatalog = {
   "xsd/invalid-facet-value": entry<{ facet: string; value: string; reason: string }>({
     severity: "error",
     message: ({ facet, value, reason }) => `"${shown(value)}" is no value for facet "${facet}": ${reason}.`,
+    hint: () => "write a value of the base type",
     explain: "A bound or an enumeration value is a value of the type that is restricted (Part 2, section 4.3).",
   }),
   "xsd/facet-conflict": entry<{ facet: string; other: string }>({
@@ -46,9 +47,10 @@ export const xsdSimpleTypesCatalog = {
     hint: () => "remove it here",
     explain: 'A facet with fixed="true" keeps its value in every type derived from the one that sets it.',
   }),
-  "xsd/invalid-pattern": entry<{ pattern: string; reason: string }>({
+  "xsd/invalid-pattern": entry<{ pattern: string; reason: string; near?: string | undefined }>({
     severity: "error",
     message: ({ pattern, reason }) => `Pattern "${shown(pattern)}" is no regular expression of XML Schema: ${reason}.`,
+    hint: ({ near }) => (near === undefined ? "mend it here" : `did you mean "${near}"?`),
     explain:
       "Patterns follow Part 2, appendix F, and match the whole value: there are no anchors, no look-around and no back " +
       'references. "^" and "$" are ordinary characters; "\\i" and "\\c" are characters of names.',
@@ -56,6 +58,7 @@ export const xsdSimpleTypesCatalog = {
   "xsd/invalid-base": entry<{ type: string; reason: string }>({
     severity: "error",
     message: ({ type, reason }) => `Type "${type}" cannot be used here: ${reason}.`,
+    hint: () => "name another type, or change this one",
     explain:
       "A simple type is derived by restriction from another simple type, as a list of an atomic or union type, or as a union. " +
       "Lists of lists do not exist, and a base type may forbid derivation with its attribute final.",

@@ -16,9 +16,10 @@ export const xsdStructuresCatalog = {
       "In XSD 1.0 an xs:all group holds elements that appear at most once each, and is the whole content of a complex type: " +
       "it cannot stand in a sequence or a choice, nor be added to by extension (Part 1, section 3.8.6).",
   }),
-  "xsd/ambiguous-content": entry<{ name: string; first: string; second: string }>({
+  "xsd/ambiguous-content": entry<{ name: string | undefined }>({
     severity: "error",
-    message: ({ name, first, second }) => `The content is ambiguous: ${name} can belong to ${first} or to ${second}.`,
+    message: ({ name }) =>
+      `The content is ambiguous: ${name === undefined ? "an element" : `element "${name}"`} can belong here or to another particle.`,
     hint: () => "make the two differ in name, or factor out what they share: (a, b) | (a, c) becomes a, (b | c)",
     explain:
       "While a document is read from front to back, each element must belong to one particle of the content model without " +
@@ -87,6 +88,7 @@ export const xsdStructuresCatalog = {
   "xsd/invalid-extension": entry<{ type: string; reason: string }>({
     severity: "error",
     message: ({ type, reason }) => `Type "${type}" cannot be extended here: ${reason}.`,
+    hint: () => "extend a type of the same kind of content, or mend the base type",
     explain:
       "An extension adds to the end of its base type's content, and keeps what kind of content it is (Part 1, section 3.4.6).",
   }),
@@ -101,6 +103,7 @@ export const xsdStructuresCatalog = {
   "xsd/invalid-substitution": entry<{ name: string; head: string; reason: string }>({
     severity: "error",
     message: ({ name, head, reason }) => `Element "${name}" cannot substitute "${head}": ${reason}.`,
+    hint: ({ head }) => `derive its type from that of "${head}", or leave substitutionGroup out`,
     explain:
       "A member of a substitution group has the type of the group's head, or one derived from it in a way that the head does not exclude (Part 1, section 3.3.6).",
   }),
