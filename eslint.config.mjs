@@ -11,6 +11,8 @@ export default tseslint.config(
       "artifacts/",
       "templates/init/",
       "test/golden/*/",
+      "test/diagnostics/*/",
+      "test/hostile/*/",
       "test/**/expected/",
       "test/**/fixtures/",
     ],

@@ -16,7 +16,7 @@ const checks: { readonly [Key in keyof Config]-?: OptionCheck } = {
   out: { expected: "the path of a folder", accepts: isText },
   format: { expected: `one of ${quoted(formats)}`, accepts: (value) => isOneOf(value, formats), words: formats },
   emit: {
-    expected: `a list of ${quoted(emitterNames)}`,
+    expected: `a list with any of ${quoted(emitterNames)}`,
     accepts: (value) => isListOf(value, (item) => isOneOf(item, emitterNames)),
     words: emitterNames,
   },
@@ -47,7 +47,9 @@ export function checkConfig(
       diagnostics.report("project/invalid-option", originOf(key), { key, expected: check.expected, near });
     } else {
       const known = Object.keys(checks);
-      diagnostics.report("project/unknown-option", originOf(key), { key, near: suggest(key, known), known });
+      const origin = originOf(key);
+      const place = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
+      diagnostics.report("project/unknown-option", place, { key, near: suggest(key, known), known });
     }
     sound = false;
   }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import { readJson } from "../load/read-json.js";
 import { createSourceFile } from "../load/source-file.js";
 import type { Config } from "../options.js";
 import { checkConfig } from "./check-config.js";
@@ -17,14 +18,9 @@ export async function readConfig(path: string, root: string, diagnostics: Diagno
   }
   const isJson = path.toLowerCase().endsWith(".json");
   const file = createSourceFile(shownPath(path, root), text, isJson ? "json" : "yaml");
-  try {
-    const value: unknown = isJson ? JSON.parse(text) : await importDefault(path);
-    return checkConfig(value, (key) => (isJson ? jsonOrigin(file, key) : moduleOrigin(file, key)), diagnostics);
-  } catch (error) {
-    const origin: Origin = { kind: "offset", file, start: isJson ? jsonFault(error) : 0 };
-    diagnostics.report("project/malformed-config", origin, { reason: reasonOf(error) });
-    return undefined;
-  }
+  const value = isJson ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
+  if (value === undefined) return undefined;
+  return checkConfig(value, (key) => (isJson ? jsonOrigin(file, key) : moduleOrigin(file, key)), diagnostics);
 }
 
 function readText(path: string): string | undefined {
@@ -35,9 +31,14 @@ function readText(path: string): string | undefined {
   }
 }
 
-async function importDefault(path: string): Promise<unknown> {
-  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
-  return module.default;
+async function importDefault(path: string, file: SourceFile, diagnostics: Diagnostics): Promise<unknown> {
+  try {
+    const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
+    return module.default ?? null;
+  } catch (error) {
+    diagnostics.report("project/malformed-config", moduleOrigin(file, ""), { reason: reasonOf(error) });
+    return undefined;
+  }
 }
 
 function jsonOrigin(file: SourceFile, key: string): Origin {
@@ -49,10 +50,6 @@ function moduleOrigin(file: SourceFile, key: string): Origin {
   const pattern = new RegExp(`["']?(?<![\\w$])${key.replace(/[^\w]/g, "\\$&")}["']?\\s*:`);
   const found = key === "" ? undefined : pattern.exec(file.text)?.index;
   return { kind: "offset", file, start: found ?? 0 };
-}
-
-function jsonFault(error: unknown): number {
-  return Number(/position (\d+)/.exec(reasonOf(error))?.[1] ?? 0);
 }
 
 function reasonOf(error: unknown): string {

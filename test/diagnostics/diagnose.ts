@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { lint } from "../../generator/api/lint.js";
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
@@ -9,13 +10,15 @@ import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 /** The first of these is what a case is about; `case.json` may set limits. */
 const roots = ["openapi.yaml", "openapi.json", "schema.xsd"];
 
-/** Everything that loading the spec of a folder reports. */
+/** Everything that loading the spec of a folder reports; in cases about lint or a project, everything that these report. */
 export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
+  const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
+  if (basename(folder).startsWith("lint-")) return (await lint({ cwd: folder, files: [rootPath] })).diagnostics;
+  if (basename(folder).startsWith("project-")) return (await lint({ cwd: folder })).diagnostics;
   const diagnostics = createDiagnostics();
   const settings = join(folder, "case.json");
   const limits = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as { maxBytes?: number }) : {};
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
-  const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
   else {
     const load = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });

@@ -157,9 +157,9 @@ describe("a configuration", () => {
     expect(project).toBeUndefined();
     expect(printed).toBe(
       [
-        'specwright.config.json:2:11: error project/unknown-option: The configuration has no option "spec".',
+        'specwright.config.json:2:3: error project/unknown-option: The configuration has no option "spec".',
         '  hint: did you mean "specs"?',
-        'specwright.config.json:3:14: error project/unknown-option: The configuration has no option "zzzzzzz".',
+        'specwright.config.json:3:3: error project/unknown-option: The configuration has no option "zzzzzzz".',
         "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots",
         "2 errors\n",
       ].join("\n"),
@@ -175,20 +175,20 @@ describe("a configuration", () => {
       'specwright.config.mjs:2:3: error project/invalid-option: The option "format" must be one of "prettier", "none".',
     );
     expect(printed).toContain(
-      'specwright.config.mjs:3:3: error project/invalid-option: The option "emit" must be a list of',
+      'specwright.config.mjs:3:3: error project/invalid-option: The option "emit" must be a list with any of',
     );
     expect(printed).toContain('hint: did you mean "types"?');
   });
 
   it.each([
-    ["not JSON", "specwright.config.json", "{ nonsense"],
-    ["a list", "specwright.config.json", "[]"],
-    ["a module that throws", "specwright.config.mjs", "throw new Error('no way');"],
-    ["a module without default", "specwright.config.mjs", "export const specs = 'x';"],
-  ])("is refused when it is %s", async (_, name, text) => {
+    ["not JSON", "specwright.config.json", "{ nonsense", "source/malformed-json"],
+    ["a list", "specwright.config.json", "[]", "project/malformed-config"],
+    ["a module that throws", "specwright.config.mjs", "throw new Error('no way');", "project/malformed-config"],
+    ["a module without default", "specwright.config.mjs", "export const x = 1;", "project/malformed-config"],
+  ])("is refused when it is %s", async (_, name, text, code) => {
     const { project, printed } = await find(tempFolder({ [name]: text }));
     expect(project).toBeUndefined();
-    expect(printed).toContain(`error project/malformed-config: The configuration cannot be read: `);
+    expect(printed).toContain(`error ${code}: `);
   });
 
   it("knows no options that every object has", async () => {

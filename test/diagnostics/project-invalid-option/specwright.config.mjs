@@ -1,0 +1,5 @@
+export default {
+  out: "src/api",
+  format: "pretier",
+  emit: "types",
+};
