@@ -1,6 +1,7 @@
 import { jsonSchemaCatalog } from "./catalog/json-schema.js";
 import { lintCatalog } from "./catalog/lint.js";
 import { openapiCatalog } from "./catalog/openapi.js";
+import { outputCatalog } from "./catalog/output.js";
 import { planCatalog } from "./catalog/plan.js";
 import { projectCatalog } from "./catalog/project.js";
 import { sourceCatalog } from "./catalog/source.js";
@@ -10,6 +11,7 @@ import { xsdCatalog } from "./catalog/xsd.js";
 export const catalog = {
   ...sourceCatalog,
   ...projectCatalog,
+  ...outputCatalog,
   ...openapiCatalog,
   ...jsonSchemaCatalog,
   ...xsdCatalog,

@@ -1,0 +1,121 @@
+import type { RenderedFile } from "../rendered-file.js";
+import { caught, type OutputFault } from "./fault.js";
+import type { FileSystem } from "./file-system.js";
+import { faultsOfStage, finishStage } from "./finish.js";
+import { makeFolders, removeTree } from "./folders.js";
+import { tryLock, type Lock } from "./lock.js";
+import { nodeFileSystem } from "./node-file-system.js";
+import { isDone, planWrite, type PlanOptions, type WritePlan } from "./plan-write.js";
+import { systemProcesses, type Processes } from "./process-identity.js";
+import { leftStages, prepareStage } from "./stage.js";
+import { unwritableFolders } from "./unwritable.js";
+import { isWorkName, manifestName } from "./work-names.js";
+
+export interface ApplyOptions extends PlanOptions {
+  readonly fs?: FileSystem;
+  readonly processes?: Processes;
+  /** How long to wait for another run, in milliseconds. Default: 10,000. */
+  readonly wait?: number;
+}
+
+/** What happened. With faults other than "kept", nothing was written unless a fault came between two steps of the last phase. */
+export interface WriteResult {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  readonly faults: readonly OutputFault[];
+}
+
+const nothing: Omit<WriteResult, "faults"> = { written: [], removed: [], unchanged: 0 };
+
+/**
+ * Makes the output folder (an absolute path) hold the given files. Under a lock; what a dead run began is finished or
+ * undone first; all files are prepared beside their places and then put there one by one, each whole. When nothing has
+ * to change, nothing is touched, the folder's own times included.
+ */
+export async function applyWrite(
+  files: readonly RenderedFile[],
+  outDir: string,
+  { fs = nodeFileSystem, processes = systemProcesses, wait = 10_000, scope }: ApplyOptions = {},
+): Promise<WriteResult> {
+  const options = scope === undefined ? {} : { scope };
+  try {
+    const early = glance(files, outDir, fs, options);
+    if (early !== undefined) return early;
+    makeFolders(outDir, fs);
+    const folder = fs.realPath(outDir);
+    const lock = await waitForLock(folder, fs, processes, wait);
+    if (typeof lock === "string") return { ...nothing, faults: [{ kind: "locked", path: "", owner: lock }] };
+    try {
+      return writeUnderLock(files, folder, fs, options);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    return { ...nothing, faults: [caught(error, outDir)] };
+  }
+}
+
+/** The answer when no lock is needed for it: all is well, or something stands in the way. */
+function glance(
+  files: readonly RenderedFile[],
+  outDir: string,
+  fs: FileSystem,
+  options: PlanOptions,
+): WriteResult | undefined {
+  if (fs.stat(outDir) === undefined) return undefined;
+  const folder = fs.realPath(outDir);
+  if (fs.stat(folder)?.kind !== "folder") return { ...nothing, faults: [{ kind: "not-a-folder", path: "" }] };
+  if (isBusy(folder, fs)) return undefined;
+  const plan = planWrite(files, folder, fs, options);
+  // Another run may have begun while we looked.
+  if (isBusy(folder, fs)) return undefined;
+  if (plan.faults.length > 0) return { ...nothing, faults: plan.faults };
+  return isDone(plan) ? resultOf(plan) : undefined;
+}
+
+function isBusy(folder: string, fs: FileSystem): boolean {
+  return (fs.list(folder) ?? []).some(isWorkName);
+}
+
+function writeUnderLock(
+  files: readonly RenderedFile[],
+  folder: string,
+  fs: FileSystem,
+  options: PlanOptions,
+): WriteResult {
+  const left = leftStages(folder, fs);
+  for (const undecided of left.undecided) removeTree(undecided, fs);
+  for (const stage of left.decided) {
+    const faults = faultsOfStage(stage, folder, fs);
+    if (faults.length > 0) return { ...nothing, faults };
+    finishStage(stage, folder, fs);
+  }
+  const plan = planWrite(files, folder, fs, options);
+  const faults = [...plan.faults, ...unwritableFolders(plan, folder, fs)];
+  if (faults.length > 0) return { ...nothing, faults };
+  if (!isDone(plan)) finishStage(prepareStage(plan, folder, fs), folder, fs);
+  return resultOf(plan);
+}
+
+function resultOf(plan: WritePlan): WriteResult {
+  return {
+    written: plan.puts.map(({ path }) => path).filter((path) => path !== manifestName),
+    removed: plan.removals.map(({ path }) => path),
+    unchanged: plan.unchanged.length,
+    faults: plan.kept.map((path) => ({ kind: "kept", path })),
+  };
+}
+
+const pollMilliseconds = 20;
+
+/** The lock, or who holds it when the time is over. */
+async function waitForLock(folder: string, fs: FileSystem, processes: Processes, wait: number): Promise<Lock | string> {
+  const end = Date.now() + wait;
+  for (;;) {
+    const attempt = tryLock(folder, fs, processes, Date.now);
+    if ("lock" in attempt) return attempt.lock;
+    if (Date.now() >= end) return "heldBy" in attempt ? attempt.heldBy : "several processes at once";
+    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+  }
+}

@@ -1,0 +1,49 @@
+import { byText, type RenderedFile } from "../rendered-file.js";
+import type { FileSystem } from "./file-system.js";
+import { lockHolder } from "./lock.js";
+import { nodeFileSystem } from "./node-file-system.js";
+import { planWrite, type PlanOptions } from "./plan-write.js";
+import { systemProcesses, type Processes } from "./process-identity.js";
+import { isWorkName } from "./work-names.js";
+
+export interface CheckOptions extends PlanOptions {
+  readonly fs?: FileSystem;
+  readonly processes?: Processes;
+}
+
+/** How an output folder differs from what it should be; paths below it, sorted. */
+export interface OutputCheck {
+  /** Files with another content, and things that stand where a file belongs. */
+  readonly stale: readonly string[];
+  readonly missing: readonly string[];
+  /** Files that we wrote and that are no longer part of the output. */
+  readonly extra: readonly string[];
+  /** One sentence about a run that died here, or is still writing. */
+  readonly interrupted?: string;
+}
+
+/** Compares an output folder (an absolute path) with the files it should hold. Writes nothing, also no lock. */
+export function checkOutput(
+  files: readonly RenderedFile[],
+  outDir: string,
+  { fs = nodeFileSystem, processes = systemProcesses, scope }: CheckOptions = {},
+): OutputCheck {
+  const folder = fs.stat(outDir) === undefined ? outDir : fs.realPath(outDir);
+  const plan = planWrite(files, folder, fs, scope === undefined ? {} : { scope });
+  const replaced = plan.puts.filter(({ before }) => before !== undefined).map(({ path }) => path);
+  const interrupted = interruption(folder, fs, processes);
+  return {
+    stale: [...new Set([...replaced, ...plan.faults.map(({ path }) => path)])].sort(byText),
+    missing: plan.puts.filter(({ before }) => before === undefined).map(({ path }) => path),
+    extra: [...plan.removals.map(({ path }) => path), ...plan.kept].sort(byText),
+    ...(interrupted === undefined ? {} : { interrupted }),
+  };
+}
+
+function interruption(folder: string, fs: FileSystem, processes: Processes): string | undefined {
+  const names = (fs.list(folder) ?? []).filter(isWorkName);
+  if (names.length === 0) return undefined;
+  const holder = lockHolder(folder, fs, processes, Date.now);
+  if (holder !== undefined) return `The output folder is being written by ${holder}.`;
+  return `A run died while it wrote the output folder and left "${names[0]}"; the next run finishes or undoes its work.`;
+}

@@ -1,0 +1,38 @@
+/**
+ * What writing needs of a disk; every operation of `write/` on the output folder goes through it. Operations throw
+ * the errors of node:fs, whose `code` is what callers look at.
+ */
+export interface FileSystem {
+  /** What stands at a path, a link not followed; undefined when nothing does. */
+  stat(path: string): EntryStatus | undefined;
+  /** The bytes of a file; undefined when nothing is there. */
+  readFile(path: string): Uint8Array | undefined;
+  /** The names in a folder, sorted; undefined when there is no folder. */
+  list(path: string): readonly string[] | undefined;
+  /** The path with every link in it followed. */
+  realPath(path: string): string;
+  /** True when files can be put into the folder. */
+  isWritable(folder: string): boolean;
+  /** Makes one folder; its parent must be there, and it must not. */
+  makeFolder(path: string): void;
+  /** Writes a file that must not be there yet (EEXIST), and leaves nothing behind when it fails. */
+  writeFile(path: string, content: string | Uint8Array): void;
+  /** Puts a file in the place of another in one step: whoever looks sees the old one or the new one, whole. */
+  rename(from: string, to: string): void;
+  removeFile(path: string): void;
+  /** Removes a folder that is empty (ENOTEMPTY). */
+  removeFolder(path: string): void;
+}
+
+export interface EntryStatus {
+  readonly kind: "file" | "folder" | "link" | "other";
+  /** Tells whether two paths name one file, on disks that take no notice of upper and lower case. */
+  readonly identity: string;
+  /** When it was last written, in milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** The `code` of an error of node:fs, "" for anything else. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

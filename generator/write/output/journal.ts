@@ -1,0 +1,62 @@
+import { isOutputPath } from "./output-path.js";
+import { manifestName } from "./work-names.js";
+
+/**
+ * What a run has decided to do, written down before its first step. From then on the work is finished, by that run or
+ * by the next one; without a journal nothing has happened yet.
+ */
+export interface Journal {
+  readonly puts: readonly JournalPut[];
+  readonly removals: readonly JournalRemoval[];
+}
+
+export interface JournalPut {
+  readonly path: string;
+  /** The name of the prepared file in the stage. */
+  readonly from: string;
+  /** Digests of what is replaced, null for nothing, and of what comes. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+export interface JournalRemoval {
+  readonly path: string;
+  readonly before: string;
+}
+
+export const journalName = "journal.json";
+
+export function journalText(journal: Journal): string {
+  return JSON.stringify(journal);
+}
+
+/** Reads a journal; undefined when it is none of ours, whole and harmless: it stands in a folder that others can write to. */
+export function parseJournal(text: string): Journal | undefined {
+  try {
+    const { puts, removals } = JSON.parse(text) as { readonly puts: unknown; readonly removals: unknown };
+    const isWhole =
+      Array.isArray(puts) && puts.every(isPut) && Array.isArray(removals) && removals.every((step) => isRemoval(step));
+    return isWhole ? { puts, removals } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPut(step: unknown): step is JournalPut {
+  if (!isRecord(step) || typeof step.path !== "string") return false;
+  const hasPlace = isOutputPath(step.path) || step.path === manifestName;
+  const hasSource = typeof step.from === "string" && /^\d+$/.test(step.from);
+  return hasPlace && hasSource && (step.before === null || isDigest(step.before)) && isDigest(step.after);
+}
+
+function isRemoval(step: unknown): step is JournalRemoval {
+  return isRecord(step) && typeof step.path === "string" && isOutputPath(step.path) && isDigest(step.before);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function isDigest(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { errorCode, type FileSystem } from "./file-system.js";
+import type { ProcessIdentity, Processes } from "./process-identity.js";
+import { lockName } from "./work-names.js";
+
+/** The right to write to a folder. */
+export interface Lock {
+  release(): void;
+}
+
+export type LockAttempt = { readonly lock: Lock } | { readonly heldBy: string } | { readonly retry: true };
+
+/**
+ * Tries once to take the lock of a folder.
+ *
+ * The lock is a file that only one process can create. The lock of a dead process is not deleted, because another
+ * process may be about to do the same and would then delete the lock of a third one: it is succeeded. Who creates
+ * `.specwright-lock.<id of the dead owner>` is the next owner, again only one can, and the last of the chain holds the
+ * lock. Releasing deletes the first file first, so a successor that comes late finds its predecessor gone and starts over.
+ */
+export function tryLock(folder: string, fs: FileSystem, processes: Processes, now: () => number): LockAttempt {
+  const chain = readChain(folder, fs);
+  const last = chain.at(-1);
+  if (last !== undefined && mayLive(last, processes, now())) return { heldBy: describe(last) };
+  const own: LockRecord = { id: randomUUID(), ...processes.self() };
+  const name = last === undefined ? lockName : successorName(last);
+  try {
+    fs.writeFile(`${folder}/${name}`, JSON.stringify(own));
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return { retry: true };
+    throw error;
+  }
+  const held = readChain(folder, fs);
+  if (held.at(-1)?.id !== own.id) {
+    remove(folder, name, fs);
+    return { retry: true };
+  }
+  const names = held.map((entry) => entry.name);
+  for (const stray of lockNames(folder, fs)) if (!names.includes(stray)) remove(folder, stray, fs);
+  return { lock: { release: () => names.forEach((entry) => remove(folder, entry, fs)) } };
+}
+
+/** Who holds the lock of a folder, for people; undefined when nobody who may live does. */
+export function lockHolder(
+  folder: string,
+  fs: FileSystem,
+  processes: Processes,
+  now: () => number,
+): string | undefined {
+  const last = readChain(folder, fs).at(-1);
+  return last !== undefined && mayLive(last, processes, now()) ? describe(last) : undefined;
+}
+
+interface LockRecord extends ProcessIdentity {
+  readonly id: string;
+}
+
+interface LockEntry {
+  readonly name: string;
+  readonly id: string;
+  /** Undefined while the owner has created the file and not yet filled it, or when it died in between. */
+  readonly owner: ProcessIdentity | undefined;
+  readonly changedAt: number;
+}
+
+/** How long a lock without a name may take to get one. */
+const graceMilliseconds = 2000;
+
+function readChain(folder: string, fs: FileSystem): readonly LockEntry[] {
+  const chain: LockEntry[] = [];
+  for (let name = lockName; ;) {
+    const entry = readEntry(folder, name, fs);
+    if (entry === undefined || chain.some(({ id }) => id === entry.id)) return chain;
+    chain.push(entry);
+    name = successorName(entry);
+  }
+}
+
+function readEntry(folder: string, name: string, fs: FileSystem): LockEntry | undefined {
+  const path = `${folder}/${name}`;
+  const status = fs.stat(path);
+  if (status?.kind !== "file") return undefined;
+  const bytes = fs.readFile(path);
+  if (bytes === undefined) return undefined;
+  const record = parseRecord(new TextDecoder().decode(bytes));
+  const id = record?.id ?? `unnamed-${status.identity.replace(/[^0-9]/g, "-")}-${Math.floor(status.changedAt)}`;
+  return { name, id, owner: record, changedAt: status.changedAt };
+}
+
+function parseRecord(text: string): LockRecord | undefined {
+  try {
+    const { id, pid, host, start } = JSON.parse(text) as Record<string, unknown>;
+    const isWhole = typeof host === "string" && typeof start === "string" && Number.isInteger(pid) && Number(pid) > 0;
+    if (!isWhole || typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
+    return { id, pid: pid as number, host, start };
+  } catch {
+    return undefined;
+  }
+}
+
+function mayLive({ owner, changedAt }: LockEntry, processes: Processes, now: number): boolean {
+  return owner === undefined ? Math.abs(now - changedAt) < graceMilliseconds : processes.mayLive(owner);
+}
+
+function describe({ owner }: LockEntry): string {
+  return owner === undefined
+    ? "a process that is just starting"
+    : `process ${owner.pid} on ${owner.host.split(" ")[0]}`;
+}
+
+function successorName({ id }: LockEntry): string {
+  return `${lockName}.${id}`;
+}
+
+function lockNames(folder: string, fs: FileSystem): readonly string[] {
+  return (fs.list(folder) ?? []).filter((name) => name.startsWith(`${lockName}.`));
+}
+
+function remove(folder: string, name: string, fs: FileSystem): void {
+  try {
+    fs.removeFile(`${folder}/${name}`);
+  } catch {
+    // Gone already, or the disk refuses; the next run sees that its owner is dead.
+  }
+}

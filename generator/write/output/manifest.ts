@@ -1,0 +1,35 @@
+import { byText } from "../rendered-file.js";
+import type { FileSystem } from "./file-system.js";
+import { isOutputPath } from "./output-path.js";
+import { manifestName } from "./work-names.js";
+
+/** The files that we wrote, each with the digest of its content. */
+export type Manifest = ReadonlyMap<string, string>;
+
+/** Reads the manifest of an output folder; one that is missing, malformed or not ours says that nothing was written. */
+export function readManifest(outDir: string, fs: FileSystem): Manifest {
+  const path = `${outDir}/${manifestName}`;
+  const bytes = fs.stat(path)?.kind === "file" ? fs.readFile(path) : undefined;
+  return bytes === undefined ? new Map() : parseManifest(new TextDecoder().decode(bytes));
+}
+
+/** One file a line, sorted, so that two branches that add files merge. */
+export function manifestText(manifest: Manifest): string {
+  const files = [...manifest].sort(([a], [b]) => byText(a, b));
+  const lines = files.map(([path, hash]) => `    ${JSON.stringify(path)}: ${JSON.stringify(hash)}`);
+  return `{\n  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
+}
+
+function parseManifest(text: string): Manifest {
+  try {
+    const { files } = JSON.parse(text) as { readonly files: unknown };
+    if (typeof files !== "object" || files === null) return new Map();
+    return new Map(Object.entries(files).filter(isEntry));
+  } catch {
+    return new Map();
+  }
+}
+
+function isEntry(entry: [string, unknown]): entry is [string, string] {
+  return isOutputPath(entry[0]) && typeof entry[1] === "string" && /^[0-9a-f]{64}$/.test(entry[1]);
+}

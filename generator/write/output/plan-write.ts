@@ -1,0 +1,143 @@
+import { digest } from "../cache/digest.js";
+import { hasHeader } from "../print/header.js";
+import { byText, type RenderedFile } from "../rendered-file.js";
+import type { OutputFault } from "./fault.js";
+import type { FileSystem } from "./file-system.js";
+import { manifestText, readManifest, type Manifest } from "./manifest.js";
+import { checkOutputPaths, foldPath } from "./output-path.js";
+import { plainFile } from "./plain-file.js";
+import { manifestName } from "./work-names.js";
+
+/** What must happen so that the output folder holds the given files. Nothing may happen while there are `faults`. */
+export interface WritePlan {
+  readonly puts: readonly PutStep[];
+  readonly removals: readonly RemoveStep[];
+  /** Paths of files that are as they should be. */
+  readonly unchanged: readonly string[];
+  /** Files that are no longer part of the output and stay, because somebody changed them. */
+  readonly kept: readonly string[];
+  readonly faults: readonly OutputFault[];
+}
+
+export interface PutStep {
+  readonly path: string;
+  readonly text: string;
+  /** The digest of what stands there now; undefined when nothing does. */
+  readonly before: string | undefined;
+}
+
+export interface RemoveStep {
+  readonly path: string;
+  /** The digest of the content that may be removed. */
+  readonly before: string;
+}
+
+export interface PlanOptions {
+  /**
+   * Folders of the output that this run speaks for ("orders"); files elsewhere are not removed. Absent: the run speaks
+   * for the whole output.
+   */
+  readonly scope?: readonly string[];
+}
+
+/** Compares files with what stands in the output folder (an absolute path). Reads only. */
+export function planWrite(
+  files: readonly RenderedFile[],
+  outDir: string,
+  fs: FileSystem,
+  { scope }: PlanOptions = {},
+): WritePlan {
+  checkOutputPaths(files.map(({ path }) => path));
+  const manifest = readManifest(outDir, fs);
+  const state = readState(files, outDir, fs, manifest);
+  const vanished = [...manifest.keys()].filter((path) => !state.written.has(path) && isInScope(path, scope));
+  const gone = sortVanished(vanished, outDir, fs, manifest, state.identities);
+  const listed = new Map([...manifest].filter(([path]) => !vanished.includes(path)));
+  const list = planManifest(new Map([...listed, ...state.written]), outDir, fs);
+  return {
+    puts: [...state.puts, ...list.puts],
+    removals: gone.removals,
+    unchanged: state.unchanged,
+    kept: gone.kept,
+    faults: [...state.faults, ...list.faults],
+  };
+}
+
+/** True when nothing has to happen. */
+export function isDone(plan: WritePlan): boolean {
+  return plan.puts.length === 0 && plan.removals.length === 0 && plan.faults.length === 0;
+}
+
+interface FilesState {
+  readonly puts: readonly PutStep[];
+  readonly unchanged: readonly string[];
+  readonly faults: readonly OutputFault[];
+  /** All files of the run with the digests of their new contents. */
+  readonly written: ReadonlyMap<string, string>;
+  readonly identities: ReadonlyMap<string, string>;
+}
+
+function readState(files: readonly RenderedFile[], outDir: string, fs: FileSystem, manifest: Manifest): FilesState {
+  const puts: PutStep[] = [];
+  const unchanged: string[] = [];
+  const faults = new Map<string, OutputFault>();
+  const written = new Map<string, string>();
+  const identities = new Map<string, string>();
+  for (const { path, text } of [...files].sort((a, b) => byText(a.path, b.path))) {
+    const after = digest(text);
+    written.set(path, after);
+    const target = plainFile(path, outDir, fs);
+    if (target.fault !== undefined) {
+      faults.set(target.fault.path, target.fault);
+      continue;
+    }
+    if (target.identity !== undefined) identities.set(foldPath(path), target.identity);
+    const before = target.content === undefined ? undefined : digest(target.content);
+    if (before === after) unchanged.push(path);
+    else if (target.content === undefined || manifest.has(path) || hasHeader(startOf(target.content)))
+      puts.push({ path, text, before });
+    else faults.set(path, { kind: "foreign", path });
+  }
+  return { puts, unchanged, faults: [...faults.values()], written, identities };
+}
+
+function sortVanished(
+  vanished: readonly string[],
+  outDir: string,
+  fs: FileSystem,
+  manifest: Manifest,
+  identities: ReadonlyMap<string, string>,
+): { readonly removals: readonly RemoveStep[]; readonly kept: readonly string[] } {
+  const removals: RemoveStep[] = [];
+  const kept: string[] = [];
+  for (const path of [...vanished].sort(byText)) {
+    const { content, identity, fault } = plainFile(path, outDir, fs);
+    const before = content === undefined ? undefined : digest(content);
+    // On disks that ignore case, "Orders/types.ts" may be the very file that is written as "orders/types.ts".
+    if (identity !== undefined && identities.get(foldPath(path)) === identity) continue;
+    if (before !== undefined && before === manifest.get(path)) removals.push({ path, before });
+    else if (before !== undefined || fault !== undefined) kept.push(path);
+  }
+  return { removals, kept };
+}
+
+function planManifest(
+  manifest: Manifest,
+  outDir: string,
+  fs: FileSystem,
+): { readonly puts: readonly PutStep[]; readonly faults: readonly OutputFault[] } {
+  const { fault, content } = plainFile(manifestName, outDir, fs);
+  if (fault !== undefined) return { puts: [], faults: [fault] };
+  const text = manifestText(manifest);
+  const before = content === undefined ? undefined : digest(content);
+  return { puts: before === digest(text) ? [] : [{ path: manifestName, text, before }], faults: [] };
+}
+
+function isInScope(path: string, scope: readonly string[] | undefined): boolean {
+  return scope === undefined || scope.some((folder) => path.startsWith(`${folder}/`));
+}
+
+/** The header stands in the first line; the rest of a large file need not be decoded. */
+function startOf(content: Uint8Array): string {
+  return new TextDecoder().decode(content.subarray(0, 4096));
+}

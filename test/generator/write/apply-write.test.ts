@@ -1,0 +1,241 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { applyWrite } from "../../../generator/write/output/apply-write.js";
+import { checkOutput } from "../../../generator/write/output/check-output.js";
+import { writeOutput } from "../../../generator/write/write-output.js";
+
+const header = "// Generated from specs/a.yaml. Edit the spec, then run `make generate`.\n";
+const folders: string[] = [];
+
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "output-"));
+  folders.push(folder);
+  return join(folder, "generated");
+}
+
+const files = (...paths: readonly string[]) => paths.map((path) => ({ path, text: `${header}\n// ${path}\n` }));
+
+function tree(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+}
+
+describe("applyWrite", () => {
+  it("writes files into folders that it makes, and lists them", async () => {
+    const out = newFolder();
+    const result = await applyWrite(files("b/types.ts", "a/types.ts", "index.ts"), out);
+    expect(result).toEqual({
+      written: ["a/types.ts", "b/types.ts", "index.ts"],
+      removed: [],
+      unchanged: 0,
+      faults: [],
+    });
+    expect(tree(out)).toEqual([".specwright.json", "a", "a/types.ts", "b", "b/types.ts", "index.ts"]);
+    expect(readFileSync(join(out, "a/types.ts"), "utf8")).toBe(`${header}\n// a/types.ts\n`);
+    const list = JSON.parse(readFileSync(join(out, ".specwright.json"), "utf8")) as { files: object };
+    expect(Object.keys(list.files)).toEqual(["a/types.ts", "b/types.ts", "index.ts"]);
+  });
+
+  it("touches nothing when nothing changed, not even the times of the folder", async () => {
+    const out = newFolder();
+    await applyWrite(files("a/types.ts", "b.ts"), out);
+    for (const path of ["a/types.ts", "b.ts", ".specwright.json", "a", ""]) utimesSync(join(out, path), 1000, 1000);
+    expect(await applyWrite(files("b.ts", "a/types.ts"), out)).toMatchObject({ written: [], unchanged: 2, faults: [] });
+    for (const path of ["a/types.ts", "b.ts", ".specwright.json", "a", ""]) {
+      expect(statSync(join(out, path)).mtimeMs, path).toBe(1_000_000);
+    }
+  });
+
+  it("touches only what changed", async () => {
+    const out = newFolder();
+    await applyWrite(files("a.ts", "b.ts"), out);
+    utimesSync(join(out, "a.ts"), 1000, 1000);
+    const changed = [...files("a.ts"), { path: "b.ts", text: `${header}// new\n` }];
+    expect(await applyWrite(changed, out)).toMatchObject({ written: ["b.ts"], unchanged: 1 });
+    expect(statSync(join(out, "a.ts")).mtimeMs).toBe(1_000_000);
+    expect(readFileSync(join(out, "b.ts"), "utf8")).toBe(`${header}// new\n`);
+  });
+
+  it("removes files that vanished and the folders that they leave empty", async () => {
+    const out = newFolder();
+    await applyWrite(files("a/b/types.ts", "a/index.ts", "c/types.ts"), out);
+    writeFileSync(join(out, "c/notes.md"), "mine");
+    const result = await applyWrite(files("a/index.ts"), out);
+    expect(result.removed).toEqual(["a/b/types.ts", "c/types.ts"]);
+    expect(tree(out)).toEqual([".specwright.json", "a", "a/index.ts", "c", "c/notes.md"]);
+  });
+
+  it("keeps a file that vanished when somebody changed it, says so once, and leaves it alone from then on", async () => {
+    const out = newFolder();
+    await applyWrite(files("a.ts", "b.ts"), out);
+    writeFileSync(join(out, "b.ts"), "mine now");
+    const result = await applyWrite(files("a.ts"), out);
+    expect(result).toMatchObject({ removed: [], faults: [{ kind: "kept", path: "b.ts" }] });
+    expect(readFileSync(join(out, "b.ts"), "utf8")).toBe("mine now");
+    expect(await applyWrite(files("a.ts"), out)).toMatchObject({ faults: [] });
+  });
+
+  it("does not remove files of other interfaces when it speaks for one", async () => {
+    const out = newFolder();
+    await applyWrite(files("a/types.ts", "a/old.ts", "b/types.ts", "runtime/x.ts"), out);
+    const result = await applyWrite(files("a/types.ts", "runtime/y.ts"), out, { scope: ["a"] });
+    expect(result).toMatchObject({ removed: ["a/old.ts"], written: ["runtime/y.ts"] });
+    const { removed } = await applyWrite(files("a/types.ts"), out);
+    expect(removed).toEqual(["b/types.ts", "runtime/x.ts", "runtime/y.ts"]);
+  });
+
+  it("refuses to replace a file that it did not write, and then writes nothing", async () => {
+    const out = newFolder();
+    mkdirSync(out);
+    writeFileSync(join(out, "b.ts"), "export const mine = 1;\n");
+    const diagnostics = createDiagnostics();
+    await writeOutput(files("a.ts", "b.ts"), out, { cwd: join(out, ".."), diagnostics });
+    expect(diagnostics.all().map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'output/foreign-file "generated/b.ts" would be overwritten, and it was not written by specwright.',
+    ]);
+    expect(tree(out)).toEqual(["b.ts"]);
+  });
+
+  it("takes over a file that is the same, or that carries the header of generated code", async () => {
+    const out = newFolder();
+    mkdirSync(out);
+    writeFileSync(join(out, "a.ts"), `${header}// from a run long ago\n`);
+    writeFileSync(join(out, "b.ts"), files("b.ts")[0]?.text ?? "");
+    expect(await applyWrite(files("a.ts", "b.ts"), out)).toMatchObject({ written: ["a.ts"], unchanged: 1, faults: [] });
+  });
+
+  it("replaces a file of its own without a header, as the list knows it", async () => {
+    const out = newFolder();
+    await applyWrite([{ path: "runtime/x.ts", text: "export const a = 1;\n" }], out);
+    const result = await applyWrite([{ path: "runtime/x.ts", text: "export const a = 2;\n" }], out);
+    expect(result).toMatchObject({ written: ["runtime/x.ts"], faults: [] });
+  });
+
+  it("reads a spoilt list as an empty one and writes it anew", async () => {
+    const out = newFolder();
+    await applyWrite(files("a.ts", "b.ts"), out);
+    for (const spoilt of ["<<<<<<<", "null", "[]", '{"files":{"../x":"0","b.ts":7}}', '{"files":null}']) {
+      writeFileSync(join(out, ".specwright.json"), spoilt);
+      expect(await applyWrite(files("a.ts"), out), spoilt).toMatchObject({ removed: [], faults: [] });
+    }
+    expect(tree(out)).toEqual([".specwright.json", "a.ts", "b.ts"]);
+  });
+
+  it("writes through no link, neither of a file nor of a folder, and may be reached through one", async () => {
+    const out = newFolder();
+    const elsewhere = join(out, "..", "elsewhere");
+    mkdirSync(elsewhere);
+    mkdirSync(out);
+    symlinkSync(elsewhere, join(out, "a"));
+    writeFileSync(join(elsewhere, "file.ts"), header);
+    symlinkSync(join(elsewhere, "file.ts"), join(out, "b.ts"));
+    expect((await applyWrite(files("a/types.ts", "b.ts"), out)).faults).toEqual([
+      { kind: "link", path: "a" },
+      { kind: "link", path: "b.ts" },
+    ]);
+    expect(tree(elsewhere)).toEqual(["file.ts"]);
+    symlinkSync(elsewhere, join(out, "..", "door"));
+    expect(await applyWrite(files("c.ts"), join(out, "..", "door"))).toMatchObject({ written: ["c.ts"], faults: [] });
+    expect(tree(elsewhere)).toContain("c.ts");
+  });
+
+  it("does not remove through a link what it once wrote", async () => {
+    const out = newFolder();
+    const elsewhere = join(out, "..", "elsewhere");
+    await applyWrite(files("a/types.ts", "b.ts"), out);
+    mkdirSync(elsewhere);
+    writeFileSync(join(elsewhere, "types.ts"), readFileSync(join(out, "a/types.ts")));
+    rmSync(join(out, "a"), { recursive: true });
+    symlinkSync(elsewhere, join(out, "a"));
+    expect(await applyWrite(files("b.ts"), out)).toMatchObject({ removed: [] });
+    expect(tree(elsewhere)).toEqual(["types.ts"]);
+  });
+
+  it("says when a file stands where a folder belongs, and the other way round", async () => {
+    const out = newFolder();
+    mkdirSync(join(out, "b.ts"), { recursive: true });
+    writeFileSync(join(out, "a"), "mine");
+    expect((await applyWrite(files("a/types.ts", "a/paths.ts", "b.ts"), out)).faults).toEqual([
+      { kind: "not-a-folder", path: "a" },
+      { kind: "not-a-file", path: "b.ts" },
+    ]);
+    const inFile = join(out, "a");
+    expect((await applyWrite(files("x.ts"), inFile)).faults).toEqual([{ kind: "not-a-folder", path: "" }]);
+    expect((await applyWrite(files("x.ts"), join(inFile, "deeper"))).faults).toMatchObject([{ kind: "cannot-write" }]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)("writes nothing when one of the folders is read-only", async () => {
+    const out = newFolder();
+    await applyWrite(files("a/types.ts", "b/types.ts"), out);
+    chmodSync(join(out, "b"), 0o555);
+    const result = await applyWrite(files("a/new.ts", "b/new.ts"), out);
+    chmodSync(join(out, "b"), 0o755);
+    expect(result.faults).toEqual([{ kind: "cannot-write", path: "b", reason: "permission was denied" }]);
+    expect(tree(join(out, "a"))).toEqual(["types.ts"]);
+  });
+
+  it("takes paths that lead out of the folder, or meet on other disks, as a fault of our own", async () => {
+    const out = newFolder();
+    for (const path of [
+      "../x.ts",
+      "/x.ts",
+      "a//b.ts",
+      "a/./b.ts",
+      "a\\b.ts",
+      "a\0.ts",
+      "",
+      "aux.ts",
+      "COM1/x.ts",
+      "a./b.ts",
+      ".specwright.json",
+      "a/.specwright-lock",
+    ]) {
+      await expect(applyWrite(files(path), out), path).rejects.toThrow("cannot be a path of the output");
+    }
+    await expect(applyWrite(files("A.ts", "a.ts"), out)).rejects.toThrow("one file on some disks");
+  });
+});
+
+describe("checkOutput", () => {
+  it("tells what is stale, missing and extra, and writes nothing", async () => {
+    const out = newFolder();
+    expect(checkOutput(files("a.ts"), out)).toMatchObject({ missing: ["a.ts", ".specwright.json"] });
+    await applyWrite(files("a.ts", "b.ts", "c.ts"), out);
+    expect(checkOutput(files("a.ts", "b.ts", "c.ts"), out)).toEqual({ stale: [], missing: [], extra: [] });
+    writeFileSync(join(out, "a.ts"), "edited");
+    const before = tree(out);
+    expect(checkOutput(files("a.ts", "b.ts", "d.ts"), out)).toEqual({
+      stale: [".specwright.json", "a.ts"],
+      missing: ["d.ts"],
+      extra: ["c.ts"],
+    });
+    expect(tree(out)).toEqual(before);
+  });
+
+  it("calls a foreign file stale and names the remains of a run that died", async () => {
+    const out = newFolder();
+    await applyWrite(files("a.ts"), out);
+    writeFileSync(join(out, "b.ts"), "mine");
+    mkdirSync(join(out, ".specwright-stage-x"));
+    const { stale, interrupted } = checkOutput(files("a.ts", "b.ts"), out);
+    expect(stale).toEqual([".specwright.json", "b.ts"]);
+    expect(interrupted).toBe(
+      'A run died while it wrote the output folder and left ".specwright-stage-x"; the next run finishes or undoes its work.',
+    );
+  });
+});
