@@ -1,57 +1,98 @@
-import { relative, resolve, sep } from "node:path";
+import { buildFiles } from "./build-files.js";
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
-import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { ModuleDef } from "./emit/declarations.js";
-import { emitters } from "./emit/emitters.js";
-import { loadContracts } from "./load-contracts.js";
-import type { Contract } from "./model/contract.js";
-import type { InterfaceSource, Project } from "./options.js";
-import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
+import type { GenerateResult, InterfaceSummary, Project } from "./options.js";
 import type { InterfacePlan } from "./plan/plan.js";
-import { renderModules } from "./write/render.js";
+import { checkOutput } from "./write/output/check-output.js";
 import type { RenderedFile } from "./write/rendered-file.js";
+import { shownPath, writeOutput } from "./write/write-output.js";
 
-/** Everything a run would write, before anything is written. */
-export interface BuiltFiles {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly plans: readonly InterfacePlan[];
-  /** Sorted by path; empty when an error was found. */
-  readonly files: readonly RenderedFile[];
-  /** Absolute paths of the specs that were looked for. */
-  readonly inputs: readonly string[];
+export interface RunOptions {
+  /** Write nothing and say what differs. */
+  readonly check?: boolean;
+  /** Only these interfaces; the files of the others stay as they are. */
+  readonly only?: readonly string[];
+  readonly diagnostics?: Diagnostics;
 }
 
-/** Loads, plans, emits and renders a project's interfaces. Touches nothing but the cache of formatted text. */
-export async function buildFiles(
+/** The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an error. */
+export async function runGenerate(
   project: Project,
-  sources: readonly InterfaceSource[] = project.interfaces,
-  diagnostics: Diagnostics = createDiagnostics(),
-  cacheDir?: string,
-): Promise<BuiltFiles> {
-  const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
-  const plans = diagnostics.hasErrors()
-    ? []
-    : [...contracts].map(([source, contract]) => plan(project, source, contract));
-  const modules = await emitAll(plans, new Set(project.emit));
-  const { format, regenerateWith } = project;
-  const files = await renderModules(modules, { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) });
-  return { diagnostics: diagnostics.all(), plans, files, inputs };
+  { check = false, only, diagnostics = createDiagnostics() }: RunOptions = {},
+): Promise<GenerateResult> {
+  const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
+  const { plans, files } = await buildFiles(project, sources, diagnostics);
+  if (diagnostics.hasErrors()) return result(project, diagnostics, [], {});
+  const scope = only === undefined ? {} : { scope: plans.map(({ folder }) => folder) };
+  return check
+    ? checkFiles(project, plans, files, scope, diagnostics)
+    : writeFiles(project, plans, files, scope, diagnostics);
 }
 
-function plan(project: Project, source: InterfaceSource, contract: Contract): InterfacePlan {
-  const folder = project.flat ? "" : interfaceFolder(source.name);
-  return planInterface(contract, folder, (path) => headerPath(project, source, path));
+type Scope = { readonly scope?: readonly string[] };
+
+async function writeFiles(
+  project: Project,
+  plans: readonly InterfacePlan[],
+  files: readonly RenderedFile[],
+  scope: Scope,
+  diagnostics: Diagnostics,
+): Promise<GenerateResult> {
+  const { cwd, outDir } = project;
+  const { written, removed, unchanged } = await writeOutput(files, outDir, { cwd, diagnostics, ...scope });
+  const interfaces = plans.map((plan) => summary(plan, [...written, ...removed]));
+  return result(project, diagnostics, interfaces, { written, removed, unchanged });
 }
 
-/** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
-function headerPath(project: Project, source: InterfaceSource, path: string): string {
-  const inProject = project.configPath !== undefined || project.specsDir !== undefined;
-  if (inProject || source.text !== undefined) return path;
-  return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
+function checkFiles(
+  project: Project,
+  plans: readonly InterfacePlan[],
+  files: readonly RenderedFile[],
+  scope: Scope,
+  diagnostics: Diagnostics,
+): GenerateResult {
+  const { stale, missing, extra, interrupted } = checkOutput(files, project.outDir, scope);
+  const differing = [...stale, ...missing];
+  const interfaces = plans.map((plan) => summary(plan, [...differing, ...extra]));
+  const all = (paths: readonly string[]): readonly string[] => paths.map((path) => shown(project, path));
+  const check = { stale: all(stale), missing: all(missing), extra: all(extra) };
+  const same = differing.length + extra.length === 0 && interrupted === undefined;
+  const found = result(project, diagnostics, interfaces, {
+    written: differing,
+    removed: extra,
+    unchanged: files.length - differing.length,
+  });
+  return { ...found, check: { ...check, ...(interrupted !== undefined && { interrupted }) }, ok: found.ok && same };
 }
 
-async function emitAll(plans: readonly InterfacePlan[], names: ReadonlySet<string>): Promise<readonly ModuleDef[]> {
-  const wanted = emitters.filter(({ name }) => names.has(name));
-  const modules = await Promise.all(plans.flatMap((entry) => wanted.map((emitter) => emitter.emit(entry, names))));
-  return modules.flat();
+function result(
+  project: Project,
+  diagnostics: Diagnostics,
+  interfaces: readonly InterfaceSummary[],
+  { written = [], removed = [], unchanged = 0 }: Partial<GenerateResult["files"]>,
+): GenerateResult {
+  return {
+    diagnostics: diagnostics.all(),
+    interfaces,
+    files: {
+      written: written.map((path) => shown(project, path)),
+      removed: removed.map((path) => shown(project, path)),
+      unchanged,
+    },
+    ok: !diagnostics.hasErrors(),
+  };
+}
+
+function shown({ outDir, cwd }: Project, path: string): string {
+  return shownPath(path, outDir, cwd);
+}
+
+function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly string[]): InterfaceSummary {
+  return {
+    name: contract.name,
+    operations: contract.operations.length + contract.webhooks.length,
+    schemas: schemas.length,
+    elements: contract.xml?.elements.size ?? 0,
+    openQuestions: contract.openQuestions.length,
+    filesChanged: changed.filter((path) => folder === "" || path.startsWith(`${folder}/`)).length,
+  };
 }

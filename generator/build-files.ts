@@ -1,0 +1,61 @@
+import { relative, resolve, sep } from "node:path";
+import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import type { ModuleDef } from "./emit/declarations.js";
+import { emitters } from "./emit/emitters.js";
+import { loadContracts } from "./load-contracts.js";
+import type { Contract } from "./model/contract.js";
+import type { InterfaceSource, Project } from "./options.js";
+import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
+import type { InterfacePlan } from "./plan/plan.js";
+import { runtimeTemplatesDir } from "./templates.js";
+import { renderModules } from "./write/render.js";
+import { byText, type RenderedFile } from "./write/rendered-file.js";
+import { copyRuntime, runtimeModules } from "./write/runtime-files.js";
+
+/** Everything a run would write, before anything is written. */
+export interface BuiltFiles {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly plans: readonly InterfacePlan[];
+  /** Sorted by path; empty when an error was found. */
+  readonly files: readonly RenderedFile[];
+  /** Absolute paths of the specs that were looked for. */
+  readonly inputs: readonly string[];
+}
+
+/** Loads, plans, emits and renders a project's interfaces. Touches nothing but the cache of formatted text. */
+export async function buildFiles(
+  project: Project,
+  sources: readonly InterfaceSource[] = project.interfaces,
+  diagnostics: Diagnostics = createDiagnostics(),
+  cacheDir?: string,
+): Promise<BuiltFiles> {
+  const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
+  const plans = diagnostics.hasErrors()
+    ? []
+    : [...contracts].map(([source, contract]) => plan(project, source, contract));
+  const modules = await emitAll(plans, new Set(project.emit));
+  const { format, regenerateWith } = project;
+  const own = await renderModules(modules, { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) });
+  const runtime = copyRuntime(runtimeTemplatesDir(), runtimeModules(modules));
+  const files = [...own, ...runtime].sort((a, b) => byText(a.path, b.path));
+  return { diagnostics: diagnostics.all(), plans, files, inputs };
+}
+
+function plan(project: Project, source: InterfaceSource, contract: Contract): InterfacePlan {
+  const folder = project.flat ? "" : interfaceFolder(source.name);
+  return planInterface(contract, folder, (path) => headerPath(project, source, path));
+}
+
+/** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
+function headerPath(project: Project, source: InterfaceSource, path: string): string {
+  const inProject = project.configPath !== undefined || project.specsDir !== undefined;
+  if (inProject || source.text !== undefined) return path;
+  return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
+}
+
+async function emitAll(plans: readonly InterfacePlan[], names: ReadonlySet<string>): Promise<readonly ModuleDef[]> {
+  const wanted = emitters.filter(({ name }) => names.has(name));
+  const modules = await Promise.all(plans.flatMap((entry) => wanted.map((emitter) => emitter.emit(entry, names))));
+  return modules.flat();
+}
