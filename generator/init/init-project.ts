@@ -15,8 +15,7 @@ export interface InitResult {
 export function initProject(folder: string): InitResult {
   const written: string[] = [];
   const kept: string[] = [];
-  for (const file of templateFiles()) {
-    const path = file === "gitignore" ? ".gitignore" : file;
+  for (const { file, path } of templateFiles()) {
     const target = join(folder, path);
     if (existsSync(target)) kept.push(path);
     else {
@@ -28,12 +27,14 @@ export function initProject(folder: string): InitResult {
   return { written, kept };
 }
 
-function templateFiles(): readonly string[] {
+/** npm takes no file with the name ".gitignore" into a package, so the template has another. */
+function templateFiles(): readonly { readonly file: string; readonly path: string }[] {
   const root = initTemplatesDir();
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort(compareText);
+    .map((file) => ({ file, path: file === "gitignore" ? ".gitignore" : file }))
+    .sort((a, b) => compareText(a.path, b.path));
 }
 
 function filled(text: string, folder: string): string {

@@ -1,0 +1,156 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+const document = (operation: string): string => `openapi: 3.1.0
+info: { title: Orders, version: "1.0" }
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      tags: [orders]
+      ${operation}
+      responses: { default: { description: The orders, or what went wrong. } }
+`;
+const clean = document("summary: Lists orders.");
+const bare = document("deprecated: true");
+const broken = document("summary: Lists orders.\n      parameters: [{ $ref: '#/components/parameters/None' }]");
+
+describe("specwright lint", () => {
+  it("says that all is well", async () => {
+    const cwd = tempFolder({ "orders.yaml": clean });
+    expect(await cli(["lint", "orders.yaml"], { cwd })).toEqual({ code: 0, stdout: "no problems\n", stderr: "" });
+    expect(await cli(["lint", "orders.yaml", "--quiet"], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
+  it("prints findings with their source, and ends with 0 when they are warnings", async () => {
+    const cwd = tempFolder({ "orders.yaml": bare });
+    const { code, stdout } = await cli(["lint", "orders.yaml"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      [
+        'orders.yaml:5:5: warning lint/missing-description: Operation "listOrders" has no description.',
+        "    4 |   /orders:",
+        "    5 |     get:",
+        "      |     ^^^",
+        "  hint: say in a full sentence what it means",
+        "",
+        "1 warning",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("ends with 1 on an error, and on more warnings than are tolerated", async () => {
+    const cwd = tempFolder({ "bare.yaml": bare, "broken.yaml": broken });
+    expect((await cli(["lint", "broken.yaml"], { cwd })).code).toBe(1);
+    expect((await cli(["lint", "bare.yaml", "--max-warnings", "1"], { cwd })).code).toBe(0);
+    const tooMany = await cli(["lint", "bare.yaml", "--max-warnings", "0"], { cwd });
+    expect(tooMany).toMatchObject({ code: 1, stderr: "1 warning; at most 0 are tolerated.\n" });
+  });
+
+  it("colours what goes to a terminal", async () => {
+    const cwd = tempFolder({ "orders.yaml": bare });
+    expect((await cli(["lint", "orders.yaml"], { cwd, isTTY: true })).stdout).toContain("\u001b[33mwarning");
+    expect((await cli(["lint", "orders.yaml", "--no-color"], { cwd, isTTY: true })).stdout).not.toContain("\u001b[");
+    expect((await cli(["lint", "orders.yaml", "--color"], { cwd })).stdout).toContain("\u001b[");
+  });
+
+  it("reads standard input", async () => {
+    const { stdout } = await cli(["lint", "-"], { cwd: tempFolder(), stdin: bare });
+    expect(stdout).toContain("<stdin>:5:5: warning lint/missing-description");
+  });
+
+  it("lints every interface of a project, or some of them", async () => {
+    const cwd = tempFolder({ "package.json": "{}", "specs/a/openapi.yaml": bare, "specs/b/openapi.yaml": bare });
+    const all = await cli(["lint"], { cwd });
+    expect(all.stdout).toContain("specs/a/openapi.yaml:5:5");
+    expect(all.stdout).toContain("specs/b/openapi.yaml:5:5");
+    const some = await cli(["lint", "--only", "b"], { cwd });
+    expect(some.stdout).not.toContain("specs/a/");
+    expect(some.stdout).toContain("specs/b/");
+  });
+
+  it("prints paths from where the reader is", async () => {
+    const root = tempFolder({ "package.json": "{}", "specs/a/openapi.yaml": bare, "specs/b/openapi.yaml": bare });
+    const { stdout } = await cli(["lint"], { cwd: join(root, "specs/a") });
+    expect(stdout).toContain("\nopenapi.yaml:5:5: ".slice(1));
+    expect(stdout).toContain("../b/openapi.yaml:5:5: ");
+  });
+});
+
+describe("specwright lint --format", () => {
+  it("prints JSON of a stable shape", async () => {
+    const cwd = tempFolder({ "orders.yaml": bare });
+    const { code, stdout } = await cli(["lint", "orders.yaml", "--format", "json"], { cwd });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      version: 1,
+      diagnostics: [
+        {
+          code: "lint/missing-description",
+          severity: "warning",
+          message: 'Operation "listOrders" has no description.',
+          hint: "say in a full sentence what it means",
+          path: "orders.yaml",
+          line: 5,
+          column: 5,
+          endLine: 5,
+          endColumn: 8,
+          related: [],
+        },
+      ],
+      errors: 0,
+      warnings: 1,
+    });
+  });
+
+  it("prints SARIF with a rule for each code", async () => {
+    const cwd = tempFolder({ "my orders.yaml": bare });
+    const { stdout } = await cli(["lint", "my orders.yaml", "--format", "sarif"], { cwd });
+    const log = JSON.parse(stdout);
+    expect(log).toMatchObject({ version: "2.1.0", runs: [{ columnKind: "utf16CodeUnits" }] });
+    expect(log.runs[0].tool.driver).toMatchObject({ name: "specwright", rules: [{ id: "lint/missing-description" }] });
+    expect(log.runs[0].results).toEqual([
+      {
+        ruleId: "lint/missing-description",
+        ruleIndex: 0,
+        level: "warning",
+        message: { text: 'Operation "listOrders" has no description.\nHint: say in a full sentence what it means' },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: "my%20orders.yaml" },
+              region: { startLine: 5, startColumn: 5, endLine: 5, endColumn: 8 },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("prints workflow commands for GitHub, with paths from the repository's root", async () => {
+    const root = tempFolder({ "app/specs/a/openapi.yaml": bare, "app/package.json": "{}" });
+    const { stdout } = await cli(["lint", "--format", "github"], {
+      cwd: join(root, "app"),
+      env: { GITHUB_WORKSPACE: root },
+    });
+    expect(stdout).toBe(
+      "::warning file=app/specs/a/openapi.yaml,line=5,col=5,title=lint/missing-description::" +
+        'Operation "listOrders" has no description.%0Ahint: say in a full sentence what it means\n',
+    );
+  });
+
+  it("keeps a spec's text from giving commands of its own", async () => {
+    const cwd = tempFolder({ "orders.yaml": bare.replace("listOrders", '"a%\\n::error::b"') });
+    const { stdout } = await cli(["lint", "orders.yaml", "--format", "github"], { cwd });
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .every((line) => line.startsWith("::")),
+    ).toBe(true);
+    expect(stdout).not.toContain("\n::error");
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+const manifest = JSON.parse(readFileSync(new URL("../../../generator/package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};
+const cwd = "/";
+
+describe("the command line", () => {
+  it("prints its version", async () => {
+    expect(await cli(["--version"], { cwd })).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: "" });
+  });
+
+  it.each([[["--help"]], [["help"]], [["-h"]]])("prints help with examples: %j", async (args) => {
+    const { code, stdout } = await cli(args, { cwd });
+    expect(code).toBe(0);
+    for (const word of ["generate", "lint", "init", "explain", "Examples:", "Exit codes:"])
+      expect(stdout).toContain(word);
+  });
+
+  it.each(["generate", "lint", "init", "explain"])("prints help with examples for %s", async (command) => {
+    const { code, stdout } = await cli([command, "--help"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: specwright ${command}`);
+    expect(stdout).toContain("Examples:");
+    expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
+  });
+
+  it("prints help and ends with 2 when nothing is asked", async () => {
+    const { code, stderr } = await cli([], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain("Usage: specwright");
+  });
+
+  it.each([
+    [["generat"], "(Did you mean generate?)"],
+    [["generate", "--chek"], "(Did you mean --check?)"],
+    [["generate", "--format", "pretty"], "Allowed choices are prettier, none."],
+    [["lint", "--max-warnings", "many"], "Write a number, 0 or more."],
+    [["lint", "--format", "xml"], "Allowed choices are text, json, sarif, github."],
+    [["explain", "a", "b"], "too many arguments"],
+    [["generate", "--emit", "types,,paths"], "Write names with commas between them."],
+  ])("ends with 2 and a hint on wrong usage: %j", async (args, words) => {
+    const { code, stdout, stderr } = await cli(args, { cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(words);
+  });
+
+  it.each([
+    [["generate", "a.yaml"], "Say where to write the code of these files: -o DIR."],
+    [["generate", "a.yaml", "-o", "x", "--config", "c.json"], "files are named without one"],
+    [["generate", "a.yaml", "-o", "x", "--emit", "tipes"], 'There is no emitter "tipes". Did you mean "types"?'],
+    [["generate", "--only", "order"], 'There is no interface "order". Did you mean "orders"?'],
+    [["lint", "--only", "zebra"], 'There is no interface "zebra". Known are: orders.'],
+    [
+      ["explain", "openapi/unknow-ref"],
+      'There is no diagnostic "openapi/unknow-ref". Did you mean "openapi/unknown-ref"?',
+    ],
+  ])("ends with 2 when something named does not exist: %j", async (args, words) => {
+    const folder = tempFolder({ "package.json": "{}", "specs/orders/openapi.yaml": "" });
+    const { code, stderr } = await cli(args, { cwd: folder });
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
+  });
+
+  it("ends with 2 and no stack when the system refuses", async () => {
+    const folder = tempFolder({ "a-file": "" });
+    const { code, stderr } = await cli(["init", "a-file/inside"], { cwd: folder });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: E[A-Z]+: /);
+    expect(stderr).not.toContain("    at ");
+  });
+});
+
+describe("explain", () => {
+  it("says more about a diagnostic", async () => {
+    const { code, stdout } = await cli(["explain", "lint/missing-tags"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^lint\/missing-tags \(warning\)\n\nTags group/);
+  });
+
+  it("lists all codes with their weight", async () => {
+    const { stdout } = await cli(["explain"], { cwd });
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines).toContain("error    source/missing-file");
+    expect(lines).toContain("warning  lint/unused-component");
+    expect(lines.length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { lint } from "../../../generator/api/lint.js";
+import { initProject } from "../../../generator/init/init-project.js";
+import { toolVersion } from "../../../generator/version.js";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder, writeAt } from "../../support/temp-folder.js";
+
+const files = [
+  ".gitignore",
+  "README.md",
+  "package.json",
+  "specs/notes/openapi.yaml",
+  "specwright.config.mjs",
+  "test/notes.test.ts",
+  "tsconfig.json",
+];
+
+describe("init", () => {
+  it("writes a project that is named after its folder and depends on this version", () => {
+    const folder = tempFolder();
+    expect(initProject(folder)).toEqual({ written: files, kept: [] });
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    expect(manifest.name).toBe(basename(folder).toLowerCase());
+    expect(manifest.devDependencies.specwright).toBe(`^${toolVersion()}`);
+  });
+
+  it("writes a contract in which lint finds nothing", async () => {
+    const folder = tempFolder();
+    initProject(folder);
+    expect(await lint({ cwd: folder, files: ["specs/notes/openapi.yaml"] })).toMatchObject({
+      diagnostics: [],
+      ok: true,
+    });
+  });
+
+  it("keeps files that are there", () => {
+    const folder = tempFolder({ "package.json": "{}", ".gitignore": "x" });
+    const { written, kept } = initProject(folder);
+    expect(kept).toEqual([".gitignore", "package.json"]);
+    expect(written).toEqual(files.filter((path) => !kept.includes(path)));
+    expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("{}");
+  });
+
+  it("says what it wrote, what it kept and what to do next", async () => {
+    const cwd = tempFolder();
+    writeAt(join(cwd, "api/README.md"), "mine");
+    const { code, stdout } = await cli(["init", "api"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain("wrote  package.json\n");
+    expect(stdout).toContain("kept   README.md\n");
+    expect(stdout).toContain("Next:\n  cd api\n  npm install\n  npm test\n");
+  });
+});
