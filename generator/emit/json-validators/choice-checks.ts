@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { collectCall } from "./calls.js";
-import { isAlways, isNever, some, test, type Condition } from "./condition.js";
+import { isAlways, isNever, some, test } from "./condition.js";
 import { innerLabel } from "./names.js";
 import { pathText, schemaCondition, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
@@ -11,7 +11,13 @@ type ChoiceKeyword = "anyOf" | "oneOf";
 /** Core, section 10.2.1.2. */
 export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.anyOf === undefined) return [];
-  const condition = some(branchConditions(schema.anyOf, "anyOf", site));
+  const last = schema.anyOf.length - 1;
+  const conditions = schema.anyOf.map((branch, index) => {
+    // When a branch that names no type does not match, the compiler knows the type: too much for the branches after it.
+    const isLast = site.isLast && (index === last || namesType(branch));
+    return schemaCondition(branch, { ...branchSite(site, "anyOf", index), isLast });
+  });
+  const condition = some(conditions);
   return isAlways(condition) ? [] : [{ kind: "paths", fast: [check(condition, "")], collect: collectLines("anyOf", schema, schema.anyOf, site) }]; // prettier-ignore
 }
 
@@ -24,7 +30,9 @@ export function oneOfChecks(schema: JsonSchema, site: Site): readonly Statement[
     return [{ kind: "paths", fast: [check(schemaCondition(only, branchSite(site, "oneOf", 0)), "")], collect }];
   }
   const matches = site.locals.take("matches");
-  const conditions = branchConditions(schema.oneOf, "oneOf", { ...site, isLast: true });
+  const conditions = schema.oneOf.map((branch, index) =>
+    schemaCondition(branch, { ...branchSite(site, "oneOf", index), isLast: true }),
+  );
   const fast: Statement[] = [line(`let ${matches} = 0;`)];
   for (const condition of conditions) {
     if (!isNever(condition)) fast.push(...when(condition, [line(`${matches} += 1;`)]));
@@ -33,8 +41,8 @@ export function oneOfChecks(schema: JsonSchema, site: Site): readonly Statement[
   return [{ kind: "paths", fast, collect }];
 }
 
-function branchConditions(branches: readonly JsonSchema[], keyword: ChoiceKeyword, site: Site): readonly Condition[] {
-  return branches.map((branch, index) => schemaCondition(branch, branchSite(site, keyword, index)));
+function namesType(schema: JsonSchema): boolean {
+  return schema.types !== undefined || schema.enum !== undefined || schema.const !== undefined;
 }
 
 function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {

@@ -15,8 +15,14 @@ export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly
   return first.filter(
     (value) =>
       (known.groups?.has(groupOf(value)) ?? true) &&
+      isWholeEnough(value, schema) &&
       others.every((list) => list.some((other) => equalsJson(value, other))),
   );
+}
+
+/** A fraction is no integer. */
+function isWholeEnough(value: JsonValue, { types }: JsonSchema): boolean {
+  return typeof value !== "number" || Number.isInteger(value) || types === undefined || types.includes("number");
 }
 
 /** From here on a Set answers faster than comparing one by one. */

@@ -1,14 +1,14 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callCondition } from "./calls.js";
 import { always, every, never, not, some, type Condition } from "./condition.js";
-import { groupKeywords } from "./groups.js";
+import { groupKeywords, hasKeywordsFor, keywordGroups } from "./groups.js";
 import { schemaStatements, type Site } from "./site.js";
 import type { Statement } from "./statement.js";
 
 /** Whether the value at a site matches a schema, as an expression: written out when it is short, else a call. */
 export function writeCondition(schema: JsonSchema, site: Site): Condition {
   if (schema.boolean !== undefined) return schema.boolean ? always : never;
-  if (!isExpression(schema) || (narrows(schema) && !site.isLast)) return callCondition(schema, site);
+  if (!isExpression(schema) || (narrows(schema, site) && !site.isLast)) return callCondition(schema, site);
   return every(schemaStatements(schema, { ...site, nesting: site.nesting + 1 }).map(statementCondition));
 }
 
@@ -32,8 +32,10 @@ const statementKeywords = [
 ] as const satisfies readonly (keyof JsonSchema)[];
 
 /** Whether the compiler learns something of a variable's type from the written-out condition. */
-function narrows(schema: JsonSchema): boolean {
-  return narrowingKeywords.some((keyword) => schema[keyword] !== undefined);
+function narrows(schema: JsonSchema, site: Site): boolean {
+  if (narrowingKeywords.some((keyword) => schema[keyword] !== undefined)) return true;
+  // Keywords of one group bring a test of the group, unless that is known.
+  return site.known.groups?.size !== 1 && keywordGroups.some((group) => hasKeywordsFor(schema, group));
 }
 
 const narrowingKeywords = ["types", "enum", "const", "anyOf", "not"] as const;

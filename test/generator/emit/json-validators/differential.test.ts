@@ -1,0 +1,119 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import * as addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import { JsonProblems } from "../../../../templates/runtime/json-problems.js";
+import { compile } from "../../../support/compile.js";
+import { createRandom, createRandomJson, type RandomJson } from "../../../support/random-schema.js";
+import { matches } from "../../../support/reference-validator.js";
+import { renderModule } from "../../../support/render-module.js";
+import { suiteSchema } from "../../../support/suite-schema.js";
+import { planOf, runModule, validatorsModule } from "../../../support/validators.js";
+
+/** More of both for a longer run: DIFFERENTIAL_SCHEMAS=5000 DIFFERENTIAL_SEED=7. */
+const schemaCount = Number(process.env["DIFFERENTIAL_SCHEMAS"] ?? 150);
+const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
+const valuesEach = 8;
+
+describe("random schemas and values", () => {
+  it("get the same verdict from both emitted paths and from a plain reading of the standard", () => {
+    const differences = compareWith(["format"], (schema) => {
+      const { root } = suiteSchema(schema, new Map());
+      return (value) => matches(root, value);
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it("get the same verdict from the emitted validators and from ajv with formats", () => {
+    // Left to the test above: ajv miscounts "contains" in empty arrays and what branches evaluate.
+    const differences = compareWith(["contains", "unevaluatedItems", "unevaluatedProperties"], ajvValidator);
+    expect(differences).toEqual([]);
+  });
+
+  it("become code that compiles under the strictest settings", () => {
+    const texts = new Map<string, string>();
+    for (let index = 0; index < 60; index += 1) {
+      const { root, targets } = suiteSchema(randomSchema(index, []).schema, new Map());
+      const plan = planOf(root, targets);
+      const types = plan.schemas.map(({ views: [view] }) => `type ${view?.typeName} = unknown;`).join("\n");
+      const text = renderModule(validatorsModule(plan)).replace(/^import type .* from "..\/test\/types.js";$/gm, "");
+      texts.set(
+        `${import.meta.dirname}/${index}/validators.ts`,
+        `${types}\n${text.replaceAll('"../runtime/', `"${runtimePath}`)}`,
+      );
+    }
+    expect(compile([...texts.keys()], texts)).toEqual([]);
+  });
+});
+
+const runtimePath = "../../../../../templates/runtime/";
+
+function compareWith(
+  without: readonly string[],
+  judgeOf: (schema: JsonValue) => (value: JsonValue) => boolean | undefined,
+): readonly string[] {
+  const differences: string[] = [];
+  let accepted = 0;
+  let answered = 0;
+  for (let index = 0; index < schemaCount; index += 1) {
+    const { schema, json } = randomSchema(index, without);
+    const judge = judgeOf(schema);
+    const { root, targets } = suiteSchema(schema, new Map());
+    const ours = runModule<"Root">(validatorsModule(planOf(root, targets)));
+    for (let count = 0; count < valuesEach; count += 1) {
+      const value = count % 4 === 3 ? json.value(3) : json.matching(schema, 3);
+      const verdict = judge(value);
+      if (verdict === undefined) continue;
+      answered += 1;
+      if (verdict) accepted += 1;
+      const verdicts = [ours.isRoot(value), ours.validateRoot(value).ok, countProblems(ours, value) === 0];
+      if (verdicts.some((each) => each !== verdict)) {
+        differences.push(
+          `${JSON.stringify(schema)} on ${JSON.stringify(value)}: ${verdict} against ${verdicts.join()}`,
+        );
+      }
+    }
+  }
+  // Both answers must be common, or nothing is compared.
+  const share = accepted / answered;
+  expect(answered).toBeGreaterThan(0.95 * schemaCount * valuesEach);
+  expect(share).toBeGreaterThan(0.25);
+  expect(share).toBeLessThan(0.75);
+  return differences;
+}
+
+/** What the collecting path finds by itself. */
+function countProblems(ours: object, value: unknown): number {
+  const problems = new JsonProblems(100);
+  const { collectRoot } = ours as { collectRoot: (...inputs: unknown[]) => void };
+  collectRoot(value, "", problems, 0);
+  return problems.count;
+}
+
+function randomSchema(index: number, without: readonly string[]): { schema: JsonValue; json: RandomJson } {
+  const json = createRandomJson(createRandom(seed * 100_000 + index), without);
+  const again = { $ref: "#/$defs/B" };
+  // One flat schema, and one that recurs through its members and items.
+  const recurring = { properties: { a: again, b: { $ref: "#/$defs/A" } }, items: { anyOf: [again, json.schema(0)] } };
+  const $defs = { A: json.schema(0), B: { ...asObject(json.schema(0)), ...recurring } };
+  return { schema: { ...asObject(json.schema(3)), $defs } as JsonValue, json };
+}
+
+function asObject(schema: JsonValue): object {
+  return typeof schema === "object" && schema !== null ? schema : {};
+}
+
+function ajvValidator(schema: JsonValue): (value: JsonValue) => boolean | undefined {
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: true, logger: false });
+  addFormats.default.default(ajv, { mode: "full" });
+  const validate = ajv.compile(schema as object);
+  return (value) => {
+    try {
+      return validate(value) as boolean;
+    } catch (error) {
+      // Its own code breaks on some members that Object.prototype has too.
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,137 @@
+import type { JsonValue } from "../../generator/model/json-schema/schema.js";
+
+/** A source of numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Random schemas and values over a small vocabulary, so that they often meet. */
+export interface RandomJson {
+  schema(depth: number): JsonValue;
+  value(depth: number): JsonValue;
+  /** A value that often matches a schema. */
+  matching(schema: JsonValue, depth: number): JsonValue;
+}
+
+const names = ["a", "b", "c", "id", "isPrototypeOf", "x-y", "d/e"];
+const texts = ["", "a", "b", "abc", "2024-02-29", "2024-13-01T00:00:00Z", "2024-01-01T00:00:00Z", "a@b.example", "é", "😀", "10.0.0.1", "http://a.example/b?c#d"]; // prettier-ignore
+const numbers = [0, 1, -1, 2, 3, 10, 0.5, 1.5, -2.5, 1e3, 7];
+const patterns = ["^a", "c$", "^[a-c]+$", "b", "^x-", "."];
+const formats = ["date", "date-time", "email", "ipv4", "uri", "uuid", "hostname", "json-pointer", "unknown"];
+const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
+
+/** `without`: groups of keywords that are not to be used ("contains", "format", ...). */
+export function createRandomJson(random: () => number, without: readonly string[] = []): RandomJson {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const chance = (probability: number): boolean => random() < probability;
+  const some = <T>(list: readonly T[], most: number): T[] => {
+    const rest = [...list];
+    return Array.from(
+      { length: Math.min(1 + below(most), rest.length) },
+      () => rest.splice(below(rest.length), 1)[0] as T,
+    );
+  };
+  const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + below(most) }, make);
+  const record = (keys: readonly string[], make: () => JsonValue): JsonValue =>
+    Object.fromEntries(keys.map((key) => [key, make()]));
+
+  const keywords: Readonly<Record<string, (depth: number) => Record<string, JsonValue>>> = {
+    type: () => ({ type: chance(0.7) ? pick(types) : some(types, 3) }),
+    enum: (depth) => ({ enum: uniqueBy(many(4, () => value(Math.min(depth, 1)))) }),
+    const: (depth) => ({ const: value(Math.min(depth, 1)) }),
+    number: () => ({ [pick(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"])]: pick(numbers) }),
+    multipleOf: () => ({ multipleOf: pick([1, 2, 3, 0.5]) }),
+    length: () => ({ [pick(["minLength", "maxLength"])]: below(4) }),
+    pattern: () => ({ pattern: pick(patterns) }),
+    format: () => ({ format: pick(formats) }),
+    items: (depth) => ({ items: schema(depth - 1) }),
+    prefixItems: (depth) => ({ prefixItems: many(2, () => schema(depth - 1)) }),
+    contains: (depth) => ({
+      contains: schema(depth - 1),
+      ...(chance(0.4) ? { minContains: below(3) } : {}),
+      ...(chance(0.4) ? { maxContains: 1 + below(2) } : {}),
+    }),
+    count: () => ({ [pick(["minItems", "maxItems", "minProperties", "maxProperties"])]: below(4) }),
+    uniqueItems: () => ({ uniqueItems: true }),
+    properties: (depth) => ({ properties: record(some(names, 4), () => schema(depth - 1)) }),
+    required: () => ({ required: some(names, 2) }),
+    additionalProperties: (depth) => ({ additionalProperties: chance(0.5) ? false : schema(depth - 1) }),
+    patternProperties: (depth) => ({ patternProperties: record(some(patterns, 2), () => schema(depth - 1)) }),
+    propertyNames: () => ({
+      propertyNames: pick<JsonValue>([{ maxLength: 3 }, { pattern: "^[a-c]" }, { enum: ["a", "b", "id"] }]),
+    }),
+    dependentRequired: () => ({ dependentRequired: record(some(names, 2), () => some(names, 2)) }),
+    dependentSchemas: (depth) => ({ dependentSchemas: record(some(names, 1), () => schema(depth - 1)) }),
+    allOf: (depth) => ({ allOf: many(3, () => schema(depth - 1)) }),
+    anyOf: (depth) => ({ anyOf: many(3, () => schema(depth - 1)) }),
+    oneOf: (depth) => ({ oneOf: many(3, () => schema(depth - 1)) }),
+    not: (depth) => ({ not: schema(depth - 1) }),
+    if: (depth) => ({
+      if: schema(depth - 1),
+      ...(chance(0.8) ? { then: schema(depth - 1) } : {}),
+      ...(chance(0.6) ? { else: schema(depth - 1) } : {}),
+    }),
+    unevaluatedProperties: (depth) => ({ unevaluatedProperties: chance(0.7) ? false : schema(depth - 1) }),
+    unevaluatedItems: (depth) => ({ unevaluatedItems: chance(0.7) ? false : schema(depth - 1) }),
+    ref: () => ({ $ref: pick(["#/$defs/A", "#/$defs/B"]) }),
+  };
+  const nested = Object.keys(keywords).filter((keyword) => !without.includes(keyword));
+  const flat = ["type", "enum", "const", "number", "multipleOf", "length", "pattern", "format", "count", "uniqueItems", "required"].filter((keyword) => !without.includes(keyword)); // prettier-ignore
+
+  function schema(depth: number): JsonValue {
+    if (chance(0.05)) return chance(0.6);
+    const chosen = some(depth <= 0 ? flat : nested, 3);
+    return Object.assign({}, ...chosen.map((keyword) => keywords[keyword]?.(depth) ?? {})) as JsonValue;
+  }
+
+  function value(depth: number): JsonValue {
+    const kind = below(depth <= 0 ? 4 : 6);
+    if (kind === 0) return pick([null, true, false]);
+    if (kind === 1) return pick(numbers);
+    if (kind <= 3) return pick(texts);
+    if (kind === 4) return Array.from({ length: below(4) }, () => value(depth - 1));
+    return record(chance(0.1) ? [] : some(names, 3), () => value(depth - 1));
+  }
+
+  function matching(wanted: JsonValue, depth: number): JsonValue {
+    if (depth < 0 || typeof wanted !== "object" || wanted === null || Array.isArray(wanted) || chance(0.1)) {
+      return value(Math.max(depth, 0));
+    }
+    const plain = wanted as { readonly [key: string]: JsonValue };
+    if (plain["const"] !== undefined) return plain["const"];
+    if (Array.isArray(plain["enum"])) return pick(plain["enum"] as readonly JsonValue[]);
+    const branches = plain["anyOf"] ?? plain["oneOf"] ?? plain["allOf"];
+    if (Array.isArray(branches) && chance(0.6)) return matching(pick(branches as readonly JsonValue[]), depth);
+    const type = typeof plain["type"] === "string" ? plain["type"] : undefined;
+    const properties = plain["properties"];
+    if (type === "object" || (type === undefined && (properties !== undefined || plain["required"] !== undefined))) {
+      const inner = (properties ?? {}) as { readonly [key: string]: JsonValue };
+      const keys = new Set([
+        ...Object.keys(inner).filter(() => chance(0.8)),
+        ...((plain["required"] ?? []) as readonly string[]),
+      ]);
+      return Object.fromEntries([...keys].map((key) => [key, matching(inner[key] ?? true, depth - 1)]));
+    }
+    const items = plain["items"] ?? plain["contains"];
+    if (type === "array" || (type === undefined && items !== undefined)) {
+      return Array.from({ length: below(4) }, () => matching(items ?? true, depth - 1));
+    }
+    if (type === "string") return pick(texts);
+    if (type === "number" || type === "integer") return pick(numbers);
+    if (type === "boolean") return chance(0.5);
+    return type === "null" ? null : value(depth);
+  }
+
+  return { schema, value, matching };
+}
+
+function uniqueBy(values: readonly JsonValue[]): readonly JsonValue[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
