@@ -1,0 +1,241 @@
+// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `specwright generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type AllContent, type StatesContent, allContent, rootContent, statesContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { oneOf } from "../runtime/xsd-facets.js";
+import type { SimpleType } from "../runtime/xsd-simple-type.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type {
+  LoyaltyMembershipResponse,
+  LoyaltyMembershipUpdate,
+  Membership,
+  ResponseStatus,
+  VendorType,
+} from "./types.js";
+
+/** Reads a document with the root element LoyaltyMembershipResponse and checks it against the schema. */
+export function decodeLoyaltyMembershipResponse(
+  xml: string | Uint8Array,
+  options?: XmlDecodeOptions,
+): Result<LoyaltyMembershipResponse> {
+  return xmlDecode(xml, rootLoyaltyMembershipResponse, (decoder) => readLoyaltyMembershipResponse(decoder), options);
+}
+
+/**
+ * Writes a document with the root element LoyaltyMembershipResponse. Throws an XmlEncodeError for a value that
+ * no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeLoyaltyMembershipResponse(value: LoyaltyMembershipResponse, options?: XmlEncodeOptions): string {
+  return xmlEncode<LoyaltyMembershipResponse>(
+    value,
+    rootLoyaltyMembershipResponse,
+    (visitor, document) => visitor.complex("LoyaltyMembershipResponse", visitLoyaltyMembershipResponse, document),
+    [],
+    options,
+  );
+}
+
+/**
+ * Checks a value of LoyaltyMembershipResponse against the schema. What passes is read back the same after it was
+ * written.
+ */
+export function validateLoyaltyMembershipResponse(
+  value: unknown,
+  options?: XmlValidateOptions,
+): Result<LoyaltyMembershipResponse> {
+  return xmlValidate<LoyaltyMembershipResponse>(
+    value,
+    rootLoyaltyMembershipResponse,
+    (visitor, document) => visitor.complex("LoyaltyMembershipResponse", visitLoyaltyMembershipResponse, document),
+    options,
+  );
+}
+
+/** Reads a document with the root element LoyaltyMembershipUpdate and checks it against the schema. */
+export function decodeLoyaltyMembershipUpdate(
+  xml: string | Uint8Array,
+  options?: XmlDecodeOptions,
+): Result<LoyaltyMembershipUpdate> {
+  return xmlDecode(xml, rootLoyaltyMembershipUpdate, (decoder) => readLoyaltyMembershipUpdate(decoder), options);
+}
+
+/**
+ * Writes a document with the root element LoyaltyMembershipUpdate. Throws an XmlEncodeError for a value that no
+ * document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeLoyaltyMembershipUpdate(value: LoyaltyMembershipUpdate, options?: XmlEncodeOptions): string {
+  return xmlEncode<LoyaltyMembershipUpdate>(
+    value,
+    rootLoyaltyMembershipUpdate,
+    (visitor, document) => visitor.complex("LoyaltyMembershipUpdate", visitLoyaltyMembershipUpdate, document),
+    [],
+    options,
+  );
+}
+
+/**
+ * Checks a value of LoyaltyMembershipUpdate against the schema. What passes is read back the same after it was
+ * written.
+ */
+export function validateLoyaltyMembershipUpdate(
+  value: unknown,
+  options?: XmlValidateOptions,
+): Result<LoyaltyMembershipUpdate> {
+  return xmlValidate<LoyaltyMembershipUpdate>(
+    value,
+    rootLoyaltyMembershipUpdate,
+    (visitor, document) => visitor.complex("LoyaltyMembershipUpdate", visitLoyaltyMembershipUpdate, document),
+    options,
+  );
+}
+
+const rootLoyaltyMembershipResponse: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipResponse");
+
+const simpleResponseStatus: SimpleType<ResponseStatus> = /* @__PURE__ */ oneOf(xsString, ["OK", "ERROR"]);
+
+/** The children of LoyaltyMembershipResponse. */
+const contentLoyaltyMembershipResponse: AllContent = /* @__PURE__ */ allContent([
+  { name: "Status", required: true },
+  { name: "ErrorDescription" },
+]);
+
+const rootLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipUpdate");
+
+const simpleVendorType: SimpleType<VendorType> = /* @__PURE__ */ oneOf(xsString, ["A", "C", "H"]);
+
+/** The children of Membership. */
+const contentMembership: AllContent = /* @__PURE__ */ allContent([
+  { name: "VendorCode" },
+  { name: "VendorType" },
+  { name: "AccountNo" },
+  { name: "Status" },
+  { name: "StatusBenefits" },
+  { name: "PointTotal" },
+  { name: "SegmentTotal" },
+  { name: "NextStatus" },
+  { name: "PointsUntilNextStatus" },
+  { name: "SegmentsUntilNextStatus" },
+]);
+
+/** The children of LoyaltyMembershipUpdate. */
+const contentLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Membership", repeats: true }],
+  [
+    { edges: [{ on: "Membership", to: 1 }] },
+    { edges: [{ on: "Membership", to: 1 }], skip: { to: 2 } },
+    { final: true },
+  ],
+);
+
+function readLoyaltyMembershipResponse(decoder: XmlDecoder): LoyaltyMembershipResponse {
+  const value: XmlDraft<LoyaltyMembershipResponse> = {};
+  decoder.noAttributes();
+  decoder.enter(contentLoyaltyMembershipResponse);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Status":
+        value.Status = decoder.simple(simpleResponseStatus);
+        break;
+      case "ErrorDescription":
+        value.ErrorDescription = decoder.simple(xsString);
+        break;
+    }
+  }
+  return value as LoyaltyMembershipResponse;
+}
+
+function visitLoyaltyMembershipResponse(visitor: XmlVisitor, value: LoyaltyMembershipResponse): void {
+  visitor.enter(contentLoyaltyMembershipResponse);
+  visitor.simple("Status", simpleResponseStatus, value.Status);
+  visitor.simple("ErrorDescription", xsString, value.ErrorDescription);
+}
+
+function readMembership(decoder: XmlDecoder): Membership {
+  const value: XmlDraft<Membership> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "UniqueID":
+        value.UniqueID = decoder.attribute(index, xsString);
+        break;
+      default:
+        decoder.otherAttribute(index, "Membership");
+    }
+  }
+  decoder.enter(contentMembership);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VendorCode":
+        value.VendorCode = decoder.simple(xsString);
+        break;
+      case "VendorType":
+        value.VendorType = decoder.simple(simpleVendorType);
+        break;
+      case "AccountNo":
+        value.AccountNo = decoder.simple(xsString);
+        break;
+      case "Status":
+        value.Status = decoder.simple(xsString);
+        break;
+      case "StatusBenefits":
+        value.StatusBenefits = decoder.simple(xsString);
+        break;
+      case "PointTotal":
+        value.PointTotal = decoder.simple(xsString);
+        break;
+      case "SegmentTotal":
+        value.SegmentTotal = decoder.simple(xsString);
+        break;
+      case "NextStatus":
+        value.NextStatus = decoder.simple(xsString);
+        break;
+      case "PointsUntilNextStatus":
+        value.PointsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "SegmentsUntilNextStatus":
+        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        break;
+    }
+  }
+  return value as Membership;
+}
+
+function readLoyaltyMembershipUpdate(decoder: XmlDecoder): LoyaltyMembershipUpdate {
+  const value: XmlDraft<LoyaltyMembershipUpdate> = {};
+  decoder.noAttributes();
+  const membershipList: Membership[] = [];
+  decoder.enter(contentLoyaltyMembershipUpdate);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Membership":
+        membershipList.push(readMembership(decoder));
+        break;
+    }
+  }
+  if (membershipList.length > 0) value.Membership = membershipList;
+  return value as LoyaltyMembershipUpdate;
+}
+
+function visitMembership(visitor: XmlVisitor, value: Membership): void {
+  visitor.attribute("UniqueID", xsString, value.UniqueID);
+  visitor.enter(contentMembership);
+  visitor.simple("VendorCode", xsString, value.VendorCode);
+  visitor.simple("VendorType", simpleVendorType, value.VendorType);
+  visitor.simple("AccountNo", xsString, value.AccountNo);
+  visitor.simple("Status", xsString, value.Status);
+  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
+  visitor.simple("PointTotal", xsString, value.PointTotal);
+  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("NextStatus", xsString, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+}
+
+function visitLoyaltyMembershipUpdate(visitor: XmlVisitor, value: LoyaltyMembershipUpdate): void {
+  visitor.enter(contentLoyaltyMembershipUpdate);
+  visitor.complexList("Membership", visitMembership, value.Membership);
+}

@@ -1,0 +1,138 @@
+// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `specwright generate`.
+
+export interface paths {
+  "/api/travelprofile/v1.0/loyalty": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Update the loyalty memberships of a user.
+     * @description This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR and an ErrorDescription in the response.
+     */
+    post: operations["updateLoyaltyMemberships"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description The loyalty membership data of one user, sent by a travel supplier or a TMC. */
+    LoyaltyMembershipUpdate: {
+      /** @description The user's memberships, one for each loyalty program. */
+      Membership: components["schemas"]["Membership"][];
+    };
+    /** @description A user's account in one loyalty program, with its level, benefits and totals. */
+    Membership: {
+      /** @description The identifier of the loyalty program. */
+      UniqueID?: string;
+      /** @description The code of the vendor that manages the program. */
+      VendorCode?: string;
+      /** @description The kind of the vendor. */
+      VendorType?: components["schemas"]["VendorType"];
+      /** @description The identifier of the user's account in the program. */
+      AccountNo?: string;
+      /** @description The name of the level that the user has now. */
+      Status?: string;
+      /** @description A benefit that comes with the level that the user has now. */
+      StatusBenefits?: string;
+      /** @description All points of the user in the program. */
+      PointTotal?: string;
+      /** @description All segments of the user in the program. */
+      SegmentTotal?: string;
+      /** @description The name of the next higher level. */
+      NextStatus?: string;
+      /** @description How many points the user still needs for the next higher level. */
+      PointsUntilNextStatus?: string;
+      /** @description How many segments the user still needs for the next higher level. */
+      SegmentsUntilNextStatus?: string;
+    };
+    /**
+     * @description The kind of a vendor as one letter, A for air, C for car and H for hotel.
+     * @enum {string}
+     */
+    VendorType: "A" | "C" | "H";
+    /** @description The outcome of a loyalty membership update. */
+    LoyaltyMembershipResponse: {
+      /** @description Whether the update succeeded. */
+      Status: components["schemas"]["ResponseStatus"];
+      /** @description What went wrong, in words. */
+      ErrorDescription?: string;
+    };
+    /**
+     * @description The outcome of an update in one word, OK for success and ERROR for failure.
+     * @enum {string}
+     */
+    ResponseStatus: "OK" | "ERROR";
+  };
+  responses: never;
+  parameters: {
+    /**
+     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+     */
+    ServiceCorrelationId: string;
+  };
+  requestBodies: never;
+  headers: {
+    /**
+     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+     */
+    ServiceCorrelationId: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  updateLoyaltyMemberships: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The memberships to update, one Membership element for each program. */
+    requestBody: {
+      content: {
+        "application/xml": unknown;
+      };
+    };
+    responses: {
+      /** @description The update succeeded. */
+      200: {
+        headers: {
+          "service-correlationid": components["headers"]["ServiceCorrelationId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": unknown;
+        };
+      };
+      /** @description The update failed, and the response says why. */
+      default: {
+        headers: {
+          "service-correlationid": components["headers"]["ServiceCorrelationId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": unknown;
+        };
+      };
+    };
+  };
+}

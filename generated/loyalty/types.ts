@@ -1,0 +1,105 @@
+// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `specwright generate`.
+
+/** The outcome of a loyalty membership update. */
+export interface LoyaltyMembershipResponse {
+  /**
+   * Whether the update succeeded.
+   *
+   * Open question: unlisted: it is not stated that the element is always there; it is required because only its
+   * two values tell success from failure.
+   */
+  Status: ResponseStatus;
+  /**
+   * What went wrong, in words.
+   *
+   * Open question: unlisted: whether a successful answer leaves the element out or sends it empty is not stated,
+   * so both are taken.
+   */
+  ErrorDescription?: string;
+}
+
+/** The loyalty membership data of one user, sent by a travel supplier or a TMC. */
+export interface LoyaltyMembershipUpdate {
+  /**
+   * The user's membership in one loyalty program.
+   *
+   * Open question: Q-54: how many memberships one update may carry is not stated; at least one is asked for and
+   * no upper limit is set.
+   *
+   * At least 1.
+   */
+  Membership: readonly Membership[];
+}
+
+/**
+ * A user's account in one loyalty program, with its level, benefits and totals.
+ *
+ * Open question: unlisted: apart from what a TMC has to send, it is not stated which elements must appear, so
+ * none is required.
+ */
+export interface Membership {
+  /**
+   * The identifier of the loyalty program.
+   *
+   * Open question: unlisted: neither the type of the attribute nor whether it is required is stated; it is read
+   * as optional text.
+   */
+  UniqueID?: string;
+  /** The code of the vendor that manages the program. */
+  VendorCode?: string;
+  /** The kind of the vendor. */
+  VendorType?: VendorType;
+  /** The identifier of the user's account in the program. */
+  AccountNo?: string;
+  /** The name of the level that the user has now. */
+  Status?: string;
+  /**
+   * A benefit that comes with the level that the user has now.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  StatusBenefits?: string;
+  /**
+   * All points of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointTotal?: string;
+  /**
+   * All segments of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentTotal?: string;
+  /** The name of the next higher level. */
+  NextStatus?: string;
+  /**
+   * How many points the user still needs for the next higher level.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointsUntilNextStatus?: string;
+  /**
+   * How many segments the user still needs for the next higher level.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentsUntilNextStatus?: string;
+}
+
+/**
+ * The outcome of an update in one word.
+ *
+ * - `OK`: The update succeeded.
+ * - `ERROR`: The update failed, and ErrorDescription says why.
+ */
+export type ResponseStatus = "OK" | "ERROR";
+
+/**
+ * The kind of a vendor as one letter.
+ *
+ * - `A`: The letter stands for air.
+ * - `C`: The letter stands for car.
+ * - `H`: The letter stands for hotel.
+ */
+export type VendorType = "A" | "C" | "H";

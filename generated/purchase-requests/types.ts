@@ -1,0 +1,434 @@
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `specwright generate`.
+
+/**
+ * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the
+ * errors of one that failed validation.
+ *
+ * Open question: unlisted: whether errors can stand beside id and uri, and under which status a validation
+ * failure arrives, is not stated.
+ */
+export type CreatePurchaseRequestResponse = {
+  /** The unique reference of the purchase request. */
+  id?: string;
+  /** The address under which the details of the purchase request can be read. */
+  uri?: string;
+  /** What validation found; the member is there when validation failed. */
+  errors?: PurchaseRequestError[];
+} & (
+  | {
+      id: string;
+      uri: string;
+    }
+  | {
+      errors: PurchaseRequestError[];
+    }
+);
+
+/** The codes of validation faults that are known, each with its meaning. */
+export type KnownPurchaseRequestErrorCode =
+  | "missingRequestBody"
+  | "invalidRequestBody"
+  | "missingUserInfo"
+  | "invalidUserInfo"
+  | "provideOneUserInformation"
+  | "missingCurrencyCode"
+  | "invalidCurrencyCode"
+  | "invalidPolicyInformation"
+  | "missingLineItems"
+  | "invalidPurchaseType"
+  | "missingPurchaseType"
+  | "missingVendorAddressCode"
+  | "missingVendorCode"
+  | "invalidVendor"
+  | "missingDescription"
+  | "missingQuantity"
+  | "invalidQuantity"
+  | "missingUnitPrice"
+  | "invalidUnitPrice"
+  | "invalidDateFormat";
+
+/**
+ * One kind of goods or one service to buy, with its vendor, quantity and price.
+ *
+ * Rule vendor-record-exists: vendorCode and vendorAddressCode together identify a vendor record; a combination
+ * without one leads to the error invalidVendor.
+ */
+export interface LineItem {
+  /** Whether goods or services are bought. */
+  purchaseType: PurchaseType;
+  /** The code of the vendor; together with vendorAddressCode it identifies the vendor record. */
+  vendorCode: string;
+  /** The address accounting code of the vendor; with vendorCode it identifies the vendor record. */
+  vendorAddressCode: string;
+  /** What is bought. */
+  description: string;
+  /**
+   * How much is bought, as a decimal number.
+   *
+   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision and which
+   * values the error invalidQuantity refuses are not stated.
+   */
+  quantity: number;
+  /**
+   * The price of one unit, as a decimal number.
+   *
+   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision and which
+   * values the error invalidUnitPrice refuses are not stated.
+   */
+  unitPrice: number;
+  /**
+   * The code of the expense type that the line item is booked under.
+   *
+   * Rule default-expense-type: When the member is absent, the expense type of the vendor's profile applies.
+   */
+  expenseType?: string;
+  /**
+   * The kind of receipt that belongs to the line item.
+   *
+   * Rule default-receipt-type: When the member is absent, SERVICES use NONE and GOODS use QUANTITY_RECEIPT.
+   */
+  receiptType?: ReceiptType;
+  /**
+   * The day by which the line item is needed, written as YYYY-MM-DD.
+   *
+   * Format: date.
+   */
+  neededByDate?: string;
+  /**
+   * The code of the unit of measure, as it is configured for invoicing.
+   *
+   * Open question: Q-01: the field table and the sample request spell this member differently; which value
+   * stands in when it is absent is not stated either.
+   *
+   * Rule default-unit-of-measure: When the member is absent, the service fills in a unit of measure, for goods
+   * and for services.
+   */
+  uoMCode?: string;
+  /**
+   * The other spelling of uoMCode, which the sample request uses.
+   *
+   * Open question: Q-01: the field table and the sample request spell this member differently.
+   */
+  uomCode?: string;
+  /**
+   * The whole shipping cost of the line item, as a decimal number.
+   *
+   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision is not
+   * stated.
+   */
+  shipping?: number;
+  /**
+   * The tax amount of the line item, as a decimal number.
+   *
+   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision is not
+   * stated.
+   */
+  tax?: number;
+  /** An identifier of what is bought, for example the supplier's part number. */
+  supplierPartId?: string;
+  /**
+   * Addresses of web pages that concern the line item.
+   *
+   * Open question: unlisted: the member is an array, but the type of its items is not stated; they are read as
+   * text.
+   */
+  url?: string[];
+  /** A note that is printed on the PDF of the purchase order that the vendor receives. */
+  notesToVendor?: string;
+  /** Comments for internal use. */
+  comments?: string;
+  /** The first custom field of the line item; a list item code if tied to a list. */
+  custom1?: string;
+  /** The second custom field of the line item; a list item code if tied to a list. */
+  custom2?: string;
+  /** The third custom field of the line item; a list item code if tied to a list. */
+  custom3?: string;
+  /** The fourth custom field of the line item; a list item code if tied to a list. */
+  custom4?: string;
+  /** The fifth custom field of the line item; a list item code if tied to a list. */
+  custom5?: string;
+  /** The sixth custom field of the line item; a list item code if tied to a list. */
+  custom6?: string;
+  /** The seventh custom field of the line item; a list item code if tied to a list. */
+  custom7?: string;
+  /** The eighth custom field of the line item; a list item code if tied to a list. */
+  custom8?: string;
+  /** The ninth custom field of the line item; a list item code if tied to a list. */
+  custom9?: string;
+  /** The tenth custom field of the line item; a list item code if tied to a list. */
+  custom10?: string;
+  /** The eleventh custom field of the line item; a list item code if tied to a list. */
+  custom11?: string;
+  /** The twelfth custom field of the line item; a list item code if tied to a list. */
+  custom12?: string;
+  /** The thirteenth custom field of the line item; a list item code if tied to a list. */
+  custom13?: string;
+  /** The fourteenth custom field of the line item; a list item code if tied to a list. */
+  custom14?: string;
+  /** The fifteenth custom field of the line item; a list item code if tied to a list. */
+  custom15?: string;
+  /** The sixteenth custom field of the line item; a list item code if tied to a list. */
+  custom16?: string;
+  /** The seventeenth custom field of the line item; a list item code if tied to a list. */
+  custom17?: string;
+  /** The eighteenth custom field of the line item; a list item code if tied to a list. */
+  custom18?: string;
+  /** The nineteenth custom field of the line item; a list item code if tied to a list. */
+  custom19?: string;
+  /** The twentieth custom field of the line item; a list item code if tied to a list. */
+  custom20?: string;
+}
+
+/** A purchase order that came out of a purchase request. */
+export interface PurchaseOrder {
+  /** The number of the purchase order. */
+  purchaseOrderNumber?: string;
+}
+
+/**
+ * A purchase request as a caller submits it, made of header data and line items. Exactly one of userId,
+ * userEmail and userLoginId names the employee who asks for the purchase.
+ *
+ * Open question: Q-53: one passage asks for one of the three user identifications and an error demands exactly
+ * one; the schema takes the stricter reading.
+ *
+ * Rule user-is-known-and-has-access: The given user identification names an existing user who has access;
+ * otherwise the answer is the error invalidUserInfo.
+ */
+export type PurchaseRequest = {
+  /**
+   * The UUID of the employee who asks for the purchase.
+   *
+   * Format: uuid.
+   */
+  userId?: string;
+  /** The email address of the employee who asks for the purchase. */
+  userEmail?: string;
+  /** The login id of the employee who asks for the purchase. */
+  userLoginId?: string;
+  /** What the purchase request is about. */
+  description?: string;
+  /**
+   * The external id of the invoice policy that governs the purchase request.
+   *
+   * Rule default-policy: When the member is absent, the default policy of the requester's user group
+   * applies.
+   *
+   * Rule policy-exists: A purchase order policy with this external id exists; otherwise the answer is
+   * the error invalidPolicyInformation.
+   */
+  policyExternalId?: string;
+  /**
+   * The currency of the purchase request as a three-letter ISO 4217 code; every line item uses it.
+   *
+   * Pattern: ^[A-Z]{3}$
+   *
+   * Rule currency-is-in-iso-4217: The code is one that ISO 4217 assigns; otherwise the answer is the
+   * error invalidCurrencyCode.
+   */
+  currencyCode: string;
+  /** A note that is printed on the PDF of the purchase order that the supplier receives. */
+  notesToSupplier?: string;
+  /** Comments for internal use. */
+  comments?: string;
+  /** The first custom field of the purchase request; a list item code if tied to a list. */
+  custom1?: string;
+  /** The second custom field of the purchase request; a list item code if tied to a list. */
+  custom2?: string;
+  /** The third custom field of the purchase request; a list item code if tied to a list. */
+  custom3?: string;
+  /** The fourth custom field of the purchase request; a list item code if tied to a list. */
+  custom4?: string;
+  /** The fifth custom field of the purchase request; a list item code if tied to a list. */
+  custom5?: string;
+  /** The sixth custom field of the purchase request; a list item code if tied to a list. */
+  custom6?: string;
+  /** The seventh custom field of the purchase request; a list item code if tied to a list. */
+  custom7?: string;
+  /** The eighth custom field of the purchase request; a list item code if tied to a list. */
+  custom8?: string;
+  /** The ninth custom field of the purchase request; a list item code if tied to a list. */
+  custom9?: string;
+  /** The tenth custom field of the purchase request; a list item code if tied to a list. */
+  custom10?: string;
+  /** The eleventh custom field of the purchase request; a list item code if tied to a list. */
+  custom11?: string;
+  /** The twelfth custom field of the purchase request; a list item code if tied to a list. */
+  custom12?: string;
+  /** The thirteenth custom field of the purchase request; a list item code if tied to a list. */
+  custom13?: string;
+  /** The fourteenth custom field of the purchase request; a list item code if tied to a list. */
+  custom14?: string;
+  /** The fifteenth custom field of the purchase request; a list item code if tied to a list. */
+  custom15?: string;
+  /** The sixteenth custom field of the purchase request; a list item code if tied to a list. */
+  custom16?: string;
+  /** The seventeenth custom field of the purchase request; a list item code if tied to a list. */
+  custom17?: string;
+  /** The eighteenth custom field of the purchase request; a list item code if tied to a list. */
+  custom18?: string;
+  /** The nineteenth custom field of the purchase request; a list item code if tied to a list. */
+  custom19?: string;
+  /** The twentieth custom field of the purchase request; a list item code if tied to a list. */
+  custom20?: string;
+  /** The twenty-first custom field of the purchase request; a list item code if tied to a list. */
+  custom21?: string;
+  /** The twenty-second custom field of the purchase request; a list item code if tied to a list. */
+  custom22?: string;
+  /** The twenty-third custom field of the purchase request; a list item code if tied to a list. */
+  custom23?: string;
+  /** The twenty-fourth custom field of the purchase request; a list item code if tied to a list. */
+  custom24?: string;
+  /**
+   * The code of the delivery address, taken from its ShipTo record.
+   *
+   * Rule default-ship-to-address: When the member is absent, the default shipping address of the
+   * requester applies.
+   */
+  shipToAddressCode?: string;
+  /**
+   * The code of the billing address, taken from its BillTo record.
+   *
+   * Rule default-bill-to-address: When the member is absent, the default bill-to address of the policy
+   * applies.
+   */
+  billToAddressCode?: string;
+  /**
+   * The goods and services to buy.
+   *
+   * Open question: unlisted: the member is required, but whether an empty list counts as missing is not
+   * stated.
+   */
+  lineItems: LineItem[];
+} & (
+  | {
+      userId: string;
+      userEmail?: never;
+      userLoginId?: never;
+    }
+  | {
+      userEmail: string;
+      userId?: never;
+      userLoginId?: never;
+    }
+  | {
+      userLoginId: string;
+      userId?: never;
+      userEmail?: never;
+    }
+);
+
+/**
+ * What the mode COMPACT returns about a purchase request.
+ *
+ * Open question: unlisted: which members are always present, here and in the items of the two lists, is not
+ * stated, so none is required.
+ */
+export interface PurchaseRequestDetail {
+  /** The id of the purchase request, the same that the create call returned. */
+  purchaseRequestId?: string;
+  /** The unique number of the purchase request. */
+  purchaseRequestNumber?: string;
+  /** How far the creation of the purchase request has come. */
+  purchaseRequestQueueStatus?: PurchaseRequestQueueStatus;
+  /** Where the purchase request stands in its approval. */
+  purchaseRequestWorkflowStatus?: PurchaseRequestWorkflowStatus;
+  /**
+   * The purchase orders that came out of the purchase request; absent when there are none.
+   *
+   * At least 1 item.
+   */
+  purchaseOrders?: PurchaseOrder[];
+  /**
+   * The exceptions raised on the purchase request; absent when there are none.
+   *
+   * At least 1 item.
+   */
+  purchaseRequestExceptions?: PurchaseRequestException[];
+}
+
+/**
+ * One fault that validation found in a purchase request.
+ *
+ * Open question: unlisted: which of the three members are always present is not stated, so none is required.
+ */
+export interface PurchaseRequestError {
+  /** The code of the fault. */
+  errorCode?: PurchaseRequestErrorCode;
+  /** The fault in words. */
+  errorMessage?: string;
+  /**
+   * The path to the faulty place in the request data.
+   *
+   * Open question: Q-31: the syntax of the path is not stated.
+   */
+  dataPath?: string;
+}
+
+/**
+ * The code of a validation fault. The known codes are listed; a reader should expect others.
+ *
+ * Open question: unlisted: whether the list of codes is complete is not stated, so any other text is accepted as
+ * well.
+ */
+export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | string;
+
+/** An exception that was raised on a purchase request and may have been cleared since. */
+export interface PurchaseRequestException {
+  /**
+   * The code of the event that the exception belongs to.
+   *
+   * Open question: unlisted: the member is named without a type; it is read as text.
+   */
+  eventCode?: string;
+  /**
+   * The code of the exception.
+   *
+   * Open question: unlisted: the member is named without a type; it is read as text.
+   */
+  exceptionCode?: string;
+  /** Whether the exception has been cleared. */
+  isCleared?: boolean;
+  /**
+   * The id of the exception.
+   *
+   * Open question: unlisted: the member is named without a type; it is read as text.
+   */
+  prExceptionId?: string;
+  /**
+   * The exception in words.
+   *
+   * Open question: unlisted: the member is named without a type; it is read as text.
+   */
+  message?: string;
+}
+
+/**
+ * Whether an accepted purchase request still waits for its creation, has been created, or could not be created.
+ *
+ * Open question: Q-48: the transitions between these statuses, and what makes a purchase request leave
+ * PENDING_CREATION, are not shown.
+ */
+export type PurchaseRequestQueueStatus = "PENDING_CREATION" | "CREATED" | "CREATE_FAILED";
+
+/**
+ * The stage of a purchase request in its approval workflow.
+ *
+ * Open question: Q-48: the transitions between these statuses are not shown.
+ */
+export type PurchaseRequestWorkflowStatus =
+  | "Approved"
+  | "Pending Approval"
+  | "Pending Cost Object Approval"
+  | "Sent Back To Employee"
+  | "Not Submitted"
+  | "Submitted"
+  | "Pending Processor Review"
+  | "Vendor Approval"
+  | "Approval Time Expired";
+
+/** Whether a line item buys goods or services. */
+export type PurchaseType = "GOODS" | "SERVICES";
+
+/** The kind of receipt that belongs to a line item, a quantity receipt or none. */
+export type ReceiptType = "QUANTITY_RECEIPT" | "NONE";

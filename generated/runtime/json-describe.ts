@@ -1,0 +1,39 @@
+import { hasObjectType } from "./json-values.js";
+import { quoted } from "./safe-text.js";
+
+/** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return hasHole(value) ? "array with holes" : "array";
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) return String(value);
+    return Number.isInteger(value) ? "integer" : "number";
+  }
+  if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
+  return typeof value;
+}
+
+function hasHole(value: readonly unknown[]): boolean {
+  for (let index = 0; index < value.length; index += 1) {
+    if (value[index] === undefined) return true;
+  }
+  return false;
+}
+
+/** A value in short, for a message: never longer than about a hundred characters. */
+export function shortValue(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
+  if (hasObjectType(value)) return "an object";
+  return `a value of type ${jsonTypeOf(value)}`;
+}
+
+/** Some values in short: `"a", "b", "c"`, the rest counted. */
+export function shortList(values: readonly unknown[]): string {
+  const shown = values.slice(0, longestList).map(shortValue).join(", ");
+  const more = values.length - longestList;
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+const longestList = 8;

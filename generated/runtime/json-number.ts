@@ -1,0 +1,30 @@
+/**
+ * The value of a JSON number (RFC 8259, section 6), or undefined when a double would stand for another number: a whole
+ * number that is not exact, a number too large, one too small to be told from zero, a fraction that reads as a whole
+ * number. Other fractions may be rounded to the nearest double, as everywhere.
+ */
+export function exactNumber(text: string): number | undefined {
+  const value = Number(text);
+  const isPlain = !/[.eE]/.test(text);
+  // Whole numbers below 2^53 are exact; so is every whole number that comes out below it.
+  if (isPlain && Number.isSafeInteger(value)) return value;
+  if (!Number.isFinite(value)) return undefined;
+  if (value === 0) return /^[^eE]*[1-9]/.test(text) ? undefined : value;
+  if (!Number.isInteger(value)) return isWhole(text) ? undefined : value;
+  return normalForm(text) === normalForm(String(value)) ? value : undefined;
+}
+
+function isWhole(text: string): boolean {
+  return !normalForm(text).includes("e-");
+}
+
+/** Significant digits and the power of ten of the last one: "1500e1" -> "15e3". */
+function normalForm(text: string): string {
+  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+  const sign = mantissa.startsWith("-") ? "-" : "";
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  let end = digits.length;
+  while (end > 0 && digits.charCodeAt(end - 1) === 0x30) end -= 1;
+  return `${sign}${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
+}

@@ -1,0 +1,13 @@
+/** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
+export function pointerPart(name: string): string {
+  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}
+
+/** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
+export function pointerParts(pointer: string): readonly string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
+}

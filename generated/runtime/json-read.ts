@@ -1,0 +1,51 @@
+import { locateValues } from "./json-locate.js";
+import { parseJsonText, type JsonTextLimits } from "./json-text.js";
+import type { ValidateOptions } from "./json-validate.js";
+import { createLineFinder } from "./line-column.js";
+import type { Failure, Problem, Result } from "./problem.js";
+import { decodeUtf8 } from "./utf8.js";
+
+export interface ParseOptions extends ValidateOptions {
+  /** How deeply arrays and objects may be nested; normally 256. */
+  readonly maxDepth?: number;
+  /** How long the text may be, in UTF-16 code units or bytes; normally 64 Mi. */
+  readonly maxLength?: number;
+}
+
+const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 2 ** 26 };
+
+/** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. */
+export function readJson<T>(
+  input: string | Uint8Array,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  const limits = {
+    maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
+    maxLength: options?.maxLength ?? defaultLimits.maxLength,
+  };
+  // Too many bytes are not even decoded; the parser says what is wrong.
+  const decoded = typeof input === "string" ? undefined : decodeUtf8(input.subarray(0, limits.maxLength + 1));
+  if (decoded?.ok === false) return textFailure(decoded.before, "json/invalid-bytes", "The bytes are not valid UTF-8.", decoded.before.length); // prettier-ignore
+  const text = decoded === undefined ? String(input) : decoded.text;
+  const parsed = parseJsonText(text, limits);
+  if (!parsed.ok) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  const result = validate(parsed.value, options);
+  return result.ok ? result : { ...result, problems: placed(text, result.problems) };
+}
+
+function textFailure(text: string, code: string, message: string, offset: number): Failure {
+  return { ok: false, problems: [{ code, message, path: "", ...createLineFinder(text)(offset) }], truncated: false };
+}
+
+/** The problems with the line and column of the values they are about. */
+function placed(text: string, problems: readonly Problem[]): readonly Problem[] {
+  const offsets = locateValues(
+    text,
+    problems.map((problem) => problem.path),
+  );
+  const order = problems.map((_, index) => index).sort((a, b) => (offsets[a] ?? 0) - (offsets[b] ?? 0));
+  const lineAt = createLineFinder(text);
+  const places = new Map(order.map((index) => [index, lineAt(offsets[index] ?? 0)]));
+  return problems.map((problem, index) => ({ ...problem, ...places.get(index) }));
+}

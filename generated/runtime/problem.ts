@@ -1,0 +1,38 @@
+/** A fault of a payload, found by a validator, a decoder or a parser. */
+export interface Problem {
+  /** What is wrong: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the text itself ("json/syntax"). */
+  readonly code: string;
+  /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
+  readonly message: string;
+  /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
+  readonly path: string;
+  /** What the contract asks for, in short. */
+  readonly expected?: string;
+  /** What was found, in short. */
+  readonly actual?: string;
+  /** The stable name of a contract's own rule, when the problem breaks one. */
+  readonly rule?: string;
+  /** Line in the payload's text, from 1; present when the payload was read from text. */
+  readonly line?: number;
+  /** Column in the payload's text in UTF-16 code units, from 1. */
+  readonly column?: number;
+}
+
+/** What every validator, decoder and parameter reader returns. `truncated` says that there were more problems than the limit. */
+export type Result<T> = Success<T> | Failure;
+
+/** A payload that keeps its contract. */
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** A payload that breaks its contract. `problems` is never empty. */
+export interface Failure {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  readonly truncated: boolean;
+}
+
+/** How many problems a validator or decoder reports before it stops collecting. */
+export const defaultMaxProblems = 100;

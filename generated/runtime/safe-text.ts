@@ -1,0 +1,13 @@
+/**
+ * Text of a payload, made fit for a message: cut to `longest` characters, with control and format characters and lone
+ * surrogates escaped, since they could disguise a message in a terminal or a log.
+ */
+export function safeText(text: string, longest: number): string {
+  const cut = text.length > longest ? `${text.slice(0, longest)}...` : text;
+  return cut.replace(/[\p{C}\u2028\u2029]/gu, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** The same in double quotes. */
+export function quoted(text: string, longest: number = 80): string {
+  return `"${safeText(text, longest)}"`;
+}

@@ -1,0 +1,151 @@
+/**
+ * Compiled content models (XML Schema Part 1, section 3.8). Decoders and validators walk them with an `XmlContentCursor`;
+ * each child element has a tag there: the name of its property, or of its kind of item.
+ */
+export type ContentModel = AllContent | StatesContent;
+
+/** A child element that a content model knows. */
+export interface ContentChild {
+  /** The name of the property or item; unique in the model. */
+  readonly tag: string;
+  readonly namespace: string;
+  readonly local: string;
+  /** Whether it may appear more than once, so that paths show its position. */
+  readonly repeats: boolean;
+  /** Its place in `children`. */
+  readonly index: number;
+  /** In an xs:all group: whether it has to appear. */
+  readonly required: boolean;
+}
+
+interface ContentBase {
+  readonly children: readonly ContentChild[];
+  readonly byTag: ReadonlyMap<string, ContentChild>;
+  readonly byLocal: ReadonlyMap<string, readonly ContentChild[]>;
+  /** Whether text may stand between the children. */
+  readonly mixed: boolean;
+  /** Whether elements that the schema does not know are kept: the schema says unknown="keep". */
+  readonly keepsUnknown: boolean;
+}
+
+/** An xs:all group: each child at most once, in any order. */
+export interface AllContent extends ContentBase {
+  readonly kind: "all";
+  /** No child at all is fine too. */
+  readonly optional: boolean;
+}
+
+/** An automaton with counters, as its source file describes it. */
+export interface StatesContent extends ContentBase {
+  readonly kind: "states";
+  readonly states: readonly ContentState[];
+  readonly counters: number;
+}
+
+export interface ContentState {
+  readonly edges?: readonly ContentEdge[];
+  /** Where to try next when no edge fits; nothing is consumed. */
+  readonly skip?: ContentSkip;
+  readonly final?: true;
+}
+
+/** One way to consume a child: by its tag, or by a wildcard that allows its namespace. */
+export interface ContentEdge {
+  readonly on: string;
+  readonly wildcard?: ContentWildcard;
+  readonly to: number;
+  /** Counters that have to be below a limit. */
+  readonly below?: readonly (readonly [counter: number, limit: number])[];
+  /** Counters that go up by one. */
+  readonly count?: readonly number[];
+}
+
+export interface ContentSkip {
+  readonly to: number;
+  /** A counter that has to be at least so high. */
+  readonly atLeast?: readonly [counter: number, count: number];
+  /** A counter that goes back to zero. */
+  readonly reset?: number;
+}
+
+/** Part 1, section 3.10: which namespaces are allowed, and whether elements of them have to be declared. */
+export interface ContentWildcard {
+  readonly namespaces: "any" | { readonly not: string } | readonly string[];
+  readonly process: "strict" | "lax" | "skip";
+}
+
+/** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
+export interface ChildDef {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly tag?: string;
+  readonly repeats?: true;
+  readonly required?: true;
+}
+
+export interface ContentOptions {
+  readonly mixed?: true;
+  readonly keepsUnknown?: true;
+}
+
+/** The content model of an xs:all group. */
+export function allContent(
+  children: readonly ChildDef[],
+  options: ContentOptions & { readonly optional?: true } = {},
+): AllContent {
+  return { kind: "all", optional: options.optional ?? false, ...contentBase(children, options) };
+}
+
+/** The content model of sequences and choices. */
+export function statesContent(
+  children: readonly ChildDef[],
+  states: readonly ContentState[],
+  options: ContentOptions & { readonly counters?: number } = {},
+): StatesContent {
+  return { kind: "states", states, counters: options.counters ?? 0, ...contentBase(children, options) };
+}
+
+/** The content model of an element without children. */
+export function emptyContent(options: ContentOptions = {}): StatesContent {
+  return statesContent([], [{ final: true }], options);
+}
+
+/** The content model of a document: its root element. */
+export function rootContent(name: string, namespace: string = ""): StatesContent {
+  return statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
+}
+
+function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
+  const children = defs.map((def, index): ContentChild => {
+    const { name, namespace = "", tag = name, repeats = false, required = false } = def;
+    return { tag, namespace, local: name, repeats, index, required };
+  });
+  const byLocal = new Map<string, ContentChild[]>();
+  for (const child of children) {
+    const same = byLocal.get(child.local);
+    if (same === undefined) byLocal.set(child.local, [child]);
+    else same.push(child);
+  }
+  return {
+    children,
+    byTag: new Map(children.map((child) => [child.tag, child])),
+    byLocal,
+    mixed: options.mixed ?? false,
+    keepsUnknown: options.keepsUnknown ?? false,
+  };
+}
+
+/** The child with an expanded name; undefined when the model does not know it. */
+export function findChild(model: ContentModel, namespace: string, local: string): ContentChild | undefined {
+  const candidates = model.byLocal.get(local);
+  if (candidates === undefined) return undefined;
+  const first = candidates[0];
+  return first?.namespace === namespace ? first : candidates.find((child) => child.namespace === namespace);
+}
+
+/** Whether a wildcard allows a namespace name: Part 1, section 3.10.4. */
+export function wildcardAllows({ namespaces }: ContentWildcard, namespace: string): boolean {
+  if (namespaces === "any") return true;
+  if ("not" in namespaces) return namespace !== "" && namespace !== namespaces.not;
+  return namespaces.includes(namespace);
+}

@@ -1,0 +1,44 @@
+import type { ContentModel } from "./xml-content.js";
+import { XmlDecoder } from "./xml-decoder.js";
+import { decodeXmlBytes } from "./xml-encoding.js";
+import { isXmlSyntaxError } from "./xml-errors.js";
+import type { XmlLimits } from "./xml-events.js";
+import { TooManyXmlProblems, XmlProblems } from "./xml-problems.js";
+import { createXmlReader } from "./xml-reader.js";
+import { defaultMaxProblems, type Result } from "./problem.js";
+
+/** How a decoder reads a document. */
+export interface XmlDecodeOptions extends XmlLimits {
+  /** How many problems are collected before reading stops. Default 100. */
+  readonly maxProblems?: number;
+}
+
+/** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
+export function xmlDecode<T>(
+  xml: string | Uint8Array,
+  root: ContentModel,
+  read: (decoder: XmlDecoder) => T,
+  options: XmlDecodeOptions = {},
+): Result<T> {
+  if (typeof xml !== "string") {
+    const text = decodeXmlBytes(xml, options);
+    return text.ok ? xmlDecode(text.value, root, read, options) : text;
+  }
+  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const decoder = new XmlDecoder(createXmlReader(xml, options), problems);
+  try {
+    const value = readDocument(decoder, root, read);
+    if (problems.count === 0) return { ok: true, value: value as T };
+  } catch (error) {
+    if (isXmlSyntaxError(error))
+      problems.addLast({ code: error.code, message: error.message }, decoder.path(), error.offset);
+    else if (!(error instanceof TooManyXmlProblems)) throw error;
+  }
+  return problems.failure(xml);
+}
+
+function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder: XmlDecoder) => T): T | undefined {
+  const value = decoder.openRoot(root) ? read(decoder) : undefined;
+  decoder.closeDocument();
+  return value;
+}

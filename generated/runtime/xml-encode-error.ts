@@ -1,0 +1,20 @@
+/** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
+export const maxXmlDepth = 256;
+
+const brand = "specwright/xml-encode-error";
+
+/** Thrown by an encoder for a value that no document can hold: of another type, nested too deeply, or with a character that XML does not allow. */
+export interface XmlEncodeError extends Error {
+  readonly brand: typeof brand;
+  /** Element names with positions, as in a Problem. */
+  readonly path: string;
+}
+
+/** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
+export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
+  return value instanceof Error && (value as Partial<XmlEncodeError>).brand === brand;
+}
+
+export function xmlEncodeError(message: string, path: string): XmlEncodeError {
+  return Object.assign(new Error(path === "" ? message : `${path}: ${message}`), { brand, path } as const);
+}

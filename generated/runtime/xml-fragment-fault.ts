@@ -1,0 +1,51 @@
+import { findIllegalXmlChar } from "./xml-chars.js";
+import { isNCName } from "./xml-names.js";
+import type { XmlFinding } from "./xml-problems.js";
+
+/** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
+export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
+  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
+  if (typeof value !== "object" || value === null) return notAFragment;
+  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
+  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
+  if (!Array.isArray(attributes) || !Array.isArray(children) || !Array.isArray(prefixes)) return notAFragment;
+  if (!attributes.every(isAttribute) || !prefixes.every(isPrefix)) return notAFragment;
+  let wasText = false;
+  for (const child of children as readonly unknown[]) {
+    const isTextChild = typeof child === "string";
+    if (isTextChild && (child === "" || wasText))
+      return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
+    if (isTextChild && !isText(child))
+      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
+    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
+    if (inner !== undefined) return inner;
+    wasText = isTextChild;
+  }
+  return undefined;
+}
+
+const notAFragment: XmlFinding = {
+  code: "xml/fragment-expected",
+  message: "An element is needed here: an object with namespace, name, attributes and children.",
+  expected: "an element",
+};
+
+function fault(code: string, message: string): XmlFinding {
+  return { code, message };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && findIllegalXmlChar(value) < 0;
+}
+
+function isAttribute(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, name, value: text } = value as Record<string, unknown>;
+  return isText(namespace) && isText(text) && typeof name === "string" && isNCName(name);
+}
+
+function isPrefix(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && isNCName(value[0]) && isText(value[1])
+  );
+}

@@ -1,0 +1,81 @@
+/** Namespaces in XML 1.0 (third edition): which prefix stands for what, element by element. */
+
+/** The namespace that the prefix "xml" always stands for. */
+export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+/** The namespace that the prefix "xmlns" always stands for. */
+export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
+
+/** A namespace name. There is one object for each, so that two can be compared however long they are. */
+export interface XmlNamespace {
+  readonly uri: string;
+}
+
+/** A prefix and what it stands for at this place of the document; undefined when it is not declared here. */
+export interface XmlPrefix {
+  readonly name: string;
+  namespace: XmlNamespace | undefined;
+}
+
+/** The namespaces in scope. Looking up costs the same however many there are; leaving an element undoes what it declared. */
+export class XmlNamespaces {
+  private readonly namespaces = new Map<string, XmlNamespace>();
+  private readonly prefixes = new Map<string, XmlPrefix>();
+  private readonly changed: XmlPrefix[] = [];
+  private readonly former: (XmlNamespace | undefined)[] = [];
+
+  constructor() {
+    this.prefix("").namespace = this.namespace("");
+    this.prefix("xml").namespace = this.namespace(xmlNamespace);
+    this.prefix("xmlns").namespace = this.namespace(xmlnsNamespace);
+  }
+
+  /** The one object for a prefix. */
+  prefix(name: string): XmlPrefix {
+    let prefix = this.prefixes.get(name);
+    if (prefix === undefined) {
+      prefix = { name, namespace: undefined };
+      this.prefixes.set(name, prefix);
+    }
+    return prefix;
+  }
+
+  /** The namespace name that a prefix stands for, undefined when it is not declared. */
+  lookup(prefix: string): string | undefined {
+    return this.prefixes.get(prefix)?.namespace?.uri;
+  }
+
+  /** Binds a prefix until `undo` goes back before this point. */
+  declare(prefix: XmlPrefix, uri: string): void {
+    this.changed.push(prefix);
+    this.former.push(prefix.namespace);
+    prefix.namespace = this.namespace(uri);
+  }
+
+  /** How many declarations are in force; the mark that `undo` takes. */
+  get size(): number {
+    return this.changed.length;
+  }
+
+  /** The prefix of declaration `index`, counted from the root. */
+  declared(index: number): XmlPrefix | undefined {
+    return this.changed[index];
+  }
+
+  /** Takes back every declaration after the mark. */
+  undo(mark: number): void {
+    while (this.changed.length > mark) {
+      const prefix = this.changed.pop();
+      const namespace = this.former.pop();
+      if (prefix !== undefined) prefix.namespace = namespace;
+    }
+  }
+
+  private namespace(uri: string): XmlNamespace {
+    let namespace = this.namespaces.get(uri);
+    if (namespace === undefined) {
+      namespace = { uri };
+      this.namespaces.set(uri, namespace);
+    }
+    return namespace;
+  }
+}

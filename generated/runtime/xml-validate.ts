@@ -1,0 +1,31 @@
+import type { ContentModel } from "./xml-content.js";
+import { defaultMaxProblems, type Result } from "./problem.js";
+import { TooManyXmlProblems, XmlProblems } from "./xml-problems.js";
+import { XmlValidator } from "./xml-validator.js";
+import type { XmlVisit } from "./xml-visitor.js";
+
+/** How a validator looks at a value. */
+export interface XmlValidateOptions {
+  /** How many problems are collected before it stops. Default 100. */
+  readonly maxProblems?: number;
+}
+
+/** Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as the same value. */
+export function xmlValidate<T>(
+  value: unknown,
+  root: ContentModel,
+  visit: XmlVisit<T>,
+  options: XmlValidateOptions = {},
+): Result<T> {
+  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const validator = new XmlValidator(problems, root);
+  try {
+    // The validator takes nothing about the value for granted.
+    visit(validator, value as T);
+    validator.finish();
+    if (problems.count === 0) return { ok: true, value: value as T };
+  } catch (error) {
+    if (!(error instanceof TooManyXmlProblems)) throw error;
+  }
+  return problems.failure();
+}

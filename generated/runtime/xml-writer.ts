@@ -1,0 +1,282 @@
+import { findIllegalXmlChar } from "./xml-chars.js";
+import type { ContentModel } from "./xml-content.js";
+import { describe } from "./xml-describe.js";
+import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-error.js";
+import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
+import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
+import { xmlNamespace } from "./xml-namespaces.js";
+import { isNCName } from "./xml-names.js";
+import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
+import { xsiNamespace, xsiTypeOf } from "./xsi.js";
+import type { PrefixContext, SimpleType } from "./xsd-simple-type.js";
+import { xsString } from "./xsd-string.js";
+
+/** The prefixes that the root element declares: "" for the default namespace. */
+export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
+
+export interface XmlWriterOptions {
+  readonly declaration: boolean;
+  /** What a level of nesting is indented by; "" for a document in one line. */
+  readonly indent: string;
+}
+
+/** Writes a value as XML, in the order in which its schema shows it. Throws an XmlEncodeError where that is impossible. */
+export class XmlWriter implements XmlVisitor, PrefixContext {
+  #out: string;
+  #model: ContentModel;
+  readonly #indent: string;
+  readonly #prefixes: XmlPrefixes;
+  readonly #names: string[] = [];
+  readonly #positions: number[] = [];
+  /** Whether the last start tag still waits for its ">". */
+  #tagOpen = false;
+  /** Whether a child element was written last, so that an end tag goes on a new line. */
+  #afterChild = false;
+  /** Whether white space would change the content. */
+  #mixed = false;
+  /** Prefixes that the open start tag declares for itself. */
+  readonly #own = new Map<string, string>();
+
+  constructor(root: ContentModel, prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
+    this.#model = root;
+    this.#prefixes = prefixes;
+    this.#indent = indent;
+    this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
+  }
+
+  /** What has been written. */
+  get document(): string {
+    return this.#out;
+  }
+
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+    if (value !== undefined) this.#attribute(rules?.namespace ?? "", name, this.#textOf(type, value));
+  }
+
+  attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
+    for (const { namespace, name, value } of this.#list(values)) this.#attribute(namespace, name, value);
+  }
+
+  text<T>(_property: string, type: SimpleType<T>, value: T): void {
+    this.#text(this.#textOf(type, value));
+  }
+
+  enter(model: ContentModel): void {
+    this.#model = model;
+    if (model.mixed) this.#mixed = true;
+  }
+
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+    if (value !== undefined) this.#simple(tag, 0, type, value, rules);
+  }
+
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    this.#list(values).forEach((value, index) => this.#simple(tag, index + 1, type, value, rules));
+  }
+
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+    if (value !== undefined) this.#complex(tag, 0, visit, value, rules);
+  }
+
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
+  }
+
+  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void {
+    if (value === undefined) return;
+    if (value !== null) this.fragments(tag, [value]);
+    else if (rules?.nillable === true) this.#simple(tag, 0, xsString, null, rules);
+    else throw this.#error("An element is needed here, not null.");
+  }
+
+  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void {
+    for (const value of this.#list(values)) this.anything(tag, value, rules);
+  }
+
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(namespace: string, local: string): void {
+    const name = namespace === "" ? local : `${this.prefixFor(namespace)}:${local}`;
+    this.#attribute(xsiNamespace, "type", name);
+  }
+
+  abstractType(): void {
+    throw this.#error('The type of this element is abstract, so "xsi:type" must name another.');
+  }
+
+  items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
+    for (const item of this.#list(values)) {
+      if (typeof item === "string") this.#text(item);
+      else visit(this, item);
+    }
+  }
+
+  fragments(_tag: string, values: readonly XmlFragment[] | undefined): void {
+    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
+    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+  }
+
+  unknown(property: string, values: readonly XmlFragment[] | undefined): void {
+    this.fragments(property, values);
+  }
+
+  prefixFor(namespace: string): string {
+    const known = this.#prefixes.find(([prefix, uri]) => uri === namespace && prefix !== "");
+    if (known !== undefined) return known[0];
+    if (namespace === xmlNamespace) return "xml";
+    const own = this.#own.get(namespace);
+    if (own !== undefined) return own;
+    const prefix = namespace === xsiNamespace ? "xsi" : `q${this.#own.size + 1}`;
+    this.#declare(prefix, namespace);
+    return prefix;
+  }
+
+  #simple<T>(tag: string, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+    const name = this.#begin(tag, position);
+    if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
+    else this.#text(this.#textOf(type, value as T));
+    this.#afterChild = false;
+    this.#end(name);
+  }
+
+  #complex<T>(tag: string, position: number, visit: XmlVisit<T>, value: T | null, rules?: ElementRules): void {
+    const name = this.#begin(tag, position);
+    const model = this.#model;
+    const mixed = this.#mixed;
+    if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
+    else if (typeof value === "object" && value !== null) visit(this, value);
+    else throw this.#error(`An object is needed here, not ${describe(value)}.`);
+    this.#end(name);
+    this.#model = model;
+    this.#mixed = mixed;
+  }
+
+  /** Writes a start tag up to its attributes and gives the name in it. */
+  #begin(tag: string, position: number): string {
+    const child = this.#model.byTag.get(tag);
+    if (child === undefined) throw this.#error(`There is no element for ${JSON.stringify(tag)}.`);
+    const { namespace, local } = child;
+    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
+    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    this.#beginTag(name, local, position);
+    return name;
+  }
+
+  #beginTag(name: string, local: string, position: number): void {
+    const depth = this.#names.length;
+    if (depth >= maxXmlDepth) throw this.#error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
+    this.#closeTag();
+    if (depth > 0) this.#newLine(depth);
+    this.#names.push(local);
+    this.#positions.push(position);
+    this.#own.clear();
+    this.#out += `<${name}`;
+    this.#tagOpen = true;
+    this.#afterChild = false;
+    if (depth > 0) return;
+    for (const [prefix, namespace] of this.#prefixes) this.#declareText(prefix, namespace);
+  }
+
+  #end(name: string): void {
+    if (this.#tagOpen) {
+      this.#out += "/>";
+      this.#tagOpen = false;
+    } else {
+      if (this.#afterChild) this.#newLine(this.#names.length - 1);
+      this.#out += `</${name}>`;
+    }
+    this.#names.pop();
+    this.#positions.pop();
+    this.#afterChild = true;
+  }
+
+  #newLine(depth: number): void {
+    if (this.#indent !== "" && !this.#mixed) this.#out += `\n${this.#indent.repeat(depth)}`;
+  }
+
+  #closeTag(): void {
+    if (!this.#tagOpen) return;
+    this.#out += ">";
+    this.#tagOpen = false;
+  }
+
+  #attribute(namespace: string, name: string, value: string): void {
+    if (!isNCName(name)) throw this.#error(`${JSON.stringify(name)} cannot name an attribute.`);
+    const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
+    this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
+  }
+
+  #text(text: string): void {
+    if (text === "") return;
+    const escaped = escapeXmlText(this.#legal(text));
+    this.#closeTag();
+    this.#out += escaped;
+    this.#afterChild = false;
+  }
+
+  #fragment(fragment: XmlFragment, inherited: string): void {
+    const { namespace, name, attributes, children, prefixes = [] } = fragment;
+    if (typeof name !== "string" || !isNCName(name)) {
+      throw this.#error(`${describe(name)} cannot name an element.`);
+    }
+    const mixed = this.#mixed;
+    this.#beginTag(name, name, 0);
+    if (namespace !== inherited) this.#declareText("", namespace);
+    for (const [prefix, uri] of prefixes) this.#declare(prefix, uri);
+    for (const attribute of attributes) this.#attribute(attribute.namespace, attribute.name, attribute.value);
+    if (children.some((child) => typeof child === "string")) this.#mixed = true;
+    for (const child of children) {
+      if (typeof child === "string") this.#text(child);
+      else this.#fragment(child, namespace);
+    }
+    this.#end(name);
+    this.#mixed = mixed;
+  }
+
+  #declare(prefix: string, namespace: string): void {
+    this.#own.set(namespace, prefix);
+    this.#declareText(prefix, namespace);
+  }
+
+  #declareText(prefix: string, namespace: string): void {
+    const value = escapeXmlAttribute(this.#legal(namespace));
+    this.#out += prefix === "" ? ` xmlns="${value}"` : ` xmlns:${prefix}="${value}"`;
+  }
+
+  #textOf<T>(type: SimpleType<T>, value: T): string {
+    if (type.form.is(value)) return type.form.write(value, this);
+    throw this.#error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+  }
+
+  #legal(text: string): string {
+    if (typeof text !== "string") throw this.#error(`Here is ${describe(text)}, not a string.`);
+    if (findIllegalXmlChar(text) < 0) return text;
+    throw this.#error("The text has a character that XML does not allow.");
+  }
+
+  #list<T>(values: readonly T[] | undefined): readonly T[] {
+    if (values === undefined) return [];
+    if (Array.isArray(values)) return values;
+    throw this.#error(`A list is needed here, not ${describe(values)}.`);
+  }
+
+  #error(message: string): XmlEncodeError {
+    const parts = this.#names.map((name, depth) => {
+      const position = this.#positions[depth] ?? 0;
+      return position === 0 ? `/${name}` : `/${name}[${position}]`;
+    });
+    return xmlEncodeError(message, parts.join(""));
+  }
+}

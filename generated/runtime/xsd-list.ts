@@ -1,0 +1,60 @@
+import { isEqual, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
+import { splitWhiteSpace } from "./xsd-white-space.js";
+
+/** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
+export function listOf<T>(item: SimpleType<T>): SimpleType<readonly T[]> {
+  return {
+    form: listForm(item.form),
+    read(text, context) {
+      const values: T[] = [];
+      const words = splitWhiteSpace(text);
+      for (const word of words) {
+        const value = item.read(word, context);
+        if (value !== undefined) values.push(value);
+      }
+      return values.length === words.length ? values : undefined;
+    },
+  };
+}
+
+/** A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. */
+export function unionOf<T>(members: readonly SimpleType<T>[], expected: string): SimpleType<T> {
+  return {
+    form: unionForm(members.map((member) => member.form)),
+    read(text, context) {
+      for (const member of members) {
+        const value = context.attempt(member, text);
+        if (value !== undefined) return value;
+      }
+      return context.fault("cvc-datatype-valid.1.2.3", `a value of ${expected}`, text);
+    },
+  };
+}
+
+/** A list of values of one form: Part 2, section 2.5.1.2. */
+export function listForm<T>(item: ValueForm<T>): ValueForm<readonly T[]> {
+  return {
+    expected: `a list, each item ${item.expected}`,
+    is: (value): value is readonly T[] => Array.isArray(value) && value.every((member) => item.is(member)),
+    write: (value, context) => value.map((member) => item.write(member, context)).join(" "),
+    same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
+    compare: (a, b) =>
+      a.length === b.length && a.every((member, index) => isEqual(item, member, b[index] as T)) ? 0 : undefined,
+  };
+}
+
+/** A value of any one of several forms: Part 2, section 2.5.1.3. */
+export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
+  const formOf = (value: unknown): ValueForm<T> | undefined => members.find((member) => member.is(value));
+  const commonForm = (a: T, b: T): ValueForm<T> | undefined => members.find((member) => member.is(a) && member.is(b));
+  return {
+    expected: [...new Set(members.map((member) => member.expected))].join(" or "),
+    is: (value): value is T => formOf(value) !== undefined,
+    write: (value, context) => formOf(value)?.write(value, context) ?? "",
+    same: (a, b) => commonForm(a, b)?.same(a, b) ?? false,
+    compare: (a, b) => {
+      const form = commonForm(a, b);
+      return form !== undefined && isEqual(form, a, b) ? 0 : undefined;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * A simple type of XML Schema (Part 2) at work: how its values look in TypeScript, and how its text is read. Texts that break
+ * a rule are reported to the context, never thrown.
+ */
+export interface SimpleType<T> {
+  readonly form: ValueForm<T>;
+  /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
+  readonly read: (text: string, context: SimpleContext) => T | undefined;
+}
+
+/** The TypeScript side of simple types that look the same: all strings share one form, all safe integers another. */
+export interface ValueForm<T> {
+  /** In words: "a string". */
+  readonly expected: string;
+  /** Whether a value has this form at all; facets are the business of `read`. */
+  is(value: unknown): value is T;
+  /** The text of a value of this form. */
+  write(value: T, context: PrefixContext): string;
+  /** Whether two values are one and the same in TypeScript: what a round trip must keep. */
+  same(a: T, b: T): boolean;
+  /**
+   * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
+   * have none at all; then `same` says what is equal.
+   */
+  compare?(a: T, b: T): number | undefined;
+}
+
+/** What reading a simple type may ask of the decoder or validator it works for. */
+export interface SimpleContext {
+  /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
+  fault(code: string, expected: string, actual: string): undefined;
+  /** The namespace name that a prefix stands for here, "" for the default one; undefined when it is not declared. */
+  lookupPrefix(prefix: string): string | undefined;
+  /** Reads without reporting: undefined when there was any fault. */
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined;
+  /** Part 2, section 3.3.8: an xs:ID, unique in its document. */
+  declareId(id: string): void;
+  /** Part 2, section 3.3.9: an xs:IDREF, which some xs:ID of the document must match. */
+  referToId(id: string): void;
+}
+
+/** What writing a qualified name needs. */
+export interface PrefixContext {
+  /** A prefix that is bound to the namespace where the text will stand. */
+  prefixFor(namespace: string): string;
+}
+
+/** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
+export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
+  return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
+}
+
+/** Reports a text that no value of a type has: Part 2, section 4.1.4. */
+export function notInLexicalSpace(typeName: string, text: string, context: SimpleContext): undefined {
+  return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName}`, text);
+}
+
+/** Strings, and all types whose values keep their text: decimals, dates, times, durations. */
+export const textForm: ValueForm<string> = {
+  expected: "a string",
+  is: (value) => typeof value === "string",
+  write: (value) => value,
+  same: (a, b) => a === b,
+};
