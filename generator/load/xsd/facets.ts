@@ -1,5 +1,6 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import type { EnumerationValue, FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { maxPatternSize, patternSize } from "../../model/xml-schema/pattern-matcher.js";
 import { parsePattern } from "../../model/xml-schema/pattern-tree.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
 import { annotationOf } from "./annotations.js";
@@ -163,7 +164,12 @@ function checkNotation(mapping: Mapping, from: Located, value: string, origin: O
 
 function checkPattern(mapping: Mapping, { value, valueOrigin }: XmlAttribute): boolean {
   const parsed = parsePattern(value);
-  if (parsed.ok) return true;
+  if (parsed.ok) {
+    const isTooLarge = patternSize(parsed.tree) > maxPatternSize;
+    const params = { pattern: value, limit: maxPatternSize };
+    if (isTooLarge) mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, params);
+    return !isTooLarge;
+  }
   const { message: reason, offset, near } = parsed.fault;
   // Without references in the attribute, the pattern's offsets are the file's.
   const asWritten = (valueOrigin.end ?? 0) - valueOrigin.start === value.length;

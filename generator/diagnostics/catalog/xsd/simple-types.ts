@@ -55,6 +55,15 @@ export const xsdSimpleTypesCatalog = {
       "Patterns follow Part 2, appendix F, and match the whole value: there are no anchors, no look-around and no back " +
       'references. "^" and "$" are ordinary characters; "\\i" and "\\c" are characters of names.',
   }),
+  "xsd/pattern-too-large": entry<{ pattern: string; limit: number }>({
+    severity: "error",
+    message: ({ pattern, limit }) =>
+      `Pattern "${shown(pattern)}" has more than ${limit} parts when its repetitions are written out.`,
+    hint: () => "use smaller numbers, or the facets minLength and maxLength",
+    explain:
+      "Repetitions with large numbers inside others multiply, and regular expressions of that size do not run. A long text " +
+      "is better limited by xs:maxLength.",
+  }),
   "xsd/invalid-base": entry<{ type: string; reason: string }>({
     severity: "error",
     message: ({ type, reason }) => `Type "${type}" cannot be used here: ${reason}.`,
