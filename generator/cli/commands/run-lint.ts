@@ -7,7 +7,7 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { githubReport } from "../report/github.js";
 import { jsonReport } from "../report/json.js";
 import type { LintFormat } from "../report/lint-format.js";
-import { pathPrefix, rebased } from "../report/rebase.js";
+import { rebased } from "../report/rebase.js";
 import { sarifReport } from "../report/sarif.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
@@ -31,7 +31,7 @@ export async function runLintCommand(
   const request = await apiOptions(files, options, terminal);
   const progress = startProgress("Linting", terminal, options.quiet === true);
   const result = await lint(request).finally(() => progress.stop());
-  const findings = rebased(result.diagnostics, pathPrefix(result.root, baseFolder(options, terminal)));
+  const findings = rebased(result.diagnostics, result.root, baseFolder(options, terminal));
   terminal.stdout.write(await report(findings, options, terminal));
   const warnings = countOf(findings, "warning");
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;

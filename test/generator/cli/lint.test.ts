@@ -11,7 +11,7 @@ paths:
       operationId: listOrders
       tags: [orders]
       ${operation}
-      responses: { default: { description: The orders, or what went wrong. } }
+      responses: { default: { description: "The orders, or what went wrong." } }
 `;
 const clean = document("summary: Lists orders.");
 const bare = document("deprecated: true");
