@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { byText } from "../rendered-file.js";
+import { digest } from "./digest.js";
+
+/** What an input is: the digest of a file, of the names in a folder, or that nothing is there. */
+export function fingerprint(path: string): string {
+  try {
+    return `file ${digest(readFileSync(path))}`;
+  } catch {
+    try {
+      return `folder ${digest(readdirSync(path).sort(byText).join("\n"))}`;
+    } catch {
+      return "nothing";
+    }
+  }
+}
+
+/** Clocks of file systems lag behind the clock of the system by up to a tick. */
+const tickMilliseconds = 20;
+
+/**
+ * True when an input is the same as it was at a moment in the past: it was not written, replaced or removed since.
+ * The time of the last change of a file's status cannot be set back.
+ */
+export function isUntouchedSince(path: string, moment: number): boolean {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status !== undefined) return status.ctimeMs < moment - tickMilliseconds;
+  const parent = dirname(path);
+  return parent === path || isUntouchedSince(parent, moment);
+}
