@@ -31,7 +31,7 @@ describe.each(features)("golden case %s", (feature) => {
     if (accept) acceptFiles(expected, own);
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(readTree(expected)));
     const texts = new Map(built.files.map(({ path, text }) => [join(folder, "out", path), text]));
-    expect(compile([...texts.keys()], texts)).toEqual([]);
+    expect(compile([...texts.keys()], texts).slice(0, 20)).toEqual([]);
   });
 });
 

@@ -43,6 +43,8 @@ export function compile(
   const readFile = host.readFile.bind(host);
   const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (path) => texts.has(path) || existsSync(path);
+  // Folders that exist in `texts` alone count too.
+  delete host.directoryExists;
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, target, ...rest) => {
     const text = texts.get(path);

@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { buildFiles } from "../../generator/build-files.js";
+import { printDiagnostics } from "../../generator/diagnostics/print.js";
+import type { Project } from "../../generator/options.js";
+import { compile } from "../support/compile.js";
+
+// Public example documents of both versions, each through every emitter. What comes out compiles under the strictest
+// settings; what is refused is listed here with the codes of its errors, so that a new refusal is noticed.
+const examples = dirname(createRequire(import.meta.url).resolve("@readme/oas-examples/package.json"));
+const refused: ReadonlyMap<string, readonly string[]> = new Map([
+  ["3.0/parameters-common.json", ["openapi/malformed-template"]],
+  ["3.0/response-examples.json", ["openapi/malformed-media-type"]],
+  ["3.0/response-http-behavior.json", ["openapi/unknown-security-scheme"]],
+  ["3.0/schema-validation.json", ["json-schema/invalid-pattern"]],
+  ["3.1/schema-validation-local.json", ["json-schema/bad-value", "openapi/unsupported-dialect"]],
+  ["3.1/schema-validation-top-level.json", ["openapi/unsupported-dialect"]],
+]);
+
+describe.each(["3.0", "3.1"])("example documents of OpenAPI %s", (version) => {
+  const folder = join(examples, version, "json");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const texts = new Map<string, string>();
+
+  it.each(names)("%s is generated, or refused aloud", async (name) => {
+    const { diagnostics, files } = await buildFiles(projectFor(join(folder, name)));
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const codes = [...new Set(errors.map(({ code }) => code))].sort();
+    expect(codes, printDiagnostics(errors, { color: false, frames: true })).toEqual(
+      refused.get(`${version}/${name}`) ?? [],
+    );
+    expect(files.length > 0).toBe(codes.length === 0);
+    for (const file of files)
+      texts.set(join(process.cwd(), "out", version, basename(name, ".json"), file.path), file.text);
+  });
+
+  it("compiles, all of it", () => {
+    expect(compile([...texts.keys()], texts).slice(0, 20)).toEqual([]);
+  });
+});
+
+function projectFor(root: string): Project {
+  return {
+    cwd: dirname(root),
+    outDir: join(dirname(root), "out"),
+    format: "none",
+    emit: ["types", "paths", "validators", "codecs", "index"],
+    interfaces: [{ name: basename(root, ".json"), roots: [root], folder: dirname(root) }],
+    regenerateWith: "specwright generate",
+    allowRoots: [],
+    flat: true,
+  };
+}
