@@ -20,13 +20,18 @@ export async function runGenerate(
   { check = false, only, diagnostics = createDiagnostics() }: RunOptions = {},
 ): Promise<GenerateResult> {
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const { plans, files } = await buildFiles(project, sources, diagnostics);
-  if (diagnostics.hasErrors()) return result(project, diagnostics, [], {});
+  const { plans, files, inputs } = await buildFiles(project, sources, diagnostics);
   const scope = only === undefined ? {} : { scope: plans.map(({ folder }) => folder) };
-  return check
-    ? checkFiles(project, plans, files, scope, diagnostics)
-    : writeFiles(project, plans, files, scope, diagnostics);
+  const outcome = diagnostics.hasErrors()
+    ? result(project, diagnostics, [], {})
+    : check
+      ? checkFiles(project, plans, files, scope, diagnostics)
+      : await writeFiles(project, plans, files, scope, diagnostics);
+  return { ...outcome, inputs };
 }
+
+/** The result without what it came from. */
+type Outcome = Omit<GenerateResult, "inputs">;
 
 type Scope = { readonly scope?: readonly string[] };
 
@@ -36,7 +41,7 @@ async function writeFiles(
   files: readonly RenderedFile[],
   scope: Scope,
   diagnostics: Diagnostics,
-): Promise<GenerateResult> {
+): Promise<Outcome> {
   const { cwd, outDir } = project;
   const { written, removed, unchanged } = await writeOutput(files, outDir, { cwd, diagnostics, ...scope });
   const interfaces = plans.map((plan) => summary(plan, [...written, ...removed]));
@@ -49,7 +54,7 @@ function checkFiles(
   files: readonly RenderedFile[],
   scope: Scope,
   diagnostics: Diagnostics,
-): GenerateResult {
+): Outcome {
   const { stale, missing, extra, interrupted } = checkOutput(files, project.outDir, scope);
   const differing = [...stale, ...missing];
   const interfaces = plans.map((plan) => summary(plan, [...differing, ...extra]));
@@ -69,7 +74,7 @@ function result(
   diagnostics: Diagnostics,
   interfaces: readonly InterfaceSummary[],
   { written = [], removed = [], unchanged = 0 }: Partial<GenerateResult["files"]>,
-): GenerateResult {
+): Outcome {
   return {
     diagnostics: diagnostics.all(),
     interfaces,

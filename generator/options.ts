@@ -72,6 +72,8 @@ export interface GenerateResult {
     readonly removed: readonly string[];
     readonly unchanged: number;
   };
+  /** Absolute paths of everything that decides the result, found or not: what a watcher watches. */
+  readonly inputs: readonly string[];
   /** Only with `check`: paths relative to `cwd`. */
   readonly check?: {
     readonly stale: readonly string[];

@@ -1,5 +1,6 @@
+import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
-import type { GenerateResult } from "../options.js";
+import type { GenerateResult, Project } from "../options.js";
 import { UsageError } from "../usage-error.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
@@ -18,13 +19,26 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   }
   const diagnostics = createDiagnostics();
   const project = await openProject(options, diagnostics);
-  if (project === undefined || diagnostics.hasErrors()) return failed(diagnostics);
+  const own = projectInputs(options, project);
+  if (project === undefined || diagnostics.hasErrors()) return failed(diagnostics, own);
   const { runGenerate } = await import("../generate.js");
   const { check = false, only } = options;
-  return runGenerate(project, { check, diagnostics, ...(only === undefined ? {} : { only }) });
+  const result = await runGenerate(project, { check, diagnostics, ...(only === undefined ? {} : { only }) });
+  return { ...result, inputs: [...new Set([...own, ...result.inputs])] };
 }
 
-function failed(diagnostics: Diagnostics): GenerateResult {
+/** What decides which interfaces there are: the configuration, and the names in their folders. */
+function projectInputs(
+  { cwd = ".", config, files = [] }: GenerateOptions,
+  project: Project | undefined,
+): readonly string[] {
+  const known = [project?.configPath, project?.specsDir].filter((path) => path !== undefined);
+  const folders = files.length > 0 ? [] : (project?.interfaces ?? []).map(({ folder }) => folder);
+  const unread = project === undefined ? [config === undefined ? resolve(cwd) : resolve(cwd, config)] : [];
+  return [...known, ...folders, ...unread];
+}
+
+function failed(diagnostics: Diagnostics, inputs: readonly string[]): GenerateResult {
   const files = { written: [], removed: [], unchanged: 0 };
-  return { diagnostics: diagnostics.all(), interfaces: [], files, ok: false };
+  return { diagnostics: diagnostics.all(), interfaces: [], files, inputs, ok: false };
 }

@@ -3,9 +3,7 @@ import type { Format, GenerateResult } from "../../options.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
-import { checkReport } from "../report/check-report.js";
-import { diagnosticsText } from "../report/diagnostics-text.js";
-import { summaryLines } from "../report/summary.js";
+import { printResult } from "../report/print-result.js";
 import type { Terminal } from "../terminal.js";
 import { standardInput } from "../standard-input.js";
 
@@ -36,11 +34,7 @@ export async function runGenerateCommand(
 }
 
 /** One run and its report. */
-export async function generateOnce(
-  request: ApiOptions,
-  options: Pick<GenerateOptions, "color" | "quiet">,
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function generateOnce(request: ApiOptions, options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const progress = startProgress("Generating", terminal, options.quiet === true);
   let result: GenerateResult;
   try {
@@ -48,21 +42,8 @@ export async function generateOnce(
   } finally {
     progress.stop();
   }
-  await printResult(result, request, options, terminal);
+  await printResult(result, request.check === true, options, terminal);
   return result.ok ? exitCodes.done : exitCodes.problems;
-}
-
-async function printResult(
-  result: GenerateResult,
-  request: ApiOptions,
-  { color, quiet }: Pick<GenerateOptions, "color" | "quiet">,
-  terminal: Terminal,
-): Promise<void> {
-  const { diagnostics, check, interfaces } = result;
-  if (diagnostics.length > 0)
-    terminal.stderr.write(await diagnosticsText(diagnostics, color, terminal, terminal.stderr));
-  if (quiet !== true) terminal.stdout.write(summaryLines(interfaces, request.check === true));
-  if (check !== undefined && !result.ok) terminal.stderr.write(checkReport(check));
 }
 
 async function apiOptions(
