@@ -16,7 +16,7 @@ import type { Global, Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
 import { findComponent, nameIn } from "./references.js";
 import { declaredSimpleType, partsOf } from "./simple-types.js";
-import { checkIdentityValue, checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
+import { checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
 import { tokenValue } from "./values.js";
 import { mapWildcard } from "./wildcards.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
@@ -45,9 +45,8 @@ function mapDeclaration(
   checkReserved(mapping, node, name);
   const type = declaredSimpleType(mapping, from) ?? anySimpleType;
   const valueConstraint = constraintOf(mapping, node);
-  if (valueConstraint !== undefined) checkValue(mapping, node, valueConstraint, type);
+  if (valueConstraint !== undefined) checkValue(mapping, node, valueConstraint, { name, type });
   checkNotationUse(mapping, node, name.local, type);
-  checkIdentityValue(mapping, node, name.local, valueConstraint, type);
   const constraint = valueConstraint === undefined ? {} : { valueConstraint };
   return { kind: "attribute", origin: node.origin, name, scope, type, ...constraint, annotation: annotationOf(node) };
 }
@@ -145,8 +144,7 @@ function useConstraint(
   if (declaration.scope === "local") return declaration.valueConstraint;
   const own = constraintOf(mapping, node);
   if (own === undefined) return declaration.valueConstraint;
-  checkValue(mapping, node, own, declaration.type, declaration.valueConstraint);
-  checkIdentityValue(mapping, node, declaration.name.local, own, declaration.type);
+  checkValue(mapping, node, own, declaration);
   return own;
 }
 

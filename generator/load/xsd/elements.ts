@@ -15,7 +15,7 @@ import type { Global, Located } from "./globals.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { findComponent, findType, nameIn } from "./references.js";
 import { mapSimpleType, partsOf } from "./simple-types.js";
-import { checkIdentityValue, checkValue, constraintOf } from "./value-constraints.js";
+import { checkValue, constraintOf } from "./value-constraints.js";
 import { booleanValue, tokenValue } from "./values.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
@@ -132,8 +132,7 @@ function checkConstraint(
 ): void {
   const simple = type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
   if (simple !== undefined) {
-    checkValue(mapping, node, constraint, simple);
-    checkIdentityValue(mapping, node, name.local, constraint, simple);
+    checkValue(mapping, node, constraint, { name, type: simple });
     return;
   }
   const content = type.kind === "complex" ? type.content : undefined;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { load, loadValid, xsd } from "../../../support/xsd.js";
+
+describe("annotations", () => {
+  it("keep documentation without the indentation of the file, joined with blank lines", async () => {
+    const schema = await loadValid(
+      `<xs:element name="a"><xs:annotation>
+        <xs:documentation>
+          The first
+          line.
+        </xs:documentation>
+        <xs:documentation>And <b>more</b>.</xs:documentation>
+      </xs:annotation></xs:element>`,
+    );
+    expect(schema.elements.get("a")?.annotation.documentation).toBe("The first\nline.\n\nAnd more.");
+  });
+
+  it("keep open questions at their places, also those of parts that are no components", async () => {
+    const note = (text: string): string =>
+      `<xs:annotation><xs:appinfo source="open-question">${text}</xs:appinfo><xs:appinfo>other</xs:appinfo></xs:annotation>`;
+    const schema = await loadValid(
+      `${note("Q-1:\n   why?")}<xs:complexType name="T"><xs:sequence>${note("Q-2")}<xs:element name="a">${note("Q-3")}</xs:element></xs:sequence></xs:complexType>`,
+    );
+    expect(schema.documents[0]?.openQuestions.map(({ text }) => text)).toEqual(["Q-1: why?", "Q-2", "Q-3"]);
+    expect(schema.documents[0]?.annotation.openQuestions.map(({ text }) => text)).toEqual(["Q-1: why?"]);
+  });
+
+  it("keep attributes of other namespaces as marks", async () => {
+    const schema = await loadValid('<xs:element name="a" p:create="R" xmlns:p="urn:p"/>');
+    expect([...(schema.elements.get("a")?.annotation.marks ?? [])]).toEqual([["{urn:p}create", "R"]]);
+  });
+
+  it("tell whether unknown elements are kept", async () => {
+    const extension = 'xmlns:x="urn:specwright:xsd" x:unknown="keep"';
+    expect((await loadValid({ "a.xsd": xsd("", extension) })).documents[0]?.keepsUnknown).toBe(true);
+    expect((await loadValid({ "a.xsd": xsd("") })).documents[0]?.keepsUnknown).toBe(false);
+    expect((await load({ "a.xsd": xsd("", extension.replace("keep", "kept")) })).found).toEqual([
+      "1:96 xsd/invalid-attribute-value",
+    ]);
+  });
+});

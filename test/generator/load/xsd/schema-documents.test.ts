@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { load, loadValid, xsd } from "../../../support/xsd.js";
+
+const money = '<xs:simpleType name="Money"><xs:restriction base="xs:decimal"/></xs:simpleType>';
+
+describe("reading schema documents", () => {
+  it("takes in what a document includes, each once, circles and all", async () => {
+    const schema = await loadValid({
+      "a.xsd": xsd('<xs:include schemaLocation="b.xsd"/><xs:element name="Price" type="Money"/>'),
+      "b.xsd": xsd(`<xs:include schemaLocation="a.xsd"/><xs:include schemaLocation="b.xsd"/>${money}`),
+    });
+    expect([...schema.types.keys()]).toEqual(["Money"]);
+    expect(schema.elements.get("Price")?.type).toBe(schema.types.get("Money"));
+    expect(schema.documents.map(({ origin }) => origin.file.path)).toEqual(["a.xsd", "b.xsd"]);
+  });
+
+  it("gives an included document without a target namespace that of the including one", async () => {
+    const body = `${money}<xs:element name="Cost" type="Money"/>`;
+    const schema = await loadValid({
+      "a.xsd": xsd('<xs:include schemaLocation="b.xsd"/>', 'targetNamespace="urn:a"'),
+      "b.xsd": xsd(body, 'elementFormDefault="qualified"'),
+    });
+    expect([...schema.elements.keys()]).toEqual(["{urn:a}Cost"]);
+    expect(schema.elements.get("{urn:a}Cost")?.type.name).toEqual({ namespace: "urn:a", local: "Money" });
+  });
+
+  it("can take the same document in under two namespaces", async () => {
+    const schema = await loadValid({
+      "a.xsd": xsd(
+        '<xs:include schemaLocation="c.xsd"/><xs:import namespace="urn:b" schemaLocation="b.xsd"/>',
+        'targetNamespace="urn:a"',
+      ),
+      "b.xsd": xsd('<xs:include schemaLocation="c.xsd"/>', 'targetNamespace="urn:b"'),
+      "c.xsd": xsd(money),
+    });
+    expect([...schema.types.keys()]).toEqual(["{urn:a}Money", "{urn:b}Money"]);
+  });
+
+  it("imports other namespaces, which circles do not disturb", async () => {
+    const schema = await loadValid({
+      "a.xsd": xsd(
+        '<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:element name="Price" type="b:Money"/>',
+        'targetNamespace="urn:a" xmlns:b="urn:b"',
+      ),
+      "b.xsd": xsd(
+        `<xs:import namespace="urn:a" schemaLocation="a.xsd"/>${money}<xs:element name="Cost" substitutionGroup="a:Price"/>`,
+        'targetNamespace="urn:b" xmlns:a="urn:a"',
+      ),
+    });
+    expect(schema.elements.get("{urn:b}Cost")?.substitutionGroup).toBe(schema.elements.get("{urn:a}Price"));
+  });
+
+  it("imports components without a namespace", async () => {
+    const schema = await loadValid({
+      "a.xsd": xsd(
+        '<xs:import schemaLocation="b.xsd"/><xs:element name="Price" type="Money"/>',
+        'targetNamespace="urn:a"',
+      ),
+      "b.xsd": xsd(money),
+    });
+    expect(schema.elements.get("{urn:a}Price")?.type).toBe(schema.types.get("Money"));
+  });
+
+  it("knows the attributes of the XML namespace without a file", async () => {
+    const schema = await loadValid(
+      '<xs:import namespace="http://www.w3.org/XML/1998/namespace"/>' +
+        '<xs:complexType name="Note"><xs:attribute ref="xml:lang" use="required"/></xs:complexType>',
+    );
+    expect(schema.types.get("Note")).toMatchObject({ attributeUses: [{ required: true, attribute: { name: { local: "lang" } } }] }); // prettier-ignore
+    expect([...schema.attributes.keys()]).toEqual([]);
+  });
+
+  it("reports a file that is missing where it is named", async () => {
+    const { found, schema } = await load('<xs:include schemaLocation="gone.xsd"/>');
+    expect(found).toEqual(["2:29 source/missing-file"]);
+    expect(schema).toBeUndefined();
+  });
+
+  it("reports the faults of all documents in one run", async () => {
+    const { found } = await load({
+      "a.xsd": xsd('<xs:include schemaLocation="b.xsd"/>\n<xs:element name="Price" type="Mony"/>'),
+      "b.xsd": xsd(`${money}\n<xs:elment/>`),
+    });
+    expect(found).toEqual(["3:1 xsd/unknown-element", "3:32 xsd/unknown-type"]);
+  });
+
+  it("names the namespace of a document that is included or imported by mistake", async () => {
+    const b = xsd("", 'targetNamespace="urn:b"');
+    const included = await load({ "a.xsd": xsd('<xs:include schemaLocation="b.xsd"/>'), "b.xsd": b });
+    const imported = await load({ "a.xsd": xsd('<xs:import namespace="urn:c" schemaLocation="b.xsd"/>'), "b.xsd": b });
+    expect([...included.found, ...imported.found]).toEqual([
+      "2:29 xsd/namespace-mismatch",
+      "2:46 xsd/namespace-mismatch",
+    ]);
+  });
+
+  it("does not let names reach into namespaces that their own document does not import", async () => {
+    const { found } = await load({
+      "a.xsd": xsd(
+        '<xs:include schemaLocation="c.xsd"/><xs:import namespace="urn:b" schemaLocation="b.xsd"/>',
+        'targetNamespace="urn:a"',
+      ),
+      "b.xsd": xsd(money, 'targetNamespace="urn:b"'),
+      "c.xsd": xsd('<xs:element name="Price" type="b:Money"/>', 'targetNamespace="urn:a" xmlns:b="urn:b"'),
+    });
+    expect(found).toEqual(["2:32 xsd/missing-import"]);
+  });
+});

@@ -1,0 +1,47 @@
+import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
+import { placeOf, type SourceFile } from "../../generator/diagnostics/origin.js";
+import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
+import { createSourceFile } from "../../generator/load/source-file.js";
+import type { XmlSchema } from "../../generator/model/xml-schema/components.js";
+
+const start = '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"';
+
+export interface LoadedXsd {
+  readonly schema: XmlSchema | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** "line:column code", in order of arrival. */
+  readonly found: readonly string[];
+}
+
+/** What stands inside xs:schema, without a target namespace; or attributes of xs:schema first, or a whole document. */
+export function xsd(body: string, attributes = ""): string {
+  return `${start} ${attributes}>\n${body}\n</xs:schema>`;
+}
+
+/** Loads documents by name; the first is the root. A text alone is `xsd(text)`. */
+export async function load(documents: string | Readonly<Record<string, string>>): Promise<LoadedXsd> {
+  const texts = typeof documents === "string" ? { "schema.xsd": xsd(documents) } : documents;
+  const diagnostics = createDiagnostics();
+  const files = new Map(Object.entries(texts).map(([path, text]) => [path, createSourceFile(path, text, "xml")]));
+  const open = (path: string): SourceFile | undefined => files.get(path);
+  const openReference = (path: string, from: Parameters<typeof placeOf>[0]): SourceFile | undefined => {
+    const file = open(path);
+    if (file === undefined) diagnostics.report("source/missing-file", from, { path });
+    return file;
+  };
+  const [root = ""] = files.keys();
+  const schema = await loadXsd([root], { files: { openRoot: open, openReference }, diagnostics });
+  const found = diagnostics.all().map(({ code, origin }) => {
+    const { line, column } = placeOf(origin);
+    return `${line}:${column} ${code}`;
+  });
+  return { schema, diagnostics: diagnostics.all(), found };
+}
+
+/** The same, when there is nothing to report. */
+export async function loadValid(documents: string | Readonly<Record<string, string>>): Promise<XmlSchema> {
+  const { schema, diagnostics } = await load(documents);
+  if (schema === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return schema;
+}
