@@ -6,15 +6,17 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
+import { diagnoseOutput } from "./diagnose-output.js";
 
 /** The first of these is what a case is about; `case.json` may set limits. */
 const roots = ["openapi.yaml", "openapi.json", "schema.xsd"];
 
-/** Everything that loading the spec of a folder reports; in cases about lint or a project, everything that these report. */
+/** Everything that loading the spec of a folder reports; in cases about lint, a project or the output, everything that these report. */
 export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   if (basename(folder).startsWith("lint-")) return (await lint({ cwd: folder, files: [rootPath] })).diagnostics;
   if (basename(folder).startsWith("project-")) return (await lint({ cwd: folder })).diagnostics;
+  if (basename(folder).startsWith("output-")) return diagnoseOutput(folder);
   const diagnostics = createDiagnostics();
   const settings = join(folder, "case.json");
   const limits = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as { maxBytes?: number }) : {};
