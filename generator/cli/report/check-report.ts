@@ -7,7 +7,7 @@ export function checkReport({ stale, missing, extra, interrupted }: NonNullable<
     ...missing.map((path) => `missing  ${path}`),
     ...extra.map((path) => `extra    ${path}`),
     ...(interrupted === undefined ? [] : [interrupted]),
-    'The generated code is not what the specs say. Run "specwright generate".',
+    "The generated code is not what the specs say; generate it again.",
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
