@@ -44,7 +44,7 @@ function readTemplate(templatesDir: string, path: string): string {
 
 /** Our own sources, which prettier keeps in one form: `from "./name.js"`, and `import "./name.js"` for effects. */
 function importedBy(path: string, text: string): readonly string[] {
-  return [...text.matchAll(/^(?:import|export|\}).*?"(\.[^"]+)\.js";$/gm)].map(
+  return [...text.matchAll(/^(?:import|(?:import|export|\}) [^"\n]*from|\} from) "(\.[^"]+)\.js";\r?$/gm)].map(
     ([, specifier = ""]) => `${posix.join(posix.dirname(path), specifier)}.ts`,
   );
 }
