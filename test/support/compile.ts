@@ -35,9 +35,23 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 /** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
 export function compile(
   roots: readonly string[],
+  texts?: ReadonlyMap<string, string>,
+  options?: ts.CompilerOptions,
+): readonly string[] {
+  return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map((diagnostic) => {
+    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");
+    if (diagnostic.file === undefined || diagnostic.start === undefined) return message;
+    const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start);
+    return `${join(diagnostic.file.fileName)}:${line + 1}:${character + 1}: ${message}`;
+  });
+}
+
+/** The program of such files. */
+export function programOf(
+  roots: readonly string[],
   texts: ReadonlyMap<string, string> = new Map(),
   options: ts.CompilerOptions = {},
-): readonly string[] {
+): ts.Program {
   const all = { ...strictestOptions, ...options };
   const host = ts.createCompilerHost(all);
   const readFile = host.readFile.bind(host);
@@ -53,11 +67,5 @@ export function compile(
     if (!libraries.has(path)) libraries.set(path, getSourceFile(path, target, ...rest));
     return libraries.get(path);
   };
-  const program = ts.createProgram([...roots], all, host);
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
-    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");
-    if (diagnostic.file === undefined || diagnostic.start === undefined) return message;
-    const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start);
-    return `${join(diagnostic.file.fileName)}:${line + 1}:${character + 1}: ${message}`;
-  });
+  return ts.createProgram([...roots], all, host);
 }

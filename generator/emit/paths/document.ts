@@ -3,8 +3,13 @@ import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
 import { viewFor } from "../../plan/plan.js";
 import { allOperations } from "../../plan/reachable.js";
 
-/** Stands where a schema stood that has a type of ours: `{ [namedType]: "Order" }`. */
+/** The key of what stands where a schema stood that has a type of ours. */
 export const namedType = "x-specwright-type";
+
+/** Stands for a named type. openapi-typescript asks its `transform` hook only about schemas with a `type`. */
+function placeholder(name: string): Json {
+  return { type: "object", [namedType]: name };
+}
 
 type Json = { readonly [key: string]: JsonValue };
 
@@ -88,7 +93,7 @@ export function documentWithNames(plan: InterfacePlan): Json {
 
   function mediaType(value: JsonValue, pointer: string, direction: Direction): JsonValue {
     const element = elements.get(pointer);
-    if (element !== undefined) return { schema: { [namedType]: element } };
+    if (element !== undefined) return { schema: placeholder(element) };
     const media = isObject(value) && Object.hasOwn(value, "schema") ? { schema: value["schema"] ?? true } : {};
     return holder(media, pointer, direction);
   }
@@ -115,13 +120,13 @@ export function documentWithNames(plan: InterfacePlan): Json {
 
   function byPointer(reference: string, direction: Direction): JsonValue | undefined {
     const entry = reference.startsWith("#/") ? named.get(decodeURIComponent(reference.slice(1))) : undefined;
-    return entry && { [namedType]: viewFor(entry, direction).typeName };
+    return entry && placeholder(viewFor(entry, direction).typeName);
   }
 
   function marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
     const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
     return compact({
-      [namedType]: viewFor(entry, direction).typeName,
+      ...placeholder(viewFor(entry, direction).typeName),
       title,
       description,
       deprecated,
