@@ -1,0 +1,22 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { Basket, Labels, Point, Prices, Tags } from "./types.js";
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Tags: Tags;
+    Point: Point;
+    Prices: Prices;
+    Labels: Labels;
+    Basket: Basket;
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

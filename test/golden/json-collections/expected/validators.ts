@@ -1,0 +1,294 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { pointerPart } from "../runtime/json-pointer.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { hasUniqueItems } from "../runtime/json-unique.js";
+import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
+import { countMembers, hasArrayType, hasObjectType } from "../runtime/json-values.js";
+import { hasDivisor } from "../runtime/multiple-of.js";
+import type { Result } from "../runtime/problem.js";
+import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
+
+/** Whether a value is a valid Basket. */
+export function isBasket(value: unknown): value is Basket {
+  return checkBasket(value);
+}
+
+function checkBasket(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const lines = value["lines"];
+  if (!Array.isArray(lines)) return false;
+  for (let index = 0; index < lines.length; index += 1) {
+    const item: unknown = lines[index];
+    if (!checkBasketLinesItem(item)) return false;
+  }
+  const total = value["total"];
+  if (total !== undefined && (typeof total !== "number" || !Number.isFinite(total) || !hasDivisor(total, 0.01)))
+    return false;
+  for (const name in value) {
+    if (name === "lines" || name === "total") continue;
+    const member = value[name];
+    if (member === undefined || !Object.hasOwn(value, name)) continue;
+    if (typeof member !== "boolean") return false;
+  }
+  return true;
+}
+
+function checkBasketLinesItem(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const sku = value["sku"];
+  if (typeof sku !== "string") return false;
+  const tags = value["tags"];
+  return tags === undefined || checkTags(tags);
+}
+
+function checkTags(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 5) return false;
+  for (let index = 0; index < value.length; index += 1) {
+    const item: unknown = value[index];
+    if (typeof item !== "string") return false;
+  }
+  return hasUniqueItems(value);
+}
+
+/** The value as a Basket, or every problem that keeps it from being one. */
+export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
+  return isBasket(value) ? { ok: true, value } : collectProblems(value, collectBasket, options);
+}
+
+function collectBasket(value: unknown, path: string, problems: JsonProblems): void {
+  if (!hasObjectType(value)) {
+    problems.add("type", path, value, "object");
+  } else {
+    const lines = value["lines"];
+    if (lines === undefined) {
+      problems.add("required", path, value, "lines");
+    } else if (!Array.isArray(lines)) {
+      problems.add("type", path + "/lines", lines, "array");
+    } else {
+      for (let index = 0; index < lines.length; index += 1) {
+        const item: unknown = lines[index];
+        if (item === undefined) {
+          problems.add("type", path + "/lines/" + index, item, "any JSON type");
+        } else {
+          collectBasketLinesItem(item, path + "/lines/" + index, problems);
+        }
+      }
+    }
+    const total = value["total"];
+    if (total !== undefined) {
+      if (typeof total !== "number" || !Number.isFinite(total)) {
+        problems.add("type", path + "/total", total, "number");
+      } else if (!hasDivisor(total, 0.01)) {
+        problems.add("multipleOf", path + "/total", total, 0.01);
+      }
+    }
+    for (const name in value) {
+      if (name === "lines" || name === "total") continue;
+      const member = value[name];
+      if (member === undefined || !Object.hasOwn(value, name)) continue;
+      if (typeof member !== "boolean") problems.add("type", path + "/" + pointerPart(name), member, "boolean");
+    }
+  }
+}
+
+function collectBasketLinesItem(value: unknown, path: string, problems: JsonProblems): void {
+  if (!hasObjectType(value)) {
+    problems.add("type", path, value, "object");
+  } else {
+    const sku = value["sku"];
+    if (sku === undefined) {
+      problems.add("required", path, value, "sku");
+    } else if (typeof sku !== "string") {
+      problems.add("type", path + "/sku", sku, "string");
+    }
+    const tags = value["tags"];
+    if (tags !== undefined) collectTags(tags, path + "/tags", problems);
+  }
+}
+
+function collectTags(value: unknown, path: string, problems: JsonProblems): void {
+  if (!Array.isArray(value)) {
+    problems.add("type", path, value, "array");
+  } else {
+    if (value.length < 1) problems.add("minItems", path, value, 1);
+    if (value.length > 5) problems.add("maxItems", path, value, 5);
+    for (let index = 0; index < value.length; index += 1) {
+      const item: unknown = value[index];
+      if (item === undefined) {
+        problems.add("type", path + "/" + index, item, "any JSON type");
+      } else if (typeof item !== "string") {
+        problems.add("type", path + "/" + index, item, "string");
+      }
+    }
+    if (!hasUniqueItems(value)) problems.add("uniqueItems", path, value);
+  }
+}
+
+/** Reads a Basket from JSON text. Problems say in which line and column they are. */
+export function parseBasket(text: string | Uint8Array, options?: ParseOptions): Result<Basket> {
+  return readJson(text, validateBasket, options);
+}
+
+/** Whether a value is a valid BasketLinesItem. */
+export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
+  return checkBasketLinesItem(value);
+}
+
+/** The value as a BasketLinesItem, or every problem that keeps it from being one. */
+export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
+  return isBasketLinesItem(value) ? { ok: true, value } : collectProblems(value, collectBasketLinesItem, options);
+}
+
+/** Reads a BasketLinesItem from JSON text. Problems say in which line and column they are. */
+export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseOptions): Result<BasketLinesItem> {
+  return readJson(text, validateBasketLinesItem, options);
+}
+
+/** Whether a value is a valid Labels. */
+export function isLabels(value: unknown): value is Labels {
+  return checkLabels(value);
+}
+
+const labelsMatch1Pattern: RegExp = /* @__PURE__ */ new RegExp("^x-", "u");
+
+function checkLabels(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  for (const name in value) {
+    const member = value[name];
+    if (member === undefined || !Object.hasOwn(value, name)) continue;
+    const matches = labelsMatch1Pattern.test(name);
+    if (matches && typeof member !== "string") return false;
+    if (!matches) return false;
+  }
+  return true;
+}
+
+/** The value as a Labels, or every problem that keeps it from being one. */
+export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
+  return isLabels(value) ? { ok: true, value } : collectProblems(value, collectLabels, options);
+}
+
+function collectLabels(value: unknown, path: string, problems: JsonProblems): void {
+  if (!hasObjectType(value)) {
+    problems.add("type", path, value, "object");
+  } else {
+    for (const name in value) {
+      const member = value[name];
+      if (member === undefined || !Object.hasOwn(value, name)) continue;
+      const matches = labelsMatch1Pattern.test(name);
+      if (matches) {
+        if (typeof member !== "string") problems.add("type", path + "/" + pointerPart(name), member, "string");
+      }
+      if (!matches) problems.add("additionalProperties", path + "/" + pointerPart(name), member, name);
+    }
+  }
+}
+
+/** Reads a Labels from JSON text. Problems say in which line and column they are. */
+export function parseLabels(text: string | Uint8Array, options?: ParseOptions): Result<Labels> {
+  return readJson(text, validateLabels, options);
+}
+
+/** Whether a value is a valid Point. */
+export function isPoint(value: unknown): value is Point {
+  return checkPoint(value);
+}
+
+function checkPoint(value: unknown): boolean {
+  if (!hasArrayType(value) || value.length < 2) return false;
+  if (value.length > 0) {
+    const item1: unknown = value[0];
+    if (typeof item1 !== "number" || !Number.isFinite(item1)) return false;
+  }
+  if (value.length > 1) {
+    const item2: unknown = value[1];
+    if (typeof item2 !== "number" || !Number.isFinite(item2)) return false;
+  }
+  return value.length <= 2;
+}
+
+/** The value as a Point, or every problem that keeps it from being one. */
+export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
+  return isPoint(value) ? { ok: true, value } : collectProblems(value, collectPoint, options);
+}
+
+function collectPoint(value: unknown, path: string, problems: JsonProblems): void {
+  if (!hasArrayType(value)) {
+    problems.add("type", path, value, "array");
+  } else {
+    if (value.length < 2) problems.add("minItems", path, value, 2);
+    if (value.length > 0) {
+      const item1: unknown = value[0];
+      if (typeof item1 !== "number" || !Number.isFinite(item1)) problems.add("type", path + "/0", item1, "number");
+    }
+    if (value.length > 1) {
+      const item2: unknown = value[1];
+      if (typeof item2 !== "number" || !Number.isFinite(item2)) problems.add("type", path + "/1", item2, "number");
+    }
+    if (value.length > 2) problems.add("items", path + "/2", value[2]);
+  }
+}
+
+/** Reads a Point from JSON text. Problems say in which line and column they are. */
+export function parsePoint(text: string | Uint8Array, options?: ParseOptions): Result<Point> {
+  return readJson(text, validatePoint, options);
+}
+
+/** Whether a value is a valid Prices. */
+export function isPrices(value: unknown): value is Prices {
+  return checkPrices(value);
+}
+
+function checkPrices(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const count = countMembers(value);
+  if (count > 10) return false;
+  for (const name in value) {
+    const member = value[name];
+    if (member === undefined || !Object.hasOwn(value, name)) continue;
+    if (typeof member !== "number" || !Number.isFinite(member)) return false;
+  }
+  return true;
+}
+
+/** The value as a Prices, or every problem that keeps it from being one. */
+export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
+  return isPrices(value) ? { ok: true, value } : collectProblems(value, collectPrices, options);
+}
+
+function collectPrices(value: unknown, path: string, problems: JsonProblems): void {
+  if (!hasObjectType(value)) {
+    problems.add("type", path, value, "object");
+  } else {
+    const count = countMembers(value);
+    if (count > 10) problems.add("maxProperties", path, value, 10);
+    for (const name in value) {
+      const member = value[name];
+      if (member === undefined || !Object.hasOwn(value, name)) continue;
+      if (typeof member !== "number" || !Number.isFinite(member))
+        problems.add("type", path + "/" + pointerPart(name), member, "number");
+    }
+  }
+}
+
+/** Reads a Prices from JSON text. Problems say in which line and column they are. */
+export function parsePrices(text: string | Uint8Array, options?: ParseOptions): Result<Prices> {
+  return readJson(text, validatePrices, options);
+}
+
+/** Whether a value is a valid Tags. */
+export function isTags(value: unknown): value is Tags {
+  return checkTags(value);
+}
+
+/** The value as a Tags, or every problem that keeps it from being one. */
+export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
+  return isTags(value) ? { ok: true, value } : collectProblems(value, collectTags, options);
+}
+
+/** Reads a Tags from JSON text. Problems say in which line and column they are. */
+export function parseTags(text: string | Uint8Array, options?: ParseOptions): Result<Tags> {
+  return readJson(text, validateTags, options);
+}

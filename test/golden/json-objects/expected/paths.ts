@@ -1,0 +1,19 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { Product } from "./types.js";
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description Something that can be ordered. */
+    Product: Product;
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

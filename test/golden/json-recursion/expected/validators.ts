@@ -1,0 +1,103 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type JsonProblems, maxDepth } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { type ValidateOptions, collectProblems, requireDepth, withinDepth } from "../runtime/json-validate.js";
+import { hasObjectType } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type { Folder, Person } from "./types.js";
+
+/** Whether a value is a valid Folder. */
+export function isFolder(value: unknown): value is Folder {
+  return withinDepth(checkFolder, value);
+}
+
+function checkFolder(value: unknown, depth: number): boolean {
+  requireDepth(depth);
+  if (!hasObjectType(value)) return false;
+  const name = value["name"];
+  if (typeof name !== "string") return false;
+  const folders = value["folders"];
+  if (folders !== undefined) {
+    if (!Array.isArray(folders)) return false;
+    for (let index = 0; index < folders.length; index += 1) {
+      const item: unknown = folders[index];
+      if (!checkFolder(item, depth + 1)) return false;
+    }
+  }
+  const owner = value["owner"];
+  return owner === undefined || checkPerson(owner, depth + 1);
+}
+
+function checkPerson(value: unknown, depth: number): boolean {
+  requireDepth(depth);
+  if (!hasObjectType(value)) return false;
+  const home = value["home"];
+  return home === undefined || checkFolder(home, depth + 1);
+}
+
+/** The value as a Folder, or every problem that keeps it from being one. */
+export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
+  return isFolder(value) ? { ok: true, value } : collectProblems(value, collectFolder, options);
+}
+
+function collectFolder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
+  if (depth > maxDepth) return problems.tooDeep(path);
+  if (!hasObjectType(value)) {
+    problems.add("type", path, value, "object");
+  } else {
+    const name = value["name"];
+    if (name === undefined) {
+      problems.add("required", path, value, "name");
+    } else if (typeof name !== "string") {
+      problems.add("type", path + "/name", name, "string");
+    }
+    const folders = value["folders"];
+    if (folders !== undefined) {
+      if (!Array.isArray(folders)) {
+        problems.add("type", path + "/folders", folders, "array");
+      } else {
+        for (let index = 0; index < folders.length; index += 1) {
+          const item: unknown = folders[index];
+          if (item === undefined) {
+            problems.add("type", path + "/folders/" + index, item, "any JSON type");
+          } else {
+            collectFolder(item, path + "/folders/" + index, problems, depth + 1);
+          }
+        }
+      }
+    }
+    const owner = value["owner"];
+    if (owner !== undefined) collectPerson(owner, path + "/owner", problems, depth + 1);
+  }
+}
+
+function collectPerson(value: unknown, path: string, problems: JsonProblems, depth: number): void {
+  if (depth > maxDepth) return problems.tooDeep(path);
+  if (!hasObjectType(value)) {
+    problems.add("type", path, value, "object");
+  } else {
+    const home = value["home"];
+    if (home !== undefined) collectFolder(home, path + "/home", problems, depth + 1);
+  }
+}
+
+/** Reads a Folder from JSON text. Problems say in which line and column they are. */
+export function parseFolder(text: string | Uint8Array, options?: ParseOptions): Result<Folder> {
+  return readJson(text, validateFolder, options);
+}
+
+/** Whether a value is a valid Person. */
+export function isPerson(value: unknown): value is Person {
+  return withinDepth(checkPerson, value);
+}
+
+/** The value as a Person, or every problem that keeps it from being one. */
+export function validatePerson(value: unknown, options?: ValidateOptions): Result<Person> {
+  return isPerson(value) ? { ok: true, value } : collectProblems(value, collectPerson, options);
+}
+
+/** Reads a Person from JSON text. Problems say in which line and column they are. */
+export function parsePerson(text: string | Uint8Array, options?: ParseOptions): Result<Person> {
+  return readJson(text, validatePerson, options);
+}

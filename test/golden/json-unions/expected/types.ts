@@ -1,0 +1,44 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+export interface Card {
+  kind: "card";
+  number: string;
+}
+
+export interface Cash {
+  kind: "cash";
+  currency?: string;
+}
+
+export type Contact = {
+  /** Format: email. */
+  email?: string;
+  phone?: string;
+} & (
+  | {
+      email: string;
+      phone?: never;
+    }
+  | {
+      phone: string;
+      email?: never;
+    }
+);
+
+export interface Named {
+  name: string;
+}
+
+export type Note = string | null;
+
+export type Paid = Named & {
+  payment?: Payment;
+};
+
+/** How something is paid. */
+export type Payment = Card | Cash;
+
+export type Reference = string | number;
+
+/** Whether it is still open. */
+export type State = "open" | "closed";

@@ -1,0 +1,35 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+export type Role = string;
+
+/** As it is received: without the members that are only ever sent. */
+export interface Team {
+  members?: User[];
+}
+
+/** As it is sent: without the members that only the server sets. */
+export interface TeamRequest {
+  members?: UserRequest[];
+}
+
+/**
+ * Somebody who signs in.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface User {
+  /** Given by the server. */
+  id: string;
+  name: string;
+}
+
+/**
+ * Somebody who signs in.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface UserRequest {
+  name: string;
+  /** Never returned. */
+  password: string;
+}

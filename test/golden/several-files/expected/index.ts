@@ -1,0 +1,5 @@
+// Generated from common.yaml and openapi.yaml. Edit the specs, then run `specwright generate`.
+
+export type * from "./types.js";
+export type { components, operations, paths, webhooks } from "./paths.js";
+export type { Failure, Problem, Result, Success } from "../runtime/problem.js";

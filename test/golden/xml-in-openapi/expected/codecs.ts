@@ -1,0 +1,67 @@
+// Generated from letter.xsd and openapi.yaml. Edit the specs, then run `specwright generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type StatesContent, rootContent, statesContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type { Letter } from "./types.js";
+
+/** Reads a document with the root element Letter and checks it against the schema. */
+export function decodeLetter(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Letter> {
+  return xmlDecode(xml, rootLetter, (decoder) => readLetter(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Letter. Throws an XmlEncodeError for a value that no document can
+ * hold; whether the schema allows it is for validation to say.
+ */
+export function encodeLetter(value: Letter, options?: XmlEncodeOptions): string {
+  return xmlEncode<Letter>(
+    value,
+    rootLetter,
+    (visitor, document) => visitor.complex("Letter", visitLetter, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Letter against the schema. What passes is read back the same after it was written. */
+export function validateLetter(value: unknown, options?: XmlValidateOptions): Result<Letter> {
+  return xmlValidate<Letter>(
+    value,
+    rootLetter,
+    (visitor, document) => visitor.complex("Letter", visitLetter, document),
+    options,
+  );
+}
+
+const rootLetter: StatesContent = /* @__PURE__ */ rootContent("Letter");
+
+/** The children of Letter. */
+const contentLetter: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Text" }],
+  [{ edges: [{ on: "Text", to: 1 }] }, { final: true }],
+);
+
+function readLetter(decoder: XmlDecoder): Letter {
+  const value: XmlDraft<Letter> = {};
+  decoder.noAttributes();
+  decoder.enter(contentLetter);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Text":
+        value.Text = decoder.simple(xsString);
+        break;
+    }
+  }
+  return value as Letter;
+}
+
+function visitLetter(visitor: XmlVisitor, value: Letter): void {
+  visitor.enter(contentLetter);
+  visitor.simple("Text", xsString, value.Text);
+}

@@ -1,0 +1,77 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type AllContent, type StatesContent, allContent, rootContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { xsDate } from "../runtime/xsd-date-time.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type { Profile } from "./types.js";
+
+/** Reads a document with the root element Profile and checks it against the schema. */
+export function decodeProfile(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Profile> {
+  return xmlDecode(xml, rootProfile, (decoder) => readProfile(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Profile. Throws an XmlEncodeError for a value that no document can
+ * hold; whether the schema allows it is for validation to say.
+ */
+export function encodeProfile(value: Profile, options?: XmlEncodeOptions): string {
+  return xmlEncode<Profile>(
+    value,
+    rootProfile,
+    (visitor, document) => visitor.complex("Profile", visitProfile, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Profile against the schema. What passes is read back the same after it was written. */
+export function validateProfile(value: unknown, options?: XmlValidateOptions): Result<Profile> {
+  return xmlValidate<Profile>(
+    value,
+    rootProfile,
+    (visitor, document) => visitor.complex("Profile", visitProfile, document),
+    options,
+  );
+}
+
+const rootProfile: StatesContent = /* @__PURE__ */ rootContent("Profile");
+
+/** The children of Profile. */
+const contentProfile: AllContent = /* @__PURE__ */ allContent([
+  { name: "FirstName", required: true },
+  { name: "LastName", required: true },
+  { name: "BirthDate" },
+]);
+
+function readProfile(decoder: XmlDecoder): Profile {
+  const value: XmlDraft<Profile> = {};
+  decoder.noAttributes();
+  decoder.enter(contentProfile);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "FirstName":
+        value.FirstName = decoder.simple(xsString);
+        break;
+      case "LastName":
+        value.LastName = decoder.simple(xsString);
+        break;
+      case "BirthDate":
+        value.BirthDate = decoder.simple(xsDate);
+        break;
+    }
+  }
+  return value as Profile;
+}
+
+function visitProfile(visitor: XmlVisitor, value: Profile): void {
+  visitor.enter(contentProfile);
+  visitor.simple("FirstName", xsString, value.FirstName);
+  visitor.simple("LastName", xsString, value.LastName);
+  visitor.simple("BirthDate", xsDate, value.BirthDate);
+}

@@ -1,0 +1,25 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+export interface Garage {
+  /** At least 1. */
+  Vehicle: readonly (
+    | Vehicle
+    | (Truck & {
+        "xsi:type": "Truck";
+      })
+  )[];
+}
+
+export interface Truck {
+  /** An xs:int. */
+  axles?: number;
+  /** An xs:unsignedByte. */
+  Wheels: number;
+  /** An xs:decimal. */
+  Load: string;
+}
+
+export interface Vehicle {
+  /** An xs:unsignedByte. */
+  Wheels: number;
+}

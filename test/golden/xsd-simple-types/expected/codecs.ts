@@ -1,0 +1,172 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type StatesContent, rootContent, statesContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { ValueConstraint, XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { xsBase64Binary } from "../runtime/xsd-binary.js";
+import { xsDateTime } from "../runtime/xsd-date-time.js";
+import { xsDecimal } from "../runtime/xsd-decimal.js";
+import { oneOf, restrict } from "../runtime/xsd-facets.js";
+import { xsDouble } from "../runtime/xsd-float.js";
+import { xsInteger } from "../runtime/xsd-integer.js";
+import { listOf, unionOf } from "../runtime/xsd-list.js";
+import { pattern } from "../runtime/xsd-pattern.js";
+import type { SimpleType } from "../runtime/xsd-simple-type.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type { Code, Measure, Share, Size, SizeOrCode, Sizes, Values } from "./types.js";
+
+/** Reads a document with the root element Values and checks it against the schema. */
+export function decodeValues(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Values> {
+  return xmlDecode(xml, rootValues, (decoder) => readValues(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Values. Throws an XmlEncodeError for a value that no document can
+ * hold; whether the schema allows it is for validation to say.
+ */
+export function encodeValues(value: Values, options?: XmlEncodeOptions): string {
+  return xmlEncode<Values>(
+    value,
+    rootValues,
+    (visitor, document) => visitor.complex("Values", visitValues, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Values against the schema. What passes is read back the same after it was written. */
+export function validateValues(value: unknown, options?: XmlValidateOptions): Result<Values> {
+  return xmlValidate<Values>(
+    value,
+    rootValues,
+    (visitor, document) => visitor.complex("Values", visitValues, document),
+    options,
+  );
+}
+
+const rootValues: StatesContent = /* @__PURE__ */ rootContent("Values");
+
+const simpleCode: SimpleType<Code> = /* @__PURE__ */ restrict(xsString, {
+  patterns: [pattern("[A-Z]{3}\\d", "^(?:[A-Z]{3}[\\p{Nd}])$")],
+});
+
+const simpleSize: SimpleType<Size> = /* @__PURE__ */ oneOf(xsString, ["S", "M"]);
+
+const simpleSizes: SimpleType<Sizes> = /* @__PURE__ */ restrict(listOf(simpleSize), {
+  whiteSpace: "collapse",
+  maxLength: 3,
+});
+
+const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ unionOf<SizeOrCode>(
+  [simpleSize, simpleCode],
+  "SizeOrCode",
+);
+
+const simpleShare: SimpleType<Share> = /* @__PURE__ */ restrict(xsDecimal, {
+  minInclusive: "0",
+  maxInclusive: "1",
+  fractionDigits: 4,
+});
+
+/** The children of Values. */
+const contentValues: StatesContent = /* @__PURE__ */ statesContent(
+  [
+    { name: "Code" },
+    { name: "Size" },
+    { name: "Sizes" },
+    { name: "SizeOrCode" },
+    { name: "Share" },
+    { name: "At" },
+    { name: "Data" },
+    { name: "Big" },
+    { name: "Measure" },
+  ],
+  [
+    { edges: [{ on: "Code", to: 1 }] },
+    { edges: [{ on: "Size", to: 2 }] },
+    { edges: [{ on: "Sizes", to: 3 }] },
+    { edges: [{ on: "SizeOrCode", to: 4 }] },
+    { edges: [{ on: "Share", to: 5 }] },
+    { edges: [{ on: "At", to: 6 }] },
+    { edges: [{ on: "Data", to: 7 }] },
+    { edges: [{ on: "Big", to: 8 }] },
+    { edges: [{ on: "Measure", to: 9 }] },
+    { final: true },
+  ],
+);
+
+function readMeasure(decoder: XmlDecoder, constraint: ValueConstraint | undefined = undefined): Measure {
+  const value: XmlDraft<Measure> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "unit":
+        value.unit = decoder.attribute(index, xsString);
+        break;
+      default:
+        decoder.otherAttribute(index, "Measure");
+    }
+  }
+  if (!Object.hasOwn(value, "unit")) decoder.missingAttribute("unit");
+  value.value = decoder.content(xsDouble, constraint);
+  return value as Measure;
+}
+
+function readValues(decoder: XmlDecoder): Values {
+  const value: XmlDraft<Values> = {};
+  decoder.noAttributes("Values");
+  decoder.enter(contentValues);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Code":
+        value.Code = decoder.simple(simpleCode);
+        break;
+      case "Size":
+        value.Size = decoder.simple(simpleSize);
+        break;
+      case "Sizes":
+        value.Sizes = decoder.simple(simpleSizes);
+        break;
+      case "SizeOrCode":
+        value.SizeOrCode = decoder.simple(simpleSizeOrCode);
+        break;
+      case "Share":
+        value.Share = decoder.simple(simpleShare);
+        break;
+      case "At":
+        value.At = decoder.simple(xsDateTime);
+        break;
+      case "Data":
+        value.Data = decoder.simple(xsBase64Binary);
+        break;
+      case "Big":
+        value.Big = decoder.simple(xsInteger);
+        break;
+      case "Measure":
+        value.Measure = readMeasure(decoder);
+        break;
+    }
+  }
+  return value as Values;
+}
+
+function visitMeasure(visitor: XmlVisitor, value: Measure): void {
+  visitor.attribute("unit", xsString, value.unit, { required: true });
+  visitor.text("value", xsDouble, value.value);
+}
+
+function visitValues(visitor: XmlVisitor, value: Values): void {
+  visitor.enter(contentValues);
+  visitor.simple("Code", simpleCode, value.Code);
+  visitor.simple("Size", simpleSize, value.Size);
+  visitor.simple("Sizes", simpleSizes, value.Sizes);
+  visitor.simple("SizeOrCode", simpleSizeOrCode, value.SizeOrCode);
+  visitor.simple("Share", simpleShare, value.Share);
+  visitor.simple("At", xsDateTime, value.At);
+  visitor.simple("Data", xsBase64Binary, value.Data);
+  visitor.simple("Big", xsInteger, value.Big);
+  visitor.complex("Measure", visitMeasure, value.Measure);
+}

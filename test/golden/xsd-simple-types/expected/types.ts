@@ -1,0 +1,38 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+/**
+ * Three letters and a digit.
+ *
+ * Pattern: [A-Z]{3}\d
+ */
+export type Code = string;
+
+export interface Measure {
+  unit: string;
+  value: number;
+}
+
+/** At least 0. At most 1. At most 4 digits after the point. */
+export type Share = string;
+
+export type Size = "S" | "M";
+
+export type SizeOrCode = Size | Code;
+
+/** Length: at most 3. */
+export type Sizes = readonly Size[];
+
+export interface Values {
+  Code: Code;
+  Size: Size;
+  Sizes: Sizes;
+  SizeOrCode: SizeOrCode;
+  Share: Share;
+  /** An xs:dateTime. */
+  At: string;
+  /** An xs:base64Binary. */
+  Data: Uint8Array;
+  /** An xs:integer. */
+  Big: bigint;
+  Measure: Measure;
+}

@@ -1,0 +1,73 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type AllContent, type StatesContent, allContent, rootContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import type { XmlFragment } from "../runtime/xml-fragment.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type { Settings } from "./types.js";
+
+/** Reads a document with the root element Settings and checks it against the schema. */
+export function decodeSettings(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Settings> {
+  return xmlDecode(xml, rootSettings, (decoder) => readSettings(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Settings. Throws an XmlEncodeError for a value that no document can
+ * hold; whether the schema allows it is for validation to say.
+ */
+export function encodeSettings(value: Settings, options?: XmlEncodeOptions): string {
+  return xmlEncode<Settings>(
+    value,
+    rootSettings,
+    (visitor, document) => visitor.complex("Settings", visitSettings, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Settings against the schema. What passes is read back the same after it was written. */
+export function validateSettings(value: unknown, options?: XmlValidateOptions): Result<Settings> {
+  return xmlValidate<Settings>(
+    value,
+    rootSettings,
+    (visitor, document) => visitor.complex("Settings", visitSettings, document),
+    options,
+  );
+}
+
+const rootSettings: StatesContent = /* @__PURE__ */ rootContent("Settings");
+
+/** The children of Settings. */
+const contentSettings: AllContent = /* @__PURE__ */ allContent([{ name: "Theme", required: true }], {
+  keepsUnknown: true,
+});
+
+function readSettings(decoder: XmlDecoder): Settings {
+  const value: XmlDraft<Settings> = {};
+  decoder.noAttributes();
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentSettings);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Theme":
+        value.Theme = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(decoder.fragment());
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Settings;
+}
+
+function visitSettings(visitor: XmlVisitor, value: Settings): void {
+  visitor.enter(contentSettings);
+  visitor.simple("Theme", xsString, value.Theme);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
