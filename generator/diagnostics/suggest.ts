@@ -1,3 +1,6 @@
+/** Finds the name that a wrong one most likely means. */
+export type Suggest = (wrong: string, known: Iterable<string>) => string | undefined;
+
 /** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
 const longestName = 64;
 /** How many names are looked at, so that a broken reference in a huge document stays cheap. */
@@ -16,9 +19,7 @@ export function suggest(wrong: string, known: Iterable<string>): string | undefi
   for (const name of known) {
     if (++looked > mostCandidates) break;
     if (name === wrong || name.length > longestName) continue;
-    const candidate = simplified(name);
-    const far = Math.abs(candidate.length - target.length) >= bestDistance;
-    const distance = far ? bestDistance : editDistance(target, candidate);
+    const distance = editDistance(target, simplified(name), bestDistance);
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
@@ -27,31 +28,65 @@ export function suggest(wrong: string, known: Iterable<string>): string | undefi
   return best;
 }
 
+/**
+ * `suggest` for a document that may hold faults by the thousand: after so many names have been compared it stays
+ * silent, so that a broken document costs no more time than a good one.
+ */
+export function createSuggest(mostCompared = 200_000): Suggest {
+  let compared = 0;
+  return (wrong, known) => {
+    if (compared > mostCompared) return undefined;
+    return suggest(
+      wrong,
+      counted(known, () => compared++),
+    );
+  };
+}
+
+function* counted(names: Iterable<string>, count: () => void): Generator<string, void> {
+  for (const name of names) {
+    count();
+    yield name;
+  }
+}
+
 function simplified(name: string): string {
   return name.toLowerCase().replace(/[-_. ]/g, "") || name;
 }
 
-/** The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. */
-export function editDistance(from: string, to: string): number {
-  let older: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+/**
+ * The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. Distances from
+ * `bound` on are not told apart, so that most names are passed over after a letter or two.
+ */
+export function editDistance(from: string, to: string, bound = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) >= bound) return bound;
+  let older = new Uint16Array(to.length + 1);
+  let previous = Uint16Array.from({ length: to.length + 1 }, (_, index) => index);
+  let current = new Uint16Array(to.length + 1);
   for (let row = 1; row <= from.length; row++) {
-    const current = [row];
+    const code = from.charCodeAt(row - 1);
+    let least = row;
+    current[0] = row;
     for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
-      let cost = Math.min(cell(previous, column) + 1, cell(current, column - 1) + 1);
-      cost = Math.min(cost, cell(previous, column - 1) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current.push(swapped ? Math.min(cost, cell(older, column - 2) + 1) : cost);
+      const other = to.charCodeAt(column - 1);
+      let cost = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (code === other ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && code === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === other;
+      if (swapped) cost = Math.min(cost, at(older, column - 2) + 1);
+      current[column] = cost;
+      least = Math.min(least, cost);
     }
-    older = previous;
-    previous = current;
+    if (least >= bound) return bound;
+    [older, previous, current] = [previous, current, older];
   }
-  return cell(previous, to.length);
+  return Math.min(bound, at(previous, to.length));
 }
 
-function cell(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+function at(row: Uint16Array, column: number): number {
+  return row[column] ?? 0;
 }
 
 /** The hint for a name that is near a known one. */

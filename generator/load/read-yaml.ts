@@ -1,4 +1,4 @@
-import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import type { Alias, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
@@ -12,10 +12,7 @@ import { parseYaml, yamlLibrary } from "./yaml-library.js";
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const documents = parseYaml(file.text);
-  if (documents === undefined) {
-    diagnostics.report("source/too-deep", offsets(file, 0), { most: mostDepth });
-    return undefined;
-  }
+  if (documents === undefined) return tooDeep(file, diagnostics, 0);
   const [document, second] = documents;
   if (document === undefined) return null;
   if (second !== undefined) {
@@ -23,13 +20,20 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     return undefined;
   }
   for (const { message, pos } of document.errors) {
+    if (message.includes("call stack")) return tooDeep(file, diagnostics, pos[0]);
     diagnostics.report("source/malformed-yaml", offsets(file, pos[0], pos[1]), {
       reason: plainMessage(message),
       hint: hintFor(message),
     });
   }
   if (document.errors.length > 0) return undefined;
-  return createConverter(file, document, diagnostics)(document.contents as Node | null, 0);
+  return createConverter(file, diagnostics)(document.contents as Node | null, 0);
+}
+
+/** The library's own recursion ran out of stack, long after our limit. */
+function tooDeep(file: SourceFile, diagnostics: Diagnostics, start: number): undefined {
+  diagnostics.report("source/too-deep", offsets(file, start), { most: mostDepth });
+  return undefined;
 }
 
 /** The library's message without its last full stop and its first capital. */
@@ -52,9 +56,10 @@ function offsets(file: SourceFile, start: number, end: number = start): Origin {
 
 type Convert = (node: Node | null, depth: number) => JsonValue;
 
-function createConverter(file: SourceFile, document: Document, diagnostics: Diagnostics): Convert {
+function createConverter(file: SourceFile, diagnostics: Diagnostics): Convert {
   const { isAlias, isMap, isScalar, isSeq } = yamlLibrary();
   const expanding = new Set<Node>();
+  const anchors = new Map<string, Node>();
   let values = 0;
   /** The outermost alias that is being written out. */
   let outermost: Node | undefined;
@@ -67,6 +72,8 @@ function createConverter(file: SourceFile, document: Document, diagnostics: Diag
     if (depth > mostDepth) return stop(() => diagnostics.report("source/too-deep", at(node), { most: mostDepth }));
     if (isAlias(node)) return fromAlias(node, depth);
     checkTag(node);
+    // While an alias is written out, its anchors have had their turn: an alias means the last one before it.
+    if (expanding.size === 0 && node.anchor !== undefined) anchors.set(node.anchor, node);
     if (isMap(node)) return fromMap(node, depth);
     if (isSeq(node)) return (node as YAMLSeq<Node | null>).items.map((item) => convert(item, depth + 1));
     return isScalar(node) ? fromScalar(node) : null;
@@ -83,11 +90,8 @@ function createConverter(file: SourceFile, document: Document, diagnostics: Diag
     return offsets(file, node.range?.[0] ?? 0, node.range?.[1]);
   }
 
-  function fromAlias(
-    node: Node & { source: string; resolve(document: Document): Node | undefined },
-    depth: number,
-  ): JsonValue {
-    const target = node.resolve(document);
+  function fromAlias(node: Alias, depth: number): JsonValue {
+    const target = anchors.get(node.source);
     if (target === undefined || expanding.has(target)) {
       const reason =
         target === undefined ? `no anchor "${node.source}" stands before` : `the alias "${node.source}" holds itself`;

@@ -53,11 +53,11 @@ export const jsonSchemaCatalog = {
       "The schemas of OpenAPI 3.0 are a part of an early draft of JSON Schema. Keywords of JSON Schema 2020-12 (const, prefixItems, if, $defs, lists of types, ...) came with OpenAPI 3.1, and readers of 3.0 ignore them.",
   }),
   "json-schema/nullable-in-3.1": entry<Record<never, never>>({
-    severity: "error",
-    message: () => 'In OpenAPI 3.1 there is no keyword "nullable".',
+    severity: "warning",
+    message: () => 'In OpenAPI 3.1 the keyword "nullable" has no effect.',
     hint: () => 'add "null" to the types: type: [string, "null"]',
     explain:
-      'nullable belongs to OpenAPI 3.0. Readers of 3.1 ignore it, and null would be refused. Write type: [string, "null"], or anyOf with { type: "null" } beside a reference.',
+      'nullable belongs to OpenAPI 3.0. In 3.1 it is an unknown keyword, so null stays refused. Write type: [string, "null"], or anyOf with { type: "null" } beside a reference.',
   }),
   "json-schema/nullable-without-type": entry<Record<never, never>>({
     severity: "warning",
@@ -72,12 +72,26 @@ export const jsonSchemaCatalog = {
     hint: () => "list the allowed values, or write false as the schema",
     explain: "An enum lists the values that are allowed. An empty list allows none.",
   }),
-  "json-schema/duplicate-value": entry<{ key: string; value: string }>({
+  "json-schema/duplicate-name": entry<{ key: string; name: string }>({
     severity: "error",
+    message: ({ key, name }) => `Keyword "${key}" lists "${name}" twice.`,
+    hint: () => "keep one of them",
+    explain:
+      "The names under required (and in the lists of dependentRequired) stand there once each. A duplicate is mostly a slip: another name was meant.",
+  }),
+  "json-schema/array-without-items": entry<Record<never, never>>({
+    severity: "warning",
+    message: () => 'In OpenAPI 3.0 a schema of type array needs "items".',
+    hint: () => 'add "items", with {} as its schema when anything goes',
+    explain:
+      "OpenAPI 3.0 asks for items beside type: array. Without it the items may be anything; generated code says unknown.",
+  }),
+  "json-schema/duplicate-value": entry<{ key: string; value: string }>({
+    severity: "warning",
     message: ({ key, value }) => `Keyword "${key}" lists "${value}" twice.`,
     hint: () => "keep one of them",
     explain:
-      "The values of enum and the names of required stand there once each. A duplicate is mostly a slip: another value was meant.",
+      "Each value of enum should stand there once. A duplicate changes nothing, and is mostly a slip: another value was meant.",
   }),
   "json-schema/invalid-pattern": entry<{ pattern: string; reason: string }>({
     severity: "error",

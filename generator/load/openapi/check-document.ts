@@ -1,5 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { PointerOrigin } from "../../diagnostics/origin.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Bundle } from "./bundle.js";
+import { isObject, type JsonObject } from "./cursor.js";
+import type { MetaSchema, SchemaError } from "./meta-schema.js";
 import { kindsAlong, schemaFaults, type SchemaFault } from "./schema-faults.js";
 import type { Version } from "./version.js";
 
@@ -9,43 +13,87 @@ import type { Version } from "./version.js";
  */
 export async function checkDocument(version: Version, bundle: Bundle, diagnostics: Diagnostics): Promise<void> {
   const { metaSchema } = await import("./meta-schema.js");
-  const { check } = metaSchema(version);
-  const errors = check(bundle.value);
-  if (errors.length === 0) return;
-  const said = pointersByFile(diagnostics);
+  const { check, checkAll } = metaSchema(version);
+  if (check(bundle.value).length === 0) return;
+  const errors = allErrors(bundle.value, { check, checkAll });
+  const said = saidSoFar(diagnostics);
   for (const fault of schemaFaults(errors)) {
     const origin = bundle.originOf(fault.pointer);
-    if (origin.kind !== "pointer" || isSaid(fault, origin.pointer, said.get(origin.file.path) ?? [])) continue;
+    if (origin.kind !== "pointer" || isSaid(fault, origin, said)) continue;
     diagnostics.report("openapi/schema", { ...origin, part: fault.part }, { message: fault.message, hint: fault.hint });
   }
 }
 
-function pointersByFile(diagnostics: Diagnostics): ReadonlyMap<string, readonly string[]> {
-  const pointers = new Map<string, string[]>();
+/** Larger parts of a document are not searched for more than their first error. */
+const largestPart = 200_000;
+/** Enough to mend before the next run. */
+const mostErrors = 2_000;
+
+/**
+ * Every error, found part by part: a path item or a component with the head of the document around it. ajv copies all
+ * errors for each new one, so a document with very many is never given to it whole.
+ */
+function allErrors(document: JsonObject, { check, checkAll }: MetaSchema): readonly SchemaError[] {
+  const errors: SchemaError[] = [];
+  for (const part of partsOf(document)) {
+    if (errors.length > mostErrors) break;
+    errors.push(...(JSON.stringify(part).length <= largestPart ? checkAll(part) : check(part)));
+  }
+  return errors;
+}
+
+function* partsOf(document: JsonObject): Generator<JsonObject, void> {
+  const { paths, components, ...head } = document;
+  const inner = { ...(isObject(paths) ? { paths: {} } : { paths }), ...(isObject(components) ? {} : { components }) };
+  const frame = withoutUndefined({ ...head, ...inner });
+  yield frame;
+  if (isObject(paths)) for (const [path, item] of Object.entries(paths)) yield { ...frame, paths: { [path]: item } };
+  if (!isObject(components)) return;
+  for (const [field, map] of Object.entries(components)) {
+    if (!isObject(map)) yield { ...frame, components: { [field]: map } };
+    else
+      for (const [name, value] of Object.entries(map)) yield { ...frame, components: { [field]: { [name]: value } } };
+  }
+}
+
+function withoutUndefined(members: Readonly<Record<string, JsonValue | undefined>>): JsonObject {
+  const entries = Object.entries(members).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
+  return Object.fromEntries(entries);
+}
+
+/** What our own findings are about: places, and the schemas around them. */
+interface Said {
+  readonly places: ReadonlySet<string>;
+  readonly schemas: ReadonlySet<string>;
+}
+
+function saidSoFar(diagnostics: Diagnostics): Said {
+  const places = new Set<string>();
+  const schemas = new Set<string>();
   for (const { origin } of diagnostics.all()) {
     if (origin.kind !== "pointer") continue;
-    const list = pointers.get(origin.file.path);
-    if (list === undefined) pointers.set(origin.file.path, [origin.pointer]);
-    else list.push(origin.pointer);
+    // Each ancestor may be the schema that the finding is about; documents are not deep.
+    for (let end = origin.pointer.length; end >= 0; end = origin.pointer.lastIndexOf("/", end - 1)) {
+      schemas.add(`${origin.file.path}#${origin.pointer.slice(0, end)}`);
+      if (end === 0) break;
+    }
+    places.add(`${origin.file.path}#${origin.pointer}`);
   }
-  return pointers;
+  return { places, schemas };
 }
 
 /** True when a finding of our own is about the same thing: the same place, or, in a schema, the same schema. */
-function isSaid(fault: SchemaFault, pointer: string, said: readonly string[]): boolean {
-  const schema = schemaAround(fault, pointer);
-  return said.some(
-    (own) => own === pointer || (schema !== undefined && (own === schema || own.startsWith(`${schema}/`))),
-  );
+function isSaid(fault: SchemaFault, origin: PointerOrigin, said: Said): boolean {
+  if (said.places.has(`${origin.file.path}#${origin.pointer}`)) return true;
+  const schema = schemaAround(fault, origin.pointer);
+  return schema !== undefined && said.schemas.has(`${origin.file.path}#${schema}`);
 }
 
 /** The innermost schema that a fault stands in. */
 function schemaAround(fault: SchemaFault, pointer: string): string | undefined {
   const depth = kindsAlong(fault.pointer).lastIndexOf("schema");
   if (depth === -1) return undefined;
+  const parts = pointer.split("/");
   const below = fault.pointer.split("/").length - 1 - depth;
-  return pointer
-    .split("/")
-    .slice(0, pointer.split("/").length - below)
-    .join("/");
+  return parts.slice(0, parts.length - below).join("/");
 }

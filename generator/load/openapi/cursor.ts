@@ -61,6 +61,11 @@ export function step(cursor: Cursor, key: string | number, value: JsonValue): Cu
   return { document: cursor.document, pointer: `${cursor.pointer}/${token}`, value };
 }
 
+/** The keys of an object, read only when the first is asked for. */
+export function* keysOf(cursor: Cursor | undefined): Generator<string, void> {
+  if (cursor !== undefined && isObject(cursor.value)) yield* Object.keys(cursor.value);
+}
+
 export function textOf(cursor: Cursor, key: string): string | undefined {
   const value = member(cursor, key)?.value;
   return typeof value === "string" ? value : undefined;

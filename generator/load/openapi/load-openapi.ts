@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import { createSuggest } from "../../diagnostics/suggest.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
@@ -45,14 +46,15 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   if (documents === undefined || version === undefined) return undefined;
 
   const root = rootOf(documents.root);
-  const references = createReferences(documents, diagnostics);
+  const suggest = createSuggest();
+  const references = createReferences(documents, diagnostics, suggest);
   const walk = walkDocument(documents.root, { version, references, diagnostics });
-  const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics });
-  const schemas = createSchemaReader({ version, diagnostics, references });
+  const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
+  const schemas = createSchemaReader({ version, diagnostics, references, suggest });
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
-    version, diagnostics, references, schemas, securitySchemes,
+    version, diagnostics, references, suggest, schemas, securitySchemes,
     xsdElement: xsd.find,
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
@@ -69,7 +71,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   return {
     name: input.name,
     files: allFiles(documents, xsd.xml),
-    openapi: readHead(root, version, bundled, diagnostics),
+    openapi: readHead(root, version, bundled, reading),
     operations,
     webhooks,
     schemas: named,
@@ -99,7 +101,7 @@ function allFiles(documents: Documents, xml: XmlSchema | undefined): readonly So
   return root === undefined ? rest : [root, ...rest];
 }
 
-function readHead(root: Cursor, version: Version, bundled: Bundle, diagnostics: Diagnostics): OpenApiDocument {
+function readHead(root: Cursor, version: Version, bundled: Bundle, context: OperationContext): OpenApiDocument {
   const info = member(root, "info") ?? root;
   return {
     version,
@@ -107,7 +109,7 @@ function readHead(root: Cursor, version: Version, bundled: Bundle, diagnostics: 
     title: textOf(info, "title") ?? "",
     infoVersion: textOf(info, "version") ?? "",
     ...present("description", textOf(info, "description")),
-    servers: readServers(member(root, "servers"), diagnostics),
+    servers: readServers(member(root, "servers"), context),
     tags: items(member(root, "tags")).map((tag) => ({
       name: textOf(tag, "name") ?? "",
       ...present("description", textOf(tag, "description")),

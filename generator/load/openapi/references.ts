@@ -1,8 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
-import { suggest } from "../../diagnostics/suggest.js";
+import type { Suggest } from "../../diagnostics/suggest.js";
 import { pointerTokens } from "../pointer.js";
 import { anchorsOf } from "./anchors.js";
-import { isArray, isObject, member, originOf, refOf, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
+import { isArray, keysOf, member, originOf, refOf, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
 import type { Documents } from "./documents.js";
 import { componentFields, kindNames, type Kind } from "./structure.js";
 
@@ -14,9 +14,13 @@ export interface References {
   resolve(ref: string, from: Cursor): Cursor | undefined;
   /** Follows references until something else comes; undefined when they lead nowhere or back to themselves. */
   follow(cursor: Cursor): Cursor | undefined;
+  /** True when following references from here never ends. */
+  leadsToItself(cursor: Cursor): boolean;
 }
 
-export function createReferences(documents: Documents, diagnostics: Diagnostics): References {
+export function createReferences(documents: Documents, diagnostics: Diagnostics, suggest: Suggest): References {
+  /** Where references lead in the end; "circle" for those that lead back to themselves. */
+  const followed = new Map<unknown, Cursor | "circle" | undefined>();
   const found = new Map<SpecDocument, Map<string, Cursor | undefined>>();
   const opened = new Map<SpecDocument, Map<string, SpecDocument | undefined>>();
 
@@ -52,18 +56,29 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics)
       return known.get(ref);
     },
     follow(cursor) {
-      const seen = new Set<unknown>();
-      let at: Cursor | undefined = cursor;
-      for (let ref = refOf(at); ref !== undefined; ref = refOf(at)) {
-        if (seen.has(at.value)) return undefined;
-        seen.add(at.value);
-        at = references.resolve(ref, at);
-        if (at === undefined) return undefined;
-      }
-      return at;
+      const end = endOf(cursor);
+      return end === "circle" ? undefined : end;
     },
+    leadsToItself: (cursor) => endOf(cursor) === "circle",
   };
   return references;
+
+  function endOf(cursor: Cursor): Cursor | "circle" | undefined {
+    const passed = new Set<unknown>();
+    let at: Cursor | "circle" | undefined = cursor;
+    while (at !== undefined && at !== "circle") {
+      const { value } = at;
+      const ref = refOf(at);
+      if (ref === undefined) break;
+      if (passed.has(value)) at = "circle";
+      else if (followed.has(value)) at = followed.get(value);
+      else at = references.resolve(ref, at);
+      passed.add(value);
+    }
+    // A long chain is walked once, whichever of its links is asked for.
+    passed.forEach((value) => followed.set(value, at));
+    return at;
+  }
 
   function find(document: SpecDocument, fragment: string): Cursor | undefined {
     if (fragment === "" || fragment.startsWith("/")) return descend(document, fragment).exact;
@@ -80,8 +95,7 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics)
     const { nearest, missing } = descend(document, fragment);
     const tokens = pointerTokens(fragment);
     const isComponent = tokens[0] === "components" && tokens.length === 3 && nearest.pointer !== "";
-    const keys = isObject(nearest.value) ? Object.keys(nearest.value) : [];
-    const near = suggest(missing, keys);
+    const near = suggest(missing, keysOf(nearest));
     const place = near === undefined ? undefined : member(nearest, near);
     const related = place === undefined ? [] : [{ message: "defined at", origin: originOf(place, "key") }];
     const elsewhere = near === undefined ? componentNamed(tokens.at(-1) ?? "", kind, ref) : undefined;

@@ -27,7 +27,7 @@ export function checkRules(document: ReadDocument, context: OperationContext): v
   checkNames(root, diagnostics);
   checkPaths(member(root, "paths"), diagnostics);
   checkOperationIds([...operations, ...webhooks], diagnostics);
-  checkPathParameters(operations, diagnostics);
+  checkPathParameters(operations, diagnostics, context.suggest);
   checkSecurity(member(root, "security"), context);
   checkDiscriminators(schemas, diagnostics);
   checkEndlessSchemas(schemas, diagnostics);

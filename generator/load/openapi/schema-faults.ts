@@ -1,7 +1,8 @@
 import { didYouMean, suggest } from "../../diagnostics/suggest.js";
 import { pointerTokens } from "../pointer.js";
-import { isArray, isObject } from "./cursor.js";
+import { isObject } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
+import { chooseErrors } from "./schema-errors.js";
 import { fieldOf, kindNames, type Field, type Kind } from "./structure.js";
 
 /** One fault of a document's shape, told once. */
@@ -16,103 +17,17 @@ export interface SchemaFault {
   readonly meant?: string | undefined;
 }
 
-/** Keywords that only say that others below them failed. */
-const summaries = new Set(["oneOf", "anyOf", "allOf", "not", "if", "$ref", "dependentSchemas"]);
-
-/** Turns what ajv says into one fault for each cause: of several alternatives, the one that was most likely meant. */
+/** Turns what ajv says into one fault for each cause, in plain words. */
 export function schemaFaults(errors: readonly SchemaError[]): readonly SchemaFault[] {
-  const real = errors.filter((error) => !isFalseAlarm(error));
-  const chosen = chooseAlternatives(real.filter((error) => error.params["missingProperty"] !== "$ref"));
-  const specific = chosen.filter((error) => !summaries.has(error.keyword));
-  const pointers = specific.map((error) => error.instancePath).sort();
-  const lonely = chosen.filter((error) => summaries.has(error.keyword) && !hasAtOrBelow(pointers, error.instancePath));
-  const told = mergeEnums([...specific, ...lonely]);
   const faults = new Map<string, SchemaFault>();
   const meant = new Set<string>();
-  for (const error of told) {
+  for (const error of chooseErrors(errors)) {
     const fault = faultOf(error);
     faults.set(`${fault.pointer} ${fault.message}`, fault);
     if (fault.meant !== undefined) meant.add(`${error.instancePath} needs ${fault.meant}`);
   }
   // A mistyped name is one fault, not two.
   return [...faults.values()].filter((fault) => !meant.has(`${fault.pointer} needs ${fault.missing}`));
-}
-
-/** What the published schema of 3.1 (2021-04-15) refuses against the text of the specification. */
-function isFalseAlarm({ keyword, schemaPointer, params, propertyName }: SchemaError): boolean {
-  // What is wrong with a name is told by "propertyNames" itself.
-  if (propertyName !== undefined && keyword !== "propertyNames") return true;
-  // License Object: neither identifier nor url is required.
-  if (schemaPointer.startsWith("/$defs/license")) {
-    return (
-      (keyword === "oneOf" && params["passingSchemas"] === null) ||
-      (keyword === "required" && schemaPointer.includes("/oneOf/"))
-    );
-  }
-  // Path Item Object: $ref is one of its fields. Link Object: "server" is the field that the schema calls "body".
-  const name = params["unevaluatedProperty"];
-  return (
-    (schemaPointer === "/$defs/path-item" && name === "$ref") || (schemaPointer === "/$defs/link" && name === "server")
-  );
-}
-
-function hasAtOrBelow(sorted: readonly string[], pointer: string): boolean {
-  return sorted.some((other) => other === pointer || other.startsWith(`${pointer}/`));
-}
-
-/** Where one of several schemas had to match, keeps the errors of the nearest one: a fitting type, then few errors. */
-function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const dropped = new Set<SchemaError>();
-  const byPointer = new Map<string, SchemaError[]>();
-  for (const error of errors) {
-    for (const pointer of [error.instancePath, parentOf(error.instancePath)]) {
-      const list = byPointer.get(pointer);
-      if (list === undefined) byPointer.set(pointer, [error]);
-      else list.push(error);
-    }
-  }
-  for (const summary of errors.filter((error) => error.keyword === "oneOf" || error.keyword === "anyOf")) {
-    const near = (byPointer.get(summary.instancePath) ?? []).filter((error) => !summaries.has(error.keyword));
-    const groups = new Map<string, SchemaError[]>();
-    for (const error of near) groups.set(branchOf(error), [...(groups.get(branchOf(error)) ?? []), error]);
-    const ranked = [...groups.values()].sort((a, b) => mismatches(a) - mismatches(b) || a.length - b.length);
-    const [best] = ranked;
-    const fits = best !== undefined && mismatches(best) === 0;
-    // Where no alternative fits, the member that should tell them apart is the one that is wrong.
-    near.filter((error) => (fits ? !best.includes(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
-  }
-  return errors.filter((error) => !dropped.has(error));
-}
-
-function branchOf({ schemaPointer }: SchemaError): string {
-  return /^\/(?:definitions|\$defs)\/[^/]+(?:.*\/(?:oneOf|anyOf)\/\d+)?/.exec(schemaPointer)?.[0] ?? "";
-}
-
-/** How often a branch says that it is not the one that was meant. */
-function mismatches(group: readonly SchemaError[]): number {
-  return group.filter(isMismatch).length;
-}
-
-function isMismatch({ keyword }: SchemaError): boolean {
-  return keyword === "enum" || keyword === "const";
-}
-
-/** Several lists of allowed values at one place are one list. */
-function mergeEnums(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const allowed = new Map<string, Set<unknown>>();
-  for (const { keyword, instancePath, params } of errors) {
-    const values =
-      keyword === "enum" ? params["allowedValues"] : keyword === "const" ? [params["allowedValue"]] : undefined;
-    if (!isArray(values as never)) continue;
-    const known = allowed.get(instancePath) ?? new Set();
-    (values as readonly unknown[]).forEach((value) => known.add(value));
-    allowed.set(instancePath, known);
-  }
-  return errors.map((error) =>
-    error.keyword === "enum" || error.keyword === "const"
-      ? { ...error, keyword: "enum", params: { allowedValues: [...(allowed.get(error.instancePath) ?? [])] } }
-      : error,
-  );
 }
 
 function faultOf(error: SchemaError): SchemaFault {
@@ -217,10 +132,6 @@ export function kindsAlong(pointer: string): readonly (Kind | undefined)[] {
     kinds.push(kind);
   }
   return kinds;
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
 }
 
 function escaped(name: string): string {

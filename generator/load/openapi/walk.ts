@@ -120,21 +120,10 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
     const target = references.check(ref, place, kind);
     reportSiblings(at, kind);
     if (target === undefined) return;
-    if (kind !== "schema" && refersToItself(at)) {
+    if (kind !== "schema" && references.leadsToItself(at)) {
       diagnostics.report("openapi/ref-cycle", originOf(place), { ref });
     }
     enqueue(target, kind);
-  }
-
-  function refersToItself(start: Cursor): boolean {
-    const seen = new Set<unknown>();
-    let at: Cursor | undefined = start;
-    while (at !== undefined && !seen.has(at.value)) {
-      seen.add(at.value);
-      const ref = refOf(at);
-      at = ref === undefined ? undefined : references.resolve(ref, at);
-    }
-    return at !== undefined;
   }
 
   function reportSiblings(at: Cursor, kind: Kind): void {

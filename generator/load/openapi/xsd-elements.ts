@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin } from "../../diagnostics/origin.js";
-import { suggest } from "../../diagnostics/suggest.js";
+import type { Suggest } from "../../diagnostics/suggest.js";
 import { expandedName, type ElementDeclaration, type XmlSchema } from "../../model/xml-schema/components.js";
 import type { FileReader } from "../files.js";
 import { originOf, type Cursor } from "./cursor.js";
@@ -13,6 +13,13 @@ export interface XsdElements {
   find(at: Cursor): ElementDeclaration | undefined;
 }
 
+export interface XsdElementContext {
+  readonly files: FileReader;
+  readonly diagnostics: Diagnostics;
+  readonly suggest: Suggest;
+  readonly loadXsd: LoadXsd;
+}
+
 interface XsdName {
   readonly file: string;
   readonly namespace: string | undefined;
@@ -20,10 +27,7 @@ interface XsdName {
 }
 
 /** Loads every XSD that an `x-xsd-element` names, and finds the elements in them. */
-export async function loadXsdElements(
-  written: readonly Cursor[],
-  context: { readonly files: FileReader; readonly diagnostics: Diagnostics; readonly loadXsd: LoadXsd },
-): Promise<XsdElements> {
+export async function loadXsdElements(written: readonly Cursor[], context: XsdElementContext): Promise<XsdElements> {
   const { files, diagnostics } = context;
   const names = new Map<unknown, XsdName>();
   const paths = new Set<string>();
@@ -40,7 +44,7 @@ export async function loadXsdElements(
   const found = {
     find(at: Cursor): ElementDeclaration | undefined {
       const name = names.get(at.document.file.path + at.pointer);
-      return name === undefined || xml === undefined ? undefined : findElement(name, at, xml, diagnostics);
+      return name === undefined || xml === undefined ? undefined : findElement(name, at, xml, context);
     },
   };
   return xml === undefined ? found : { ...found, xml };
@@ -60,7 +64,7 @@ function findElement(
   name: XsdName,
   at: Cursor,
   xml: XmlSchema,
-  diagnostics: Diagnostics,
+  { diagnostics, suggest }: XsdElementContext,
 ): ElementDeclaration | undefined {
   const { local, namespace, file } = name;
   if (namespace !== undefined) {
@@ -84,9 +88,12 @@ function findElement(
     return undefined;
   }
   const shown = namespace === undefined ? local : expandedName({ namespace, local });
-  const known = [...xml.elements.values()].map((one) =>
-    namespace === undefined ? one.name.local : expandedName(one.name),
-  );
-  diagnostics.report("openapi/unknown-xsd-element", originOf(at), { name: shown, file, near: suggest(shown, known) });
+  const near = suggest(shown, namesOf(xml, namespace === undefined));
+  diagnostics.report("openapi/unknown-xsd-element", originOf(at), { name: shown, file, near });
   return undefined;
+}
+
+/** The names of the global elements as a reference writes them, made only when one is asked for. */
+function* namesOf(xml: XmlSchema, localOnly: boolean): Generator<string, void> {
+  for (const { name } of xml.elements.values()) yield localOnly ? name.local : expandedName(name);
 }

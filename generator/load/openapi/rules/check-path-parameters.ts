@@ -1,21 +1,24 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
-import { suggest } from "../../../diagnostics/suggest.js";
+import type { Suggest } from "../../../diagnostics/suggest.js";
 import type { Operation } from "../../../model/contract.js";
 import { templateNames } from "./path-template.js";
 
 /** OpenAPI, Path Templating: names in the path and parameters with `in: path` are the same, and all required. */
-export function checkPathParameters(operations: readonly Operation[], diagnostics: Diagnostics): void {
+export function checkPathParameters(
+  operations: readonly Operation[],
+  diagnostics: Diagnostics,
+  suggest: Suggest,
+): void {
   for (const operation of operations) {
     const { path } = operation;
     const names = new Set(templateNames(path).filter((name) => name !== ""));
     const parameters = operation.parameters.filter((parameter) => parameter.in === "path");
-    const declared = parameters.map((parameter) => parameter.name);
+    const declared = new Set(parameters.map((parameter) => parameter.name));
+    const unused = [...declared].filter((name) => !names.has(name));
+    const undeclared = [...names].filter((name) => !declared.has(name));
     for (const name of names) {
-      if (declared.includes(name)) continue;
-      const near = suggest(
-        name,
-        declared.filter((other) => !names.has(other)),
-      );
+      if (declared.has(name)) continue;
+      const near = suggest(name, unused);
       const origin =
         operation.origin.kind === "pointer" ? { ...operation.origin, part: "key" as const } : operation.origin;
       diagnostics.report("openapi/undeclared-path-parameter", origin, { name, path, near });
@@ -23,10 +26,7 @@ export function checkPathParameters(operations: readonly Operation[], diagnostic
     for (const { name, origin, required } of parameters) {
       if (!required) diagnostics.report("openapi/optional-path-parameter", origin, { name });
       if (names.has(name)) continue;
-      const near = suggest(
-        name,
-        [...names].filter((other) => !declared.includes(other)),
-      );
+      const near = suggest(name, undeclared);
       diagnostics.report("openapi/unused-path-parameter", origin, { name, path, near });
     }
   }

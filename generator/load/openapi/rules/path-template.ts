@@ -3,7 +3,8 @@ export function faultOfTemplate(path: string): string | undefined {
   const names = templateNames(path);
   if (/[{}]/.test(path.replace(/\{[^{}]*\}/g, ""))) return "has a brace without its partner";
   if (names.includes("")) return "has braces without a name";
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const twice = names.find((name) => seen.has(name) || !seen.add(name));
   return twice === undefined ? undefined : `names "${twice}" twice`;
 }
 

@@ -1,7 +1,6 @@
-import { suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { pointerTokens } from "../../pointer.js";
-import { isObject, items, member, members, originOf, refOf, rootOf, step, type Cursor } from "../cursor.js";
+import { isObject, items, keysOf, member, members, originOf, refOf, rootOf, step, type Cursor } from "../cursor.js";
 import { splitReference } from "../references.js";
 import { placeOfKeyword, reportShape, type Keyword, type Scope } from "./scope.js";
 
@@ -30,16 +29,13 @@ export const discriminator: Keyword = (value, scope, key) => {
 
 /** A mapping names a schema of the components, or refers to one as `$ref` does. */
 function mappingTarget(at: Cursor, scope: Scope): Cursor | undefined {
-  const { references, diagnostics } = scope.context;
+  const { references, diagnostics, suggest } = scope.context;
   const name = typeof at.value === "string" ? at.value : "";
   const ref = mappingReference(name, at);
   const target = references.resolve(ref, at);
   if (target === undefined && ref.startsWith("#")) {
     const schemas = member(member(rootOf(at.document), "components") ?? at, "schemas");
-    const near = suggest(
-      name.slice(name.lastIndexOf("/") + 1),
-      members(schemas).map((entry) => entry.key),
-    );
+    const near = suggest(name.slice(name.lastIndexOf("/") + 1), keysOf(schemas));
     diagnostics.report("openapi/unknown-mapping", originOf(at), { name, near });
   }
   return target;

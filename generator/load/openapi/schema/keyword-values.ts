@@ -102,8 +102,11 @@ function uniqueItems<T extends JsonValue>(values: readonly T[], scope: Scope, ke
       return true;
     }
     const related = [{ message: "first written at", origin: originOf(step(at, earlier, value)) }];
-    const params = { key, value: shortText(value) };
-    scope.context.diagnostics.report("json-schema/duplicate-value", originOf(step(at, index, value)), params, related);
+    const origin = originOf(step(at, index, value));
+    const { diagnostics } = scope.context;
+    if (key === "enum")
+      diagnostics.report("json-schema/duplicate-value", origin, { key, value: shortText(value) }, related);
+    else diagnostics.report("json-schema/duplicate-name", origin, { key, name: shortText(value) }, related);
     return false;
   });
 }

@@ -5,6 +5,9 @@ import { placeOfKeyword, type Scope } from "./scope.js";
 export function lowerSchema(raw: JsonObject, scope: Scope): void {
   const { draft } = scope;
   lowerNullable(raw, scope);
+  if (raw["type"] === "array" && raw["items"] === undefined) {
+    scope.context.diagnostics.report("json-schema/array-without-items", placeOfKeyword(scope, "type"), {});
+  }
   if (raw["exclusiveMaximum"] === true && draft.maximum !== undefined) {
     draft.exclusiveMaximum = draft.maximum;
     delete draft.maximum;

@@ -69,21 +69,19 @@ function nameOfValue(value: JsonValue): string {
 function fillFromObject(raw: JsonObject, scope: Scope): void {
   const { context } = scope;
   const keywords = keywordsOf(context.version);
+  const extensions = new Map<string, JsonValue>();
   // OpenAPI 3.0, Reference Object: what stands beside $ref is ignored (the walk has said so).
   const isReference = context.version === "3.0" && typeof raw["$ref"] === "string";
   for (const key of isReference ? ["$ref"] : Object.keys(raw)) {
     const value = raw[key] ?? null;
     const read = keywords.get(key);
     if (read !== undefined) read(value, scope, key);
-    else if (key.startsWith("x-")) addExtension(key, value, scope.draft);
+    else if (key.startsWith("x-")) extensions.set(key, value);
     else reportKeyword(key, scope);
   }
+  if (extensions.size > 0) scope.draft.extensions = extensions;
   if (context.version === "3.0" && !isReference) lowerSchema(raw, scope);
   checkValues(scope);
-}
-
-function addExtension(key: string, value: JsonValue, draft: Draft): void {
-  draft.extensions = new Map([...(draft.extensions ?? []), [key, value]]);
 }
 
 function reportKeyword(key: string, scope: Scope): void {

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import type { Origin } from "../../../diagnostics/origin.js";
+import type { Suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import { originOf, step, type Cursor } from "../cursor.js";
 import type { References } from "../references.js";
@@ -19,6 +20,7 @@ export interface SchemaContext {
   readonly version: Version;
   readonly diagnostics: Diagnostics;
   readonly references: References;
+  readonly suggest: Suggest;
   /** The node of a schema, read later. */
   node(at: Cursor): JsonSchema;
 }

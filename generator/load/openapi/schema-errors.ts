@@ -1,0 +1,101 @@
+import { isArray } from "./cursor.js";
+import type { SchemaError } from "./meta-schema.js";
+
+/** Keywords that only say that others below them failed. */
+const summaries = new Set(["oneOf", "anyOf", "allOf", "not", "if", "$ref", "dependentSchemas"]);
+
+/** The errors that tell a cause: of several alternatives, those of the one that was most likely meant. */
+export function chooseErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const chosen = chooseAlternatives(errors.filter((error) => !isNoise(error)));
+  const specific = chosen.filter((error) => !summaries.has(error.keyword));
+  const pointers = specific.map((error) => error.instancePath).sort();
+  const lonely = chosen.filter((error) => summaries.has(error.keyword) && !hasAtOrBelow(pointers, error.instancePath));
+  return mergeEnums([...specific, ...lonely]);
+}
+
+/** Errors that say nothing by themselves: no reference stands here, or what is wrong with a name ("propertyNames" tells it). */
+function isNoise({ keyword, params, propertyName }: SchemaError): boolean {
+  return params["missingProperty"] === "$ref" || (propertyName !== undefined && keyword !== "propertyNames");
+}
+
+/** True when a sorted list has the pointer, or one below it. */
+function hasAtOrBelow(sorted: readonly string[], pointer: string): boolean {
+  return firstFrom(sorted, pointer) === pointer || (firstFrom(sorted, `${pointer}/`) ?? "").startsWith(`${pointer}/`);
+}
+
+/** The first text of a sorted list that is not before `text`. */
+function firstFrom(sorted: readonly string[], text: string): string | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low];
+}
+
+/** Where one of several schemas had to match, keeps the errors of the nearest one: a fitting type, then few errors. */
+function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const dropped = new Set<SchemaError>();
+  const byPointer = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    for (const pointer of [error.instancePath, parentOf(error.instancePath)]) {
+      const list = byPointer.get(pointer);
+      if (list === undefined) byPointer.set(pointer, [error]);
+      else list.push(error);
+    }
+  }
+  for (const summary of errors.filter((error) => error.keyword === "oneOf" || error.keyword === "anyOf")) {
+    const near = (byPointer.get(summary.instancePath) ?? []).filter((error) => !summaries.has(error.keyword));
+    const groups = new Map<string, SchemaError[]>();
+    for (const error of near) {
+      const branch = branchOf(error);
+      const group = groups.get(branch);
+      if (group === undefined) groups.set(branch, [error]);
+      else group.push(error);
+    }
+    const ranked = [...groups.values()].sort((a, b) => mismatches(a) - mismatches(b) || a.length - b.length);
+    const [best] = ranked;
+    const fits = best !== undefined && mismatches(best) === 0;
+    const kept = new Set(best);
+    // Where no alternative fits, the member that should tell them apart is the one that is wrong.
+    near.filter((error) => (fits ? !kept.has(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
+  }
+  return errors.filter((error) => !dropped.has(error));
+}
+
+function branchOf({ schemaPointer }: SchemaError): string {
+  return /^\/(?:definitions|\$defs)\/[^/]+(?:.*\/(?:oneOf|anyOf)\/\d+)?/.exec(schemaPointer)?.[0] ?? "";
+}
+
+/** How often a branch says that it is not the one that was meant. */
+function mismatches(group: readonly SchemaError[]): number {
+  return group.filter(isMismatch).length;
+}
+
+function isMismatch({ keyword }: SchemaError): boolean {
+  return keyword === "enum" || keyword === "const";
+}
+
+/** Several lists of allowed values at one place are one list. */
+function mergeEnums(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const allowed = new Map<string, Set<unknown>>();
+  for (const { keyword, instancePath, params } of errors) {
+    const values =
+      keyword === "enum" ? params["allowedValues"] : keyword === "const" ? [params["allowedValue"]] : undefined;
+    if (!isArray(values as never)) continue;
+    const known = allowed.get(instancePath) ?? new Set();
+    (values as readonly unknown[]).forEach((value) => known.add(value));
+    allowed.set(instancePath, known);
+  }
+  return errors.map((error) =>
+    error.keyword === "enum" || error.keyword === "const"
+      ? { ...error, keyword: "enum", params: { allowedValues: [...(allowed.get(error.instancePath) ?? [])] } }
+      : error,
+  );
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+}
