@@ -48,7 +48,10 @@ export function createValidatorFunctions(
       if (known !== undefined) return known;
       const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
       constants.set(`${type} ${value}`, name);
-      promised.set(name, () => builder.add({ kind: "const", name, exported: false, type, value }));
+      promised.set(name, () => {
+        provide(value);
+        builder.add({ kind: "const", name, exported: false, type, value });
+      });
       return name;
     },
     statements: writeStatements,
@@ -57,11 +60,7 @@ export function createValidatorFunctions(
     add(definition) {
       const pending = [definition];
       for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-        for (const word of wordsOfCode(next.body)) {
-          const provide = promised.get(word);
-          promised.delete(word);
-          provide?.();
-        }
+        provide(next.body);
         builder.add(next);
         pending.push(...written.splice(0));
       }
@@ -70,6 +69,15 @@ export function createValidatorFunctions(
   /** Functions that a text asked for and that are to be added after it. */
   const written: FunctionDef[] = [];
   return module;
+
+  /** Adds what a finished text uses. */
+  function provide(code: string): void {
+    for (const word of wordsOfCode(code)) {
+      const add = promised.get(word);
+      promised.delete(word);
+      add?.();
+    }
+  }
 
   function functionName(kind: FunctionKind, asked: CallTarget): string {
     const view = viewOf(plan, asked);
