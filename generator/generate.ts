@@ -27,11 +27,11 @@ export async function runGenerate(
     : check
       ? checkFiles(project, plans, files, scope, diagnostics)
       : await writeFiles(project, plans, files, scope, diagnostics);
-  return { ...outcome, inputs };
+  return { ...outcome, root: project.cwd, inputs };
 }
 
 /** The result without what it came from. */
-type Outcome = Omit<GenerateResult, "inputs">;
+type Outcome = Omit<GenerateResult, "root" | "inputs">;
 
 type Scope = { readonly scope?: readonly string[] };
 

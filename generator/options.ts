@@ -66,7 +66,9 @@ export interface InterfaceSummary {
 export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly interfaces: readonly InterfaceSummary[];
-  /** Paths relative to `cwd`. With `check`, what would be written, and nothing was. */
+  /** The folder that all paths are relative to: the project's, or the working folder. */
+  readonly root: string;
+  /** Paths relative to `root`. With `check`, what would be written, and nothing was. */
   readonly files: {
     readonly written: readonly string[];
     readonly removed: readonly string[];
@@ -74,7 +76,7 @@ export interface GenerateResult {
   };
   /** Absolute paths of everything that decides the result, found or not: what a watcher watches. */
   readonly inputs: readonly string[];
-  /** Only with `check`: paths relative to `cwd`. */
+  /** Only with `check`: paths relative to `root`. */
   readonly check?: {
     readonly stale: readonly string[];
     readonly missing: readonly string[];

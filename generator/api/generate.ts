@@ -20,7 +20,8 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   const diagnostics = createDiagnostics();
   const project = await openProject(options, diagnostics);
   const own = projectInputs(options, project);
-  if (project === undefined || diagnostics.hasErrors()) return failed(diagnostics, own);
+  if (project === undefined || diagnostics.hasErrors())
+    return failed(project?.cwd ?? resolve(options.cwd ?? "."), diagnostics, own);
   const { runGenerate } = await import("../generate.js");
   const { check = false, only } = options;
   const result = await runGenerate(project, { check, diagnostics, ...(only === undefined ? {} : { only }) });
@@ -38,7 +39,7 @@ function projectInputs(
   return [...known, ...folders, ...unread];
 }
 
-function failed(diagnostics: Diagnostics, inputs: readonly string[]): GenerateResult {
+function failed(root: string, diagnostics: Diagnostics, inputs: readonly string[]): GenerateResult {
   const files = { written: [], removed: [], unchanged: 0 };
-  return { diagnostics: diagnostics.all(), interfaces: [], files, inputs, ok: false };
+  return { diagnostics: diagnostics.all(), interfaces: [], root, files, inputs, ok: false };
 }

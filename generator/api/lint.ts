@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
@@ -26,5 +27,5 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
   }
   const { sortDiagnostics } = await import("../diagnostics/sort.js");
   const sorted = sortDiagnostics(diagnostics.all()).map(({ diagnostic }) => diagnostic);
-  return { diagnostics: sorted, root: project?.cwd ?? options.cwd ?? ".", ok: !diagnostics.hasErrors() };
+  return { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), ok: !diagnostics.hasErrors() };
 }

@@ -1,11 +1,16 @@
 import type { GenerateResult } from "../../options.js";
 
-/** What `generate --check` says when the output folder is not what the specs say. */
-export function checkReport({ stale, missing, extra, interrupted }: NonNullable<GenerateResult["check"]>): string {
+type CheckResult = NonNullable<GenerateResult["check"]>;
+
+/** What `generate --check` says when the output folder is not what the specs say. `shown` makes a path one for the reader. */
+export function checkReport(
+  { stale, missing, extra, interrupted }: CheckResult,
+  shown: (path: string) => string,
+): string {
   const lines = [
-    ...stale.map((path) => `stale    ${path}`),
-    ...missing.map((path) => `missing  ${path}`),
-    ...extra.map((path) => `extra    ${path}`),
+    ...stale.map((path) => `stale    ${shown(path)}`),
+    ...missing.map((path) => `missing  ${shown(path)}`),
+    ...extra.map((path) => `extra    ${shown(path)}`),
     ...(interrupted === undefined ? [] : [interrupted]),
     "The generated code is not what the specs say; generate it again.",
   ];

@@ -1,8 +1,10 @@
+import { resolve } from "node:path";
 import type { GenerateResult } from "../../options.js";
 import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
 import { checkReport } from "./check-report.js";
 import { diagnosticsText } from "./diagnostics-text.js";
+import { pathFrom, rebased } from "./rebase.js";
 import { summaryLines } from "./summary.js";
 
 /** Prints how `generate` went: problems to standard error, a line for each interface to standard output. */
@@ -12,9 +14,11 @@ export async function printResult(
   { color, quiet }: GlobalOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const { diagnostics, interfaces } = result;
-  const { stdout, stderr } = terminal;
+  const { interfaces, root } = result;
+  const { stdout, stderr, cwd } = terminal;
+  const diagnostics = rebased(result.diagnostics, root, cwd);
   if (diagnostics.length > 0) stderr.write(await diagnosticsText(diagnostics, color, terminal, stderr));
   if (quiet !== true) stdout.write(summaryLines(interfaces, check));
-  if (result.check !== undefined && !result.ok) stderr.write(checkReport(result.check));
+  if (result.check !== undefined && !result.ok)
+    stderr.write(checkReport(result.check, (path) => pathFrom(cwd, resolve(root, path))));
 }

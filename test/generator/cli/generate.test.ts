@@ -1,0 +1,209 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder, writeAt } from "../../support/temp-folder.js";
+
+const contract = (type: string): string => `openapi: 3.1.0
+info: { title: Orders, version: "1.0" }
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      responses:
+        "200":
+          description: The orders.
+          content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } }
+components:
+  schemas:
+    Order:
+      description: An order.
+      type: ${type}
+      x-open-question: "Q-1: What is in an order?"
+`;
+
+const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="bill" type="xs:string"/>
+  <xs:element name="note" type="xs:string"/>
+</xs:schema>
+`;
+
+function project(): string {
+  return tempFolder({
+    "specwright.config.json": '{ "format": "none" }',
+    "specs/orders/openapi.yaml": contract("string"),
+    "specs/bills/bill.xsd": xsd,
+  });
+}
+
+describe("specwright generate", () => {
+  it("writes the code of every interface and ends with a line for each", async () => {
+    const cwd = project();
+    const { code, stdout, stderr } = await cli(["generate"], { cwd });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(
+      /^bills {3}2 elements, no open questions, \d files changed\norders {2}1 operation, 1 schema, 1 open question, \d files changed\n$/,
+    );
+    expect(readFileSync(join(cwd, "generated/orders/types.ts"), "utf8")).toContain("export type Order = string;");
+  });
+
+  it("changes nothing the second time", async () => {
+    const cwd = project();
+    await cli(["generate"], { cwd });
+    const { stdout } = await cli(["generate"], { cwd });
+    expect(stdout.match(/no files changed/g)).toHaveLength(2);
+    expect(await cli(["generate", "--quiet"], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
+  it("writes only the interfaces that are named", async () => {
+    const cwd = project();
+    const { stdout } = await cli(["generate", "--only", "bills"], { cwd });
+    expect(stdout).toMatch(/^bills /);
+    expect(readdirSync(join(cwd, "generated"))).not.toContain("orders");
+  });
+
+  it("writes nothing when a spec has an error, and says what is wrong in all of them", async () => {
+    const cwd = project();
+    writeAt(join(cwd, "specs/orders/openapi.yaml"), contract("strin"));
+    writeAt(join(cwd, "specs/bills/bill.xsd"), xsd.replaceAll("xs:string", "xs:strin"));
+    const { code, stdout, stderr } = await cli(["generate"], { cwd });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain(
+      'specs/orders/openapi.yaml:15:13: error json-schema/unknown-type: Type "strin" does not exist.',
+    );
+    expect(stderr).toContain("specs/bills/bill.xsd:2:");
+    expect(existsSync(join(cwd, "generated"))).toBe(false);
+  });
+
+  it("finds the project from a folder inside it", async () => {
+    const cwd = project();
+    expect((await cli(["generate"], { cwd: join(cwd, "specs/orders") })).code).toBe(0);
+    expect(existsSync(join(cwd, "generated/orders/types.ts"))).toBe(true);
+  });
+
+  it("takes another folder, layout, choice of emitters and configuration", async () => {
+    const cwd = tempFolder({ "conf/my.json": "{}", "conf/specs/orders/openapi.yaml": contract("string") });
+    const args = ["--config", "conf/my.json", "-o", "out", "--format", "prettier", "--emit", "types"];
+    expect((await cli(["generate", ...args], { cwd })).code).toBe(0);
+    expect(readdirSync(join(cwd, "out/orders"))).toEqual(["types.ts"]);
+  });
+
+  it("reports a configuration that it cannot use", async () => {
+    const cwd = tempFolder({ "specwright.config.json": '{ "ouput": "x" }' });
+    const { code, stderr } = await cli(["generate"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'specwright.config.json:1:3: error project/unknown-option: The configuration has no option "ouput".',
+    );
+  });
+});
+
+describe("specwright generate --check", () => {
+  it("ends with 0 when all is up to date", async () => {
+    const cwd = project();
+    await cli(["generate"], { cwd });
+    expect(await cli(["generate", "--check", "--quiet"], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
+  it("writes nothing and lists what is stale, missing or extra", async () => {
+    const cwd = project();
+    await cli(["generate"], { cwd });
+    const types = join(cwd, "generated/orders/types.ts");
+    writeAt(types, `${readFileSync(types, "utf8")}// by hand\n`);
+    rmSync(join(cwd, "generated/orders/paths.ts"));
+    rmSync(join(cwd, "specs/bills"), { recursive: true });
+    const { code, stderr } = await cli(["generate", "--check"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toContain("stale    generated/orders/types.ts\n");
+    expect(stderr).toContain("missing  generated/orders/paths.ts\n");
+    expect(stderr).toContain("extra    generated/bills/types.ts\n");
+    expect(stderr).toContain("The generated code is not what the specs say; generate it again.\n");
+    expect(readFileSync(types, "utf8")).toContain("// by hand");
+    expect(existsSync(join(cwd, "generated/bills/types.ts"))).toBe(true);
+  });
+});
+
+describe("specwright generate FILE", () => {
+  it("writes the code of one file to the top of a folder", async () => {
+    const cwd = tempFolder({ "orders.yaml": contract("string") });
+    const { code } = await cli(["generate", "orders.yaml", "-o", "api", "--format", "none"], { cwd });
+    expect(code).toBe(0);
+    expect(readdirSync(join(cwd, "api"))).toEqual(expect.arrayContaining(["index.ts", "paths.ts", "types.ts"]));
+  });
+
+  it("writes the code of several files to a folder each", async () => {
+    const cwd = tempFolder({ "orders.yaml": contract("string"), "bill.xsd": xsd });
+    const { stdout } = await cli(["generate", "orders.yaml", "bill.xsd", "-o", "api", "--emit", "types"], { cwd });
+    expect(stdout).toMatch(/^orders .*\nbill {4}2 elements/);
+    expect(readdirSync(join(cwd, "api"))).toEqual(expect.arrayContaining(["bill", "orders"]));
+  });
+
+  it.each([
+    ["YAML", contract("string")],
+    [
+      "JSON",
+      '{ "openapi": "3.0.3", "info": { "title": "T", "version": "1" }, "paths": {}, "components": { "schemas": { "Order": { "type": "string" } } } }',
+    ],
+    ["XSD", `\uFEFF${xsd}`],
+  ])("reads %s from standard input", async (_, stdin) => {
+    const cwd = tempFolder();
+    const { code, stderr } = await cli(["generate", "-", "-o", "api", "--format", "none"], { cwd, stdin });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(existsSync(join(cwd, "api/types.ts"))).toBe(true);
+  });
+
+  it("reports a file that is not there, with the one that was meant", async () => {
+    const cwd = tempFolder({ "orders.yaml": contract("string") });
+    const { code, stderr } = await cli(["generate", "order.yaml", "-o", "api"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toContain('File "order.yaml" does not exist.');
+    expect(stderr).toContain('did you mean "orders.yaml"?');
+  });
+
+  it("reaches outside the file's folder only where that is allowed", async () => {
+    const cwd = tempFolder({
+      "a/orders.yaml": contract("string").replace("#/components/schemas/Order", "../b/order.yaml#/Order"),
+      "b/order.yaml": "Order: { type: string }\n",
+    });
+    const args = ["generate", "a/orders.yaml", "-o", "api", "--format", "none"];
+    const refused = await cli(args, { cwd });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain("error source/outside-root");
+    expect((await cli([...args, "--allow-root", "b"], { cwd })).code).toBe(0);
+  });
+});
+
+describe("specwright generate --watch", () => {
+  it("generates again when a spec changes, hears nothing of its own output, and ends on Ctrl+C", async () => {
+    const cwd = project();
+    const seen: string[] = [];
+    let interrupt = (): void => undefined;
+    const { runCli } = await import("../../../generator/cli/run.js");
+    const stream = { isTTY: false, write: (text: string) => void seen.push(text) };
+    const ended = runCli(["generate", "--watch"], {
+      cwd,
+      env: {},
+      stdout: stream,
+      stderr: stream,
+      readStdin: () => Promise.resolve(""),
+      onInterrupt: (callback) => {
+        interrupt = callback;
+      },
+    });
+    const rounds = (): number => seen.filter((text) => text.startsWith("Watching")).length;
+    const until = async (count: number): Promise<void> => {
+      while (rounds() < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await until(1);
+    writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("number"));
+    await until(2);
+    expect(readFileSync(join(cwd, "generated/orders/types.ts"), "utf8")).toContain("export type Order = number;");
+    writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("numbr"));
+    await until(3);
+    expect(seen.join("")).toContain('did you mean "number"?');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(rounds()).toBe(3);
+    interrupt();
+    expect(await ended).toBe(130);
+  });
+});
