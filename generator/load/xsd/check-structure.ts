@@ -22,7 +22,10 @@ export function checkStructure(root: XmlElement, diagnostics: Diagnostics): void
     checkText(element, diagnostics);
     checkContent(element, key, production, diagnostics);
     // What applications and people say to each other is theirs.
-    if (key === "annotation") return checkAnnotation(element);
+    if (key === "annotation") {
+      checkAnnotation(element);
+      return;
+    }
     for (const child of childElements(element)) {
       if (child.namespace === xsNamespace) check(child, productionKey(child.local, key));
     }
@@ -87,7 +90,10 @@ function checkContent(element: XmlElement, key: string, production: Production, 
   for (const child of known) {
     const expected = edgesFrom(automaton, state);
     const edge = expected.find(({ accepts }) => acceptsName(accepts, child));
-    if (edge === undefined) return reportMisplaced(child, element, expected, diagnostics);
+    if (edge === undefined) {
+      reportMisplaced(child, element, expected, diagnostics);
+      return;
+    }
     state = edge.target;
   }
   if (!canEnd(automaton, state) && known.length === childElements(element).length) {

@@ -23,7 +23,6 @@ export function mapFacets(
   const own = new Map<FacetName, OwnFacet>();
   const patterns: string[] = [];
   const enumeration: EnumerationValue[] = [];
-  const facets: Unfinished<Facets> = { ...base.facets };
   for (const node of nodes) {
     const facet = node.local as FacetName;
     const value = attribute(node, "value");
@@ -44,23 +43,22 @@ export function mapFacets(
     }
   }
   checkFacets(mapping.diagnostics, base, own);
-  return merged(facets, { own, patterns, enumeration });
+  return merged(base.facets, { own, patterns, enumeration });
 }
 
 function merged(
-  facets: Unfinished<Facets>,
+  inherited: Facets,
   step: {
     readonly own: ReadonlyMap<FacetName, OwnFacet>;
     readonly patterns: readonly string[];
     readonly enumeration: readonly EnumerationValue[];
   },
 ): Facets {
-  for (const [facet, { value }] of step.own) {
-    // A bound of the other kind is replaced, not added to.
-    const other = otherBound[facet];
-    if (other !== undefined) delete facets[other];
-    Object.assign(facets, { [facet]: value });
-  }
+  // A bound of the other kind is replaced, not added to.
+  const replaced = [...step.own.keys()].map((facet) => otherBound[facet]);
+  const kept = Object.entries(inherited).filter(([facet]) => !replaced.includes(facet as Bound));
+  const own = [...step.own].map(([facet, { value }]) => [facet, value] as const);
+  const facets = Object.fromEntries([...kept, ...own]) as unknown as Unfinished<Facets>;
   const fixed = [...step.own].filter((entry) => entry[1].fixed).map(([facet]) => facet);
   if (fixed.length > 0) facets.fixed = [...new Set([...(facets.fixed ?? []), ...fixed])];
   if (step.patterns.length > 0) facets.patterns = [...(facets.patterns ?? []), step.patterns];

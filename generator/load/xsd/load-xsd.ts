@@ -16,11 +16,9 @@ export interface XsdContext {
  * The components of XSD files and of all that they include and import, as one set (XML Schema 1.0). Every fault is reported;
  * undefined when there was one.
  */
-export async function loadXsd(paths: readonly string[], context: XsdContext): Promise<XmlSchema | undefined> {
-  return loadRoots(
-    paths.map((path) => ({ path })),
-    context,
-  );
+export function loadXsd(paths: readonly string[], context: XsdContext): Promise<XmlSchema | undefined> {
+  const roots = paths.map((path) => ({ path }));
+  return promised(() => loadRoots(roots, context));
 }
 
 /** XSD files, or one text of standard input, as an interface. */
@@ -32,17 +30,22 @@ export interface XsdSource {
 }
 
 /** XSD files as an interface of their own: elements to encode and decode, no operations. */
-export async function loadXsdContract(
+export function loadXsdContract(
   { name, rootPaths, text }: XsdSource,
   context: XsdContext,
 ): Promise<Contract | undefined> {
   const roots = rootPaths.map((path, index) => (index === 0 ? { path, text } : { path }));
-  const xml = loadRoots(roots, context);
-  if (xml === undefined) return undefined;
+  return promised(() => {
+    const xml = loadRoots(roots, context);
+    return xml === undefined ? undefined : contractOf(name, xml, rootPaths.length);
+  });
+}
+
+function contractOf(name: string, xml: XmlSchema, roots: number): Contract {
   const none = new Map<string, never>();
   return {
     name,
-    files: xsdFiles(xml, rootPaths.length),
+    files: xsdFiles(xml, roots),
     operations: [],
     webhooks: [],
     schemas: none,
@@ -50,6 +53,13 @@ export async function loadXsdContract(
     xml,
     openQuestions: xml.documents.flatMap(({ openQuestions }) => openQuestions),
   };
+}
+
+/** Loading waits for nothing today; callers need not know. */
+function promised<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(work());
+  });
 }
 
 function loadRoots(roots: readonly XsdRoot[], context: XsdContext): XmlSchema | undefined {

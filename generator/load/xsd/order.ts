@@ -8,6 +8,8 @@ import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /** How many definitions may build on one another in a row. */
 const maxDepth = 400;
+/** How much of a circle is shown. */
+const maxRelated = 8;
 
 /**
  * Globals of one kind so that each comes after those it builds on. Circles and overlong chains are reported; what is part
@@ -21,6 +23,7 @@ export function inOrder(
   const order: Global[] = [];
   /** 0 while a global is being visited; then how many build on one another below it, itself included. */
   const depths = new Map<Global, number>();
+  const reported = new Set<Global>();
 
   for (const global of globals.values()) visit(global);
   return order;
@@ -67,8 +70,10 @@ export function inOrder(
   function reportCircle(target: Global, reference: Reference, path: readonly Visit[]): void {
     const circle = path.slice(path.findIndex(({ global }) => global === target));
     circle.forEach((visited) => (visited.broken = true));
+    if (reported.has(target)) return;
+    reported.add(target);
     const related = circle
-      .slice(1)
+      .slice(1, maxRelated)
       .map(({ global }) => ({ message: `by way of "${global.name.local}"`, origin: global.node.origin }));
     const params = { kind: spaceWords[target.space], name: target.name.local };
     diagnostics.report("xsd/circular-definition", reference.attribute.valueOrigin, params, related);

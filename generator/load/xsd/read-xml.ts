@@ -141,8 +141,9 @@ function contentOf(node: ParsedNode): ParsedNode[] | undefined {
 
 function textOfNode(node: ParsedNode): string {
   const cdata = node[cdataKey] as ParsedNode[] | undefined;
-  if (cdata !== undefined) return String(cdata[0]?.[textKey] ?? "");
-  return withReferences(String(node[textKey] ?? "").replaceAll(blank, ""));
+  if (cdata !== undefined) return (cdata[0]?.[textKey] as string | undefined) ?? "";
+  const text = (node[textKey] as string | undefined) ?? "";
+  return withReferences(text.replaceAll(blank, ""));
 }
 
 function withReferences(text: string): string {

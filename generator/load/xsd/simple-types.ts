@@ -35,6 +35,8 @@ export function mapSimpleType(mapping: Mapping, from: Located, name?: QName): Si
       return { ...common, base: anySimpleType, ...mapList(mapping, inner ?? from) };
     case "union":
       return { ...common, base: anySimpleType, ...mapUnion(mapping, inner ?? from) };
+    case undefined:
+      break;
   }
   return { ...common, base: anySimpleType, variety: { kind: "any" }, facets: { whiteSpace: "preserve" } };
 }

@@ -16,7 +16,7 @@ import { restrict, type FacetTexts, type TextPattern } from "../../../templates/
 import { xsDouble, xsFloat } from "../../../templates/runtime/xsd-float.js";
 import { xsInteger } from "../../../templates/runtime/xsd-integer.js";
 import { listOf, unionOf } from "../../../templates/runtime/xsd-list.js";
-import { xsNOTATION, xsQName, type XmlName } from "../../../templates/runtime/xsd-name.js";
+import { xsNOTATION, xsQName } from "../../../templates/runtime/xsd-name.js";
 import { isEqual, type SimpleContext, type SimpleType } from "../../../templates/runtime/xsd-simple-type.js";
 import { xsString } from "../../../templates/runtime/xsd-string.js";
 import { xsAnyURI } from "../../../templates/runtime/xsd-uri.js";
@@ -98,11 +98,11 @@ function makeValueType(type: SimpleTypeDefinition): SimpleType<unknown> {
   const { variety } = type;
   switch (variety.kind) {
     case "any":
-      return xsString as SimpleType<unknown>;
+      return xsString;
     case "atomic":
-      return withFacets(type, isInteger(type) ? (xsInteger as SimpleType<unknown>) : primitives[variety.primitive]);
+      return withFacets(type, isInteger(type) ? xsInteger : primitives[variety.primitive]);
     case "list":
-      return withFacets(type, listOf(valueType(variety.item)) as SimpleType<unknown>);
+      return withFacets(type, listOf(valueType(variety.item)));
     case "union":
       return withFacets(type, unionOf(variety.members.map(valueType), "any member type"));
   }
@@ -129,19 +129,28 @@ function withFacets(type: SimpleTypeDefinition, base: SimpleType<unknown>): Simp
   return enumeration === undefined ? restricted : withEnumeration(type, restricted);
 }
 
-/** Like the runtime's, but knowing names by their namespace. */
+/** How many values of enumerations may be compared for one type. More of them count as different: nobody waits for hours. */
+const maxComparisons = 5_000_000;
+
+/** Like the runtime's, but knowing names by their namespace, and finding a value that is written as in the enumeration at once. */
 function withEnumeration(type: SimpleTypeDefinition, base: SimpleType<unknown>): SimpleType<unknown> {
-  const members = (type.facets.enumeration ?? []).map(({ value, name }): unknown => {
-    const named: XmlName | undefined = name;
-    return named ?? base.read(value, contextOf(noPrefixes, []));
-  });
+  const enumeration = type.facets.enumeration ?? [];
+  const values = enumeration.map(({ value, name }): unknown => name ?? base.read(value, contextOf(noPrefixes, [])));
+  const members = values.filter((value) => value !== undefined);
+  const known = new Set<unknown>(members);
+  let comparisons = 0;
+  const isMember = (value: unknown): boolean => {
+    if (known.has(value)) return true;
+    // Values without an order are the same only when they are identical, unless they are objects.
+    if (typeof value !== "object" && base.form.compare === undefined) return false;
+    comparisons += members.length;
+    return comparisons <= maxComparisons && members.some((member) => isEqual(base.form, member, value));
+  };
   return {
     form: base.form,
     read(text, context) {
       const value = base.read(text, context);
-      if (value === undefined || members.some((member) => member !== undefined && isEqual(base.form, member, value))) {
-        return value;
-      }
+      if (value === undefined || isMember(value)) return value;
       return context.fault("cvc-enumeration-valid", "one of the values that the type lists", text);
     },
   };
@@ -164,8 +173,12 @@ function contextOf(lookupPrefix: PrefixLookup, faults: string[]): SimpleContext 
       const value = type.read(text, contextOf(lookupPrefix, inner));
       return inner.length === 0 ? value : undefined;
     },
-    declareId: () => undefined,
-    referToId: () => undefined,
+    declareId: ignore,
+    referToId: ignore,
   };
   return context;
+}
+
+function ignore(): void {
+  // Whether IDs match is the business of documents.
 }

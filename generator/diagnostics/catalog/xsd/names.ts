@@ -95,14 +95,14 @@ export const xsdNamesCatalog = {
       "Nothing is read over the network, so that the same files always give the same code. Only the attributes of the XML " +
       "namespace (xml:lang, xml:space, xml:base) are known without a file.",
   }),
-  "xsd/empty-namespace": entry<Record<never, never>>({
+  "xsd/empty-namespace": entry<object>({
     severity: "error",
     message: () => "A namespace name cannot be empty.",
     hint: () => "leave the attribute out when there is no namespace",
     explain:
       'An empty text names no namespace: targetNamespace="" is an error, and no targetNamespace at all is what is meant.',
   }),
-  "xsd/unsupported-redefine": entry<Record<never, never>>({
+  "xsd/unsupported-redefine": entry<object>({
     severity: "error",
     message: () => "xs:redefine is not supported.",
     hint: () => "use xs:include and derive types under names of their own",

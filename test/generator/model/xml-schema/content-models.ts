@@ -47,5 +47,5 @@ export function group(
 
 /** "a b" as element names without a namespace. */
 export function names(text: string): { namespace: string; local: string }[] {
-  return [...text].map((local) => ({ namespace: "", local }));
+  return Array.from(text, (local) => ({ namespace: "", local }));
 }

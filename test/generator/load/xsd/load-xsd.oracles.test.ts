@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { XmlDocument, XsdValidator } from "libxml2-wasm";
+import { describe, expect, it } from "vitest";
+import { load } from "../../../support/xsd.js";
+
+/** Whether libxml2 makes a schema of a document that stands alone. */
+function libxmlAccepts(text: string): boolean {
+  let document: XmlDocument | undefined;
+  let validator: XsdValidator | undefined;
+  try {
+    document = XmlDocument.fromString(text);
+    validator = XsdValidator.fromDoc(document);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    validator?.dispose();
+    document?.dispose();
+  }
+}
+
+const root = new URL("../../../../", import.meta.url);
+const folder = fileURLToPath(new URL("test/diagnostics/", root));
+
+/** What libxml2 takes and we refuse, with the reason. */
+const lenient: Readonly<Record<string, string>> = {
+  "xsd-content-too-large": "a limit of ours",
+  "xsd-duplicate-facet": "libxml2 takes the last one",
+  "xsd-empty-namespace": "Part 1, section 3.15.3: libxml2 reads it as no namespace",
+  "xsd-inconsistent-elements": "Part 1, section 3.8.6: libxml2 does not check that element declarations are consistent",
+  "xsd-invalid-attribute-value--extension": "an extension of ours",
+  "xsd-malformed-xml--doctype": "decision of ours: no DTD is ever read",
+  "xsd-notation-without-enumeration": "Part 2, section 3.2.19: not checked by libxml2",
+  "xsd-pattern-too-large": "a limit of ours",
+  "xsd-remote-location": "libxml2 goes on without the document",
+  "xsd-too-deep": "a limit of ours",
+  "xsd-undecidable-counts": "not supported by us",
+  "xsd-unsupported-identity-constraint": "not supported by us",
+};
+
+const cases = readdirSync(folder).filter((name) => {
+  const files = name.startsWith("xsd-") ? readdirSync(`${folder}/${name}`) : [];
+  return files.length === 2 && existsSync(`${folder}/${name}/schema.xsd`);
+});
+
+describe("libxml2 as a second opinion", () => {
+  it.each(cases)("on the example of %s", (name) => {
+    expect(libxmlAccepts(readFileSync(`${folder}/${name}/schema.xsd`, "utf8"))).toBe(lenient[name] !== undefined);
+  });
+
+  it("on the schemas of the project's own interfaces", async () => {
+    const specs = fileURLToPath(new URL("specs/", root));
+    const files = readdirSync(specs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".xsd"));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const text = readFileSync(`${specs}/${file}`, "utf8");
+      expect([file, libxmlAccepts(text), (await load({ [file]: text })).found]).toEqual([file, true, []]);
+    }
+  });
+});
