@@ -36,7 +36,7 @@ function addView(
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
   const check = functions.checkName(target);
   const collect = functions.collectName(target);
-  functions.add(guardFunction(view, type, isDeep ? `${functions.runtime("json-validate", "withinDepth")}(${check}, value)` : `${check}(value)`)); // prettier-ignore
+  functions.add(guardFunction(view, type, isDeep ? `${functions.runtime("json-validate", "withinLimits")}(${check}, value)` : `${check}(value)`)); // prettier-ignore
   functions.add(validateFunction(builder, view, type, collect));
   functions.add(parseFunction(builder, view, type));
 }

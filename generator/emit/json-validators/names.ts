@@ -25,7 +25,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 const own: ReadonlySet<string> = new Set(
   (
     "value path problems depth undefined collectBranches collectProblems countMembers equalsJson ownMember " +
-    "maxDepth pointerPart readJson requireDepth withinDepth linearPattern"
+    "pointerPart readJson requireLimits withinLimits linearPattern"
   ).split(" "),
 );
 

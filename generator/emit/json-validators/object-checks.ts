@@ -13,8 +13,8 @@ import { bind, check, line, when, type Statement } from "./statement.js";
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
 export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return [
-    ...propertyChecks(schema, site),
     ...requiredChecks(schema, site),
+    ...propertyChecks(schema, site),
     ...countChecks(schema, site),
     ...memberLoop(schema, site),
     ...dependentRequiredChecks(schema, site),

@@ -114,8 +114,8 @@ export function createValidatorFunctions(
 
   function depthGuard(kind: FunctionKind): string {
     return kind === "collect"
-      ? `if (depth > ${module.runtime("json-problems", "maxDepth")}) return problems.tooDeep(path);`
-      : `${module.runtime("json-validate", "requireDepth")}(depth);`;
+      ? "if (problems.isExhausted(path, depth)) return;"
+      : `${module.runtime("json-validate", "requireLimits")}(depth);`;
   }
 }
 
