@@ -83,7 +83,7 @@ export function literalType(value: JsonValue): TypeExpression {
     return { kind: "tuple", items };
   }
   const members = Object.entries(value).map(([name, member]) => ({ name, type: literalType(member), optional: false }));
-  return { kind: "object", members };
+  return members.length === 0 ? { kind: "object", members, index: never } : { kind: "object", members };
 }
 
 /** Prints an expression. Objects take several lines, each `indent` deeper than the line they begin on. */

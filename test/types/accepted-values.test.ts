@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { literalType, printType } from "../../generator/emit/json-types/type-text.js";
+import { jsonTypeDeclarations } from "../../generator/emit/json-types/types.js";
+import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
+import { planInterface } from "../../generator/plan/plan-interfaces.js";
+import { compile } from "../support/compile.js";
+import { contractOf } from "../support/contract.js";
+import { createRandom, createRandomJson } from "../support/random-schema.js";
+import { renderDeclaration } from "../support/render-module.js";
+import { runModule, validatorsModule } from "../support/validators.js";
+
+const schemaCount = Number(process.env["ACCEPTED_SCHEMAS"] ?? 300);
+const valuesEach = 10;
+
+it("every value that a validator accepts is assignable to its type", () => {
+  const json = createRandomJson(createRandom(Number(process.env["ACCEPTED_SEED"] ?? 3)), ["ref"]);
+  const schemas = Object.fromEntries(Array.from({ length: schemaCount }, (_, index) => [`S${index}`, json.schema(3)]));
+  const plan = planInterface(contractOf(schemas), "");
+  const validators = runModule<string>(validatorsModule(plan));
+  const lines = jsonTypeDeclarations(plan).map(renderDeclaration);
+  let accepted = 0;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const values = Array.from({ length: valuesEach }, (_, index) =>
+      index % 2 === 0 ? json.matching(schema, 3) : json.value(2),
+    );
+    for (const value of values.filter((candidate) => validators[`is${name}`]?.(candidate))) {
+      if (isWeak(name, value)) continue;
+      accepted += 1;
+      // A value as a type: a literal would be refused for members that the type does not name, though it may have them.
+      lines.push(`declare const value${accepted}: ${printType(literalType(value))};`);
+      lines.push(`export const accepted${accepted}: ${name} = value${accepted};`);
+    }
+  }
+  expect(accepted).toBeGreaterThan(schemaCount);
+  const path = join(process.cwd(), "out", "accepted.ts");
+  expect(compile([path], new Map([[path, lines.join("\n")]])).slice(0, 10)).toEqual([]);
+
+  /** TypeScript warns where an object shares no member with a type that has only optional ones, though it is assignable by shape. */
+  function isWeak(name: string, value: JsonValue): boolean {
+    const schema = plan.contract.schemas.get(name);
+    return schema !== undefined && holdsObject(value) && hasOptional(schema, new Set());
+  }
+});
+
+function holdsObject(value: JsonValue): boolean {
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).some(holdsObject);
+  return typeof value === "object" && value !== null;
+}
+
+function hasOptional(schema: JsonSchema, seen: Set<JsonSchema>): boolean {
+  if (seen.has(schema)) return false;
+  seen.add(schema);
+  if ([...(schema.properties?.keys() ?? [])].some((name) => !schema.required?.includes(name))) return true;
+  return Object.values(schema).some((member: unknown) =>
+    member instanceof Map
+      ? [...member.values()].some((inner) => hasOptional(inner as JsonSchema, seen))
+      : Array.isArray(member)
+        ? member.some((inner) => isSchema(inner) && hasOptional(inner, seen))
+        : isSchema(member) && hasOptional(member, seen),
+  );
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && "origin" in value;
+}
