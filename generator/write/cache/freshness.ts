@@ -4,7 +4,7 @@ import { plainFile } from "../output/plain-file.js";
 import { isWorkName, manifestName } from "../output/work-names.js";
 import type { RenderedFile } from "../rendered-file.js";
 import { createBlobStore, type BlobStore } from "./blob-store.js";
-import { digest } from "./digest.js";
+import { digest, digestOfFile } from "./digest.js";
 import { fingerprint, isUntouchedSince } from "./fingerprint.js";
 
 /** A run of the tool, as far as it is known before anything is read. */
@@ -54,7 +54,7 @@ export function keepFreshness(key: RunKey, { inputs, files, startedAt, result }:
   try {
     const record: RunRecord = {
       inputs: inputs.map((path) => [relative(key.root, path), fingerprint(path)]),
-      outputs: [...files.map(({ path, text }) => [path, digest(text)] as const), ...manifestOf(key.outDir)],
+      outputs: [...files.map((file) => [file.path, digestOfFile(file)] as const), ...manifestOf(key.outDir)],
       result,
     };
     if (!inputs.every((path) => isUntouchedSince(path, startedAt))) return;

@@ -1,4 +1,4 @@
-import { digest } from "../cache/digest.js";
+import { digest, digestOfFile } from "../cache/digest.js";
 import { hasHeader } from "../print/header.js";
 import { byText, type RenderedFile } from "../rendered-file.js";
 import type { OutputFault } from "./fault.js";
@@ -24,6 +24,8 @@ export interface PutStep {
   readonly text: string;
   /** The digest of what stands there now; undefined when nothing does. */
   readonly before: string | undefined;
+  /** The digest of `text`. */
+  readonly after: string;
 }
 
 export interface RemoveStep {
@@ -83,8 +85,9 @@ function readState(files: readonly RenderedFile[], outDir: string, fs: FileSyste
   const faults = new Map<string, OutputFault>();
   const written = new Map<string, string>();
   const identities = new Map<string, string>();
-  for (const { path, text } of [...files].sort((a, b) => byText(a.path, b.path))) {
-    const after = digest(text);
+  for (const file of [...files].sort((a, b) => byText(a.path, b.path))) {
+    const { path, text } = file;
+    const after = digestOfFile(file);
     written.set(path, after);
     const target = plainFile(path, outDir, fs);
     if (target.fault !== undefined) {
@@ -95,7 +98,7 @@ function readState(files: readonly RenderedFile[], outDir: string, fs: FileSyste
     const before = target.content === undefined ? undefined : digest(target.content);
     if (before === after) unchanged.push(path);
     else if (target.content === undefined || manifest.has(path) || hasHeader(startOf(target.content)))
-      puts.push({ path, text, before });
+      puts.push({ path, text, before, after });
     else faults.set(path, { kind: "foreign", path });
   }
   return { puts, unchanged, faults: [...faults.values()], written, identities };
@@ -130,7 +133,8 @@ function planManifest(
   if (fault !== undefined) return { puts: [], faults: [fault] };
   const text = manifestText(manifest);
   const before = content === undefined ? undefined : digest(content);
-  return { puts: before === digest(text) ? [] : [{ path: manifestName, text, before }], faults: [] };
+  const after = digest(text);
+  return { puts: before === after ? [] : [{ path: manifestName, text, before, after }], faults: [] };
 }
 
 function isInScope(path: string, scope: readonly string[] | undefined): boolean {

@@ -18,10 +18,10 @@ export function prepareStage(plan: WritePlan, outDir: string, fs: FileSystem): S
   const folder = `${outDir}/${stagePrefix}${randomUUID()}`;
   try {
     fs.makeFolder(folder);
-    const puts = plan.puts.map(({ path, text, before }, index) => {
+    const puts = plan.puts.map(({ path, text, before, after }, index) => {
       const from = String(index);
       fs.writeFile(`${folder}/${from}`, text);
-      return { path, from, before: before ?? null, after: digest(text) };
+      return { path, from, before: before ?? null, after };
     });
     const journal = { puts, removals: plan.removals };
     fs.writeFile(`${folder}/${journalName}.new`, journalText(journal));

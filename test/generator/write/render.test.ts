@@ -201,6 +201,21 @@ export type paths = Record<string, never>;
     expect(forward.map(({ path }) => path)).toEqual(["a/types.ts", "orders/types.ts"]);
   });
 
+  it("prints a module the same way however long it is", async () => {
+    const more = Array.from({ length: 3000 }, (_, index) => ({ ...orderLine, name: `Line${index}` }) as DeclarationDef);
+    const imports = [{ module: "runtime/problem.ts", name: "Problem", typeOnly: true }];
+    const tail: DeclarationDef = { kind: "text", text: "export type paths = 1;\n" };
+    for (const head of [imports, []]) {
+      const long = await textOf(moduleWith([...more, tail], { imports: head }));
+      const short = await textOf(moduleWith(more.slice(0, 20), { imports: head }));
+      expect(long.length).toBeGreaterThan(500_000);
+      expect(
+        long.startsWith(`${short}\n/** One product in an order, with its amount. */\nexport interface Line20 {`),
+      ).toBe(true);
+      expect(long.endsWith("}\n\nexport type paths = 1;\n")).toBe(true);
+    }
+  });
+
   it("refuses emitted text that is not TypeScript as a fault of our own", async () => {
     const broken = moduleWith([{ kind: "type", name: "A", exported: true, type: "{ a: " }]);
     await expect(textOf(broken)).rejects.toThrow(/emitted text is not TypeScript: .*\(orders\/types\.ts:\d+:\d+\)/);

@@ -1,0 +1,64 @@
+import type { Diagnostic, RelatedPlace } from "../../diagnostics/diagnostic.js";
+import { rangeOf, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+
+/** A diagnostic that survives JSON: places by path and offset, texts left in their files. */
+export type RecordedDiagnostic = Omit<Diagnostic, "origin" | "related"> & {
+  readonly origin: RecordedPlace;
+  readonly related: readonly { readonly message: string; readonly origin: RecordedPlace }[];
+};
+
+interface RecordedPlace {
+  readonly path: string;
+  readonly language: SourceFile["language"];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a run has found, to be kept with its other results. Looks up every place, as printing does. */
+export function recordDiagnostics(diagnostics: readonly Diagnostic[]): readonly RecordedDiagnostic[] {
+  return diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    origin: recordPlace(diagnostic.origin),
+    related: diagnostic.related.map(({ message, origin }) => ({ message, origin: recordPlace(origin) })),
+  }));
+}
+
+/** The diagnostics of a record. `readText` gives a file's text by the path that people see; it is asked only when one is printed. */
+export function restoreDiagnostics(
+  recorded: readonly RecordedDiagnostic[],
+  readText: (path: string) => string,
+): readonly Diagnostic[] {
+  const files = new Map<string, SourceFile>();
+  const restoreOrigin = ({ path, language, start, end }: RecordedPlace): Origin => {
+    let file = files.get(path);
+    if (file === undefined) files.set(path, (file = lazyFile(path, language, readText)));
+    return { kind: "offset", file, start, end };
+  };
+  return recorded.map((diagnostic) => ({
+    ...diagnostic,
+    origin: restoreOrigin(diagnostic.origin),
+    related: diagnostic.related.map(({ message, origin }): RelatedPlace => ({
+      message,
+      origin: restoreOrigin(origin),
+    })),
+  }));
+}
+
+function recordPlace(origin: Origin): RecordedPlace {
+  const { path, language } = origin.file;
+  const { start, end } = rangeOf(origin);
+  return { path, language, start, end };
+}
+
+function lazyFile(path: string, language: SourceFile["language"], readText: (path: string) => string): SourceFile {
+  let text: string | undefined;
+  return {
+    path,
+    language,
+    get text() {
+      return (text ??= readText(path));
+    },
+    // Its diagnostics hold offsets; nobody asks it for a pointer.
+    locate: () => ({ start: 0, end: 0 }),
+  };
+}
