@@ -53,3 +53,32 @@ describe("the validators of a schema", () => {
     });
   });
 });
+
+describe("the validators of the two sides of a conversation", () => {
+  const { isAccount, isAccountRequest, validateAccountRequest } = validatorsOf<"Account" | "AccountRequest">({
+    Account: {
+      type: "object",
+      required: ["id", "password", "owner"],
+      properties: {
+        id: { type: "string", readOnly: true },
+        password: { type: "string", writeOnly: true },
+        owner: { $ref: "#/Owner" },
+      },
+    },
+    Owner: { type: "object", required: ["since"], properties: { since: { $ref: "#/Day" } } },
+    Day: { type: "string", format: "date", readOnly: true },
+  } as never);
+
+  it("do not ask for what the other side fills in", () => {
+    expect(isAccountRequest({ password: "x", owner: {} })).toBe(true);
+    expect(isAccount({ id: "1", owner: { since: "2024-01-01" } })).toBe(true);
+    expect(isAccountRequest({ owner: {} })).toBe(false);
+    expect(isAccount({ id: "1", owner: {} })).toBe(false);
+  });
+
+  it("still check it when it is there", () => {
+    expect(validateAccountRequest({ password: "x", id: 1, owner: { since: "today" } })).toMatchObject({
+      problems: [{ path: "/id" }, { path: "/owner/since", code: "format" }],
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import type { Problem } from "../../../../templates/runtime/problem.js";
+import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
+import { contractOf } from "../../../support/contract.js";
+import { runModule, validatorsModule, validatorsOf } from "../../../support/validators.js";
+
+function problemsOf(
+  schema: JsonValue,
+  value: unknown,
+  more: Readonly<Record<string, JsonValue>> = {},
+): readonly Problem[] {
+  const result = validatorsOf<"Thing">({ Thing: schema, ...more } as never).validateThing(value);
+  return result.ok ? [] : result.problems;
+}
+
+/** Code, path and message of each problem. */
+function told(schema: JsonValue, value: unknown, more: Readonly<Record<string, JsonValue>> = {}): readonly string[] {
+  return problemsOf(schema, value, more).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
+}
+
+describe("a problem", () => {
+  it.each<[JsonValue, unknown, string]>([
+    [{ type: "string" }, 1.5, 'type at "": The value must be of type string, but is of type number.'],
+    [
+      { type: ["string", "null"] },
+      undefined,
+      'type at "": The value must be of type string or null, but is of type undefined.',
+    ],
+    [{ type: "object" }, new Date(), 'type at "": The value must be of type object, but is of type class instance.'],
+    [{ enum: ["a", 1, null] }, "b", 'enum at "": The value must be one of "a", 1, null.'],
+    [{ const: { a: 1 } }, {}, 'const at "": The value must be an object.'],
+    [{ multipleOf: 0.01 }, 0.001, 'multipleOf at "": The number must be a multiple of 0.01, but is 0.001.'],
+    [{ maximum: 5 }, 6, 'maximum at "": The number must be at most 5, but is 6.'],
+    [{ exclusiveMinimum: 0 }, 0, 'exclusiveMinimum at "": The number must be greater than 0, but is 0.'],
+    [{ maxLength: 1 }, "😀😀", 'maxLength at "": The text must have at most 1 character, but has 2.'],
+    [{ minLength: 2 }, "", 'minLength at "": The text must have at least 2 characters, but has 0.'],
+    [{ pattern: "^a" }, "b", 'pattern at "": The text must match the pattern "^a".'],
+    [{ format: "uuid" }, "b", 'format at "": The value must have the format "uuid".'],
+    [{ maxItems: 1 }, [1, 2], 'maxItems at "": The array must have at most 1 item, but has 2.'],
+    [{ uniqueItems: true }, [1, 1], 'uniqueItems at "": The items of the array must all be different.'],
+    [
+      { contains: { const: 1 } },
+      [2],
+      'contains at "": The array must contain an item that matches the schema under contains.',
+    ],
+    [
+      { contains: { const: 1 }, maxContains: 1 },
+      [1, 1],
+      'maxContains at "": The array must contain at most 1 matching item.',
+    ],
+    [{ prefixItems: [true], items: false }, [1, 2], 'items at "/1": The array must end before this item.'],
+    [{ minProperties: 2 }, { a: 1 }, 'minProperties at "": The object must have at least 2 properties, but has 1.'],
+    [{ required: ["a/b"] }, {}, 'required at "": Property "a/b" is missing.'],
+    [
+      { properties: { "a/b": { type: "null" } } },
+      { "a/b": 1 },
+      'type at "/a~1b": The value must be of type null, but is of type integer.',
+    ],
+    [
+      { dependentRequired: { a: ["b"] } },
+      { a: 1 },
+      'dependentRequired at "": Property "b" is missing; "a" asks for it.',
+    ],
+    [{ additionalProperties: false }, { a: 1 }, 'additionalProperties at "/a": Property "a" is not allowed here.'],
+    [{ unevaluatedProperties: false }, { a: 1 }, 'unevaluatedProperties at "/a": Property "a" is not allowed here.'],
+    [{ unevaluatedItems: false }, [1], 'unevaluatedItems at "/0": The array must end before this item.'],
+    [
+      { propertyNames: { maxLength: 1 } },
+      { ab: 1 },
+      'propertyNames at "/ab": "ab" is not allowed as the name of a property.',
+    ],
+    [{ not: { type: "string" } }, "a", 'not at "": The value must not match the schema under not.'],
+    [false, 1, 'false at "": No value is allowed here.'],
+  ])("of %j with %j", (schema, value, expected) => {
+    expect(told(schema, value)).toEqual([expected]);
+  });
+
+  it("shows values of the payload cut and escaped", () => {
+    const [problem] = problemsOf({ const: "a" }, `\u0000\u202e${"x".repeat(1000)}`);
+    expect(problem?.actual).toBe(`"\\u{0}\\u{202e}${"x".repeat(78)}..."`);
+  });
+
+  it("is one of all of them, in the order of the schema", () => {
+    const schema = {
+      type: "object",
+      properties: { a: { type: "object", required: ["x"] }, b: { type: "string" } },
+      required: ["c"],
+    };
+    expect(problemsOf(schema, { a: {}, b: 1 }).map(({ code }) => code)).toEqual(["required", "required", "type"]);
+  });
+
+  it("is left out beyond the limit, and the result says so", () => {
+    const { validateList } = validatorsOf({ List: { type: "array", items: { type: "string" } } });
+    expect(validateList([1, 2, 3], { maxProblems: 2 })).toMatchObject({
+      truncated: true,
+      problems: [{ path: "/0" }, { path: "/1" }],
+    });
+    expect(validateList([1, 2], { maxProblems: 2 })).toMatchObject({ truncated: false });
+  });
+});
+
+describe("the problems of a choice", () => {
+  const pets = {
+    Cat: {
+      type: "object",
+      required: ["kind", "lives"],
+      properties: { kind: { const: "cat" }, lives: { type: "integer" } },
+    },
+    Dog: { type: "object", required: ["kind"], properties: { kind: { const: "dog" }, good: { type: "boolean" } } },
+  };
+  const choice = { oneOf: [{ $ref: "#/Cat" }, { $ref: "#/Dog" }] };
+
+  it("are those of the branch whose constants fit", () => {
+    expect(told(choice, { kind: "cat", lives: "nine" }, pets)).toEqual([
+      'oneOf at "": The value must match exactly one of Cat, Dog, but matches none.',
+      'type at "/lives": The value must be of type integer, but is of type string.',
+    ]);
+  });
+
+  it("are only the choice itself when no branch fits better", () => {
+    expect(told(choice, { kind: "cow" }, pets)).toEqual([
+      'oneOf at "": The value must match exactly one of Cat, Dog, but matches none.',
+    ]);
+  });
+
+  it("are those of the branch whose type fits", () => {
+    expect(told({ anyOf: [{ type: "null" }, { type: "string", minLength: 2 }] }, "a")).toEqual([
+      'anyOf at "": The value must match at least one of null, string, but matches none.',
+      'minLength at "": The text must have at least 2 characters, but has 1.',
+    ]);
+  });
+
+  it("name the branches that match when too many do", () => {
+    expect(told({ oneOf: [{ type: "integer" }, { minimum: 1 }] }, 5)).toEqual([
+      'oneOf at "": The value must match exactly one of integer, schema 2, but matches 2: integer, schema 2.',
+    ]);
+  });
+
+  it("follow the discriminator, which never changes what is valid", () => {
+    const contract = contractOf({ ...pets, Thing: choice });
+    const [cat, dog, thing] = ["Cat", "Dog", "Thing"].map((name) => contract.schemas.get(name));
+    if (cat === undefined || dog === undefined || thing === undefined) throw new Error("They are there.");
+    const mapping = new Map([
+      ["cat", cat],
+      ["dog", dog],
+    ]);
+    Object.assign(thing, { discriminator: { propertyName: "kind", mapping, origin: thing.origin } });
+    const { isThing, validateThing } = runModule<"Thing">(validatorsModule(planInterface(contract, "test")));
+    expect(isThing({ kind: "dog" })).toBe(true);
+    const result = validateThing({ kind: "bird" });
+    expect(!result.ok && result.problems.map(({ path, message }) => [path, message])).toEqual([
+      ["/kind", 'Property "kind" must be one of "cat", "dog", but is "bird".'],
+    ]);
+    expect(validateThing({ kind: "cat" })).toMatchObject({
+      problems: [{ code: "oneOf" }, { code: "required", path: "" }],
+    });
+  });
+});
