@@ -202,7 +202,7 @@ export type paths = Record<string, never>;
   });
 
   it("prints a module the same way however long it is", async () => {
-    const more = Array.from({ length: 3000 }, (_, index) => ({ ...orderLine, name: `Line${index}` }) as DeclarationDef);
+    const more = Array.from({ length: 3000 }, (_, index) => ({ ...orderLine, name: `Line${index}` }));
     const imports = [{ module: "runtime/problem.ts", name: "Problem", typeOnly: true }];
     const tail: DeclarationDef = { kind: "text", text: "export type paths = 1;\n" };
     for (const head of [imports, []]) {
@@ -225,7 +225,7 @@ export type paths = Record<string, never>;
   it("formats as prettier's own TypeScript parser does, in this thread and in workers", async () => {
     const union = Array.from({ length: 30 }, (_, index) => `"state-${index}"`).join(" | ");
     const many = Array.from({ length: 300 }, (_, index): DeclarationDef[] => [
-      { ...orderLine, name: `Line${index}` } as DeclarationDef,
+      { ...orderLine, name: `Line${index}` },
       { kind: "type", name: `State${index}`, exported: true, docs: "A state.\n\nOr none.", type: `${union} | null` },
       {
         kind: "function",

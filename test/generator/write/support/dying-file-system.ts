@@ -25,7 +25,10 @@ export function dyingFileSystem(
     return (...args) => {
       if (isDead) throw new Death();
       count += 1;
-      if (count !== at) return operation(...args);
+      if (count !== at) {
+        operation(...args);
+        return;
+      }
       if (fate.kind === "refuses") {
         throw Object.assign(new Error(`${fate.code}: ${name}`), { code: fate.code, path: args.at(-1) });
       }
@@ -39,8 +42,6 @@ export function dyingFileSystem(
     };
   }
 
-  const guarded = Object.fromEntries(
-    writing.map((name) => [name, guard(name, nodeFileSystem[name] as (...args: string[]) => void)]),
-  );
+  const guarded = Object.fromEntries(writing.map((name) => [name, guard(name, nodeFileSystem[name])]));
   return { fs: { ...nodeFileSystem, ...guarded }, operations: () => count };
 }
