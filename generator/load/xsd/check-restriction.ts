@@ -11,7 +11,7 @@ import { findRestrictionFault, type RestrictionFault } from "../../model/xml-sch
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import type { Substitutes } from "../../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
-import { allowsNamespace, isNamespaceSubset } from "../../model/xml-schema/wildcards.js";
+import { allowsNamespace, isNamespaceSubset, isWeaker } from "../../model/xml-schema/wildcards.js";
 import type { Mapping } from "./mapping.js";
 
 /** Part 1, section 3.4.6: Derivation Valid (Restriction, Complex). What the type takes, its base type takes too. */
@@ -58,8 +58,6 @@ function useFault(own: AttributeUse, theirs: AttributeUse): string | undefined {
   return kept ? undefined : "has to keep its fixed value";
 }
 
-const strength = { skip: 0, lax: 1, strict: 2 };
-
 function wildcardFault(type: ComplexTypeDefinition, base: ComplexTypeDefinition): RestrictionFault | undefined {
   const [own, theirs] = [type.attributeWildcard, base.attributeWildcard];
   if (own === undefined) return undefined;
@@ -67,8 +65,7 @@ function wildcardFault(type: ComplexTypeDefinition, base: ComplexTypeDefinition)
   if (theirs === undefined) return fault("it has no attribute wildcard");
   if (!isNamespaceSubset(own.namespaces, theirs.namespaces))
     return fault("the attribute wildcard allows more namespaces");
-  const isWeaker = strength[own.processContents] < strength[theirs.processContents];
-  return isWeaker ? fault("the attribute wildcard checks less than the one there") : undefined;
+  return isWeaker(own, theirs) ? fault("the attribute wildcard checks less than the one there") : undefined;
 }
 
 function contentFault(

@@ -9,6 +9,7 @@ import type {
   TypeDefinition,
 } from "../../model/xml-schema/components.js";
 import { isEmptiable } from "../../model/xml-schema/emptiable.js";
+import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { derivationsOf } from "./derivations.js";
 import { inheritedAttributes } from "./inherited-attributes.js";
 import { mapFacets } from "./facets.js";
@@ -117,13 +118,6 @@ function restrictedText(mapping: Mapping, from: Located, base: ComplexTypeDefini
 
 function isAttributePart(local: string): boolean {
   return local === "attribute" || local === "attributeGroup" || local === "anyAttribute";
-}
-
-function isDerivedFrom(type: SimpleTypeDefinition, base: SimpleTypeDefinition): boolean {
-  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
-    if (current === base) return true;
-  }
-  return base === anySimpleType;
 }
 
 /** Part 1, section 3.4.2, Complex Type Definition with complex content. */

@@ -1,6 +1,7 @@
 import { builtin } from "../../model/xml-schema/builtin-types.js";
 import type { QName, SimpleTypeDefinition, ValueConstraint } from "../../model/xml-schema/components.js";
 import { isSameValue, readSimpleValue } from "../../model/xml-schema/simple-values.js";
+import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import type { Mapping } from "./mapping.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
@@ -46,9 +47,5 @@ export function checkValue(
 
 /** Whether a type is xs:ID or derived from it. */
 export function isDerivedFromId(type: SimpleTypeDefinition): boolean {
-  const id = builtin("ID");
-  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
-    if (current === id) return true;
-  }
-  return false;
+  return isDerivedFrom(type, builtin("ID"));
 }

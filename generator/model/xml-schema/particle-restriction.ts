@@ -4,7 +4,7 @@ import { expandedName, type ElementDeclaration, type ModelGroup, type Particle, 
 import { isSameValue } from "./simple-values.js";
 import type { Substitutes } from "./substitutions.js";
 import { isDerivedFrom } from "./type-derivation.js";
-import { allowsNamespace, isNamespaceSubset } from "./wildcards.js";
+import { allowsNamespace, isNamespaceSubset, isWeaker } from "./wildcards.js";
 
 /** Why a particle is no restriction of another. */
 export interface RestrictionFault {
@@ -166,13 +166,11 @@ function nsCompat(derived: ElementParticle, base: WildcardParticle): Restriction
   return fault(derived, `the wildcard there does not allow the namespace of ${describe(derived)}`);
 }
 
-const strength = { skip: 0, lax: 1, strict: 2 };
-
 function nsSubset(derived: WildcardParticle, base: WildcardParticle): RestrictionFault | undefined {
   if (!isNamespaceSubset(derived.term.namespaces, base.term.namespaces)) {
     return fault(derived, "the wildcard allows more namespaces");
   }
-  if (strength[derived.term.processContents] < strength[base.term.processContents]) {
+  if (isWeaker(derived.term, base.term)) {
     return fault(derived, "the wildcard checks less than the one there");
   }
   return outOfRange(derived, base);

@@ -23,6 +23,7 @@ import { xsAnyURI } from "../../../templates/runtime/xsd-uri.js";
 import { builtin } from "./builtin-types.js";
 import type { PrimitiveName, SimpleTypeDefinition } from "./components.js";
 import { patternMatcher } from "./pattern-matcher.js";
+import { isDerivedFrom } from "./type-derivation.js";
 
 /** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
 export type PrefixLookup = (prefix: string) => string | undefined;
@@ -100,21 +101,13 @@ function makeValueType(type: SimpleTypeDefinition): SimpleType<unknown> {
     case "any":
       return xsString;
     case "atomic":
-      return withFacets(type, isInteger(type) ? xsInteger : primitives[variety.primitive]);
+      // No point is allowed in an integer's text, not even in "1.0".
+      return withFacets(type, isDerivedFrom(type, builtin("integer")) ? xsInteger : primitives[variety.primitive]);
     case "list":
       return withFacets(type, listOf(valueType(variety.item)));
     case "union":
       return withFacets(type, unionOf(variety.members.map(valueType), "any member type"));
   }
-}
-
-/** xs:integer and what is derived from it: no point is allowed in their texts, not even in "1.0". */
-function isInteger(type: SimpleTypeDefinition): boolean {
-  const integer = builtin("integer");
-  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
-    if (current === integer) return true;
-  }
-  return false;
 }
 
 /** All facets in force at once: that of a base type is never wider, so each is checked once. */

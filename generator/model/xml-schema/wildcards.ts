@@ -1,4 +1,4 @@
-import type { NamespaceConstraint } from "./components.js";
+import type { NamespaceConstraint, Wildcard } from "./components.js";
 
 /** Whether a namespace name ("" for none) is allowed. Part 1, section 3.10.4, Wildcard allows Namespace Name. */
 export function allowsNamespace(constraint: NamespaceConstraint, namespace: string): boolean {
@@ -62,4 +62,11 @@ export function namespacesOverlap(a: NamespaceConstraint, b: NamespaceConstraint
   if (a.kind === "list") return a.namespaces.some((namespace) => allowsNamespace(b, namespace));
   // Two constraints without a list each leave out at most two of infinitely many names.
   return b.kind === "list" ? namespacesOverlap(b, a) : true;
+}
+
+const strengths = { skip: 0, lax: 1, strict: 2 };
+
+/** Whether a wildcard checks less of what it lets in than another. Part 1, sections 3.4.6 and 3.9.6. */
+export function isWeaker(wildcard: Wildcard, than: Wildcard): boolean {
+  return strengths[wildcard.processContents] < strengths[than.processContents];
 }
