@@ -51,7 +51,7 @@ pack: build generate ## build the packages as they would be published, into arti
 	@npm pack --silent --ignore-scripts --workspace specwright --pack-destination artifacts
 
 clean: ## remove everything that was installed or built
-	@rm -rf node_modules generator/dist generator/dist.* artifacts .make.lock
+	@rm -rf node_modules generator/dist generator/.dist-* artifacts .make.lock
 
 build: install
 	@$(LOCK) node generator/build.mjs

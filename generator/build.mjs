@@ -22,6 +22,7 @@ const generatorDir = dirname(fileURLToPath(import.meta.url));
 const repositoryDir = dirname(generatorDir);
 const distDir = join(generatorDir, "dist");
 const templatesDir = join(repositoryDir, "templates");
+const stagedPrefix = ".dist-";
 
 const inputHash = hashOfInputs();
 const stampPath = join(distDir, ".inputs");
@@ -30,8 +31,8 @@ if (!isCurrent || process.argv.includes("--force")) await buildAll();
 
 /** Everything is built beside the old output and then takes its place, so a run that dies leaves the old one whole. */
 async function buildAll() {
-  const stagedDir = `${distDir}.${process.pid}`;
-  rmSync(stagedDir, { recursive: true, force: true });
+  removeAbandoned();
+  const stagedDir = join(generatorDir, `${stagedPrefix}${process.pid}`);
   mkdirSync(stagedDir, { recursive: true });
   try {
     await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
@@ -41,6 +42,23 @@ async function buildAll() {
     renameSync(stagedDir, distDir);
   } finally {
     rmSync(stagedDir, { recursive: true, force: true });
+  }
+}
+
+/** What builds left behind that were killed. */
+function removeAbandoned() {
+  for (const name of readdirSync(generatorDir).filter((entry) => entry.startsWith(stagedPrefix))) {
+    if (!isAlive(Number(name.slice(stagedPrefix.length)))) {
+      rmSync(join(generatorDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
   }
 }
 
@@ -96,6 +114,6 @@ function sources(folder) {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/[\\/](dist[^\\/]*|node_modules)[\\/]/.test(path.slice(folder.length)));
+    .filter((path) => !/[\\/](\.?dist[^\\/]*|node_modules)[\\/]/.test(path.slice(folder.length)));
   return found.filter((path) => folder === templatesDir || path.endsWith(".ts")).sort();
 }

@@ -86,4 +86,4 @@ function listedInterfaces(config: Config, root: string): readonly InterfaceSourc
   });
 }
 
-export { projectForFiles, type FilesOptions } from "./project/files.js";
+export { projectForFiles } from "./project/files.js";
