@@ -14,7 +14,7 @@ export function suggest(wrong: string, known: Iterable<string>): string | undefi
   if (wrong.length === 0 || wrong.length > longestName) return undefined;
   const target = simplified(wrong);
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(wrong.length / 3)) + 1;
+  let bestDistance = Math.floor(wrong.length / 3) + 1;
   let looked = 0;
   for (const name of known) {
     if (++looked > mostCandidates) break;

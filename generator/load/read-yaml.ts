@@ -19,7 +19,11 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     diagnostics.report("source/yaml-many-documents", offsets(file, second.range?.[0] ?? 0), {});
     return undefined;
   }
+  const places = new Set<number>();
   for (const { message, pos } of document.errors) {
+    // One slip often breaks several rules at its place.
+    if (places.has(pos[0])) continue;
+    places.add(pos[0]);
     if (message.includes("call stack")) return tooDeep(file, diagnostics, pos[0]);
     diagnostics.report("source/malformed-yaml", offsets(file, pos[0], pos[1]), {
       reason: plainMessage(message),

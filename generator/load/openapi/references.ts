@@ -94,12 +94,13 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
     }
     const { nearest, missing } = descend(document, fragment);
     const tokens = pointerTokens(fragment);
-    const isComponent = tokens[0] === "components" && tokens.length === 3 && nearest.pointer !== "";
-    const near = suggest(missing, keysOf(nearest));
+    const isComponent = tokens[0] === "components" && tokens.length === 3 && tokens[1] === componentFields[kind];
+    const [, , name = ""] = tokens;
+    const near = isComponent && missing !== name ? undefined : suggest(missing, keysOf(nearest));
     const place = near === undefined ? undefined : member(nearest, near);
     const related = place === undefined ? [] : [{ message: "defined at", origin: originOf(place, "key") }];
     const elsewhere = near === undefined ? componentNamed(tokens.at(-1) ?? "", kind, ref) : undefined;
-    const subject = isComponent ? { what: kindNames[kind], name: missing } : { what: "Reference", name: ref };
+    const subject = isComponent ? { what: kindNames[kind], name } : { what: "Reference", name: ref };
     diagnostics.report("openapi/unknown-ref", origin, { ...subject, near: near ?? elsewhere }, related);
   }
 
