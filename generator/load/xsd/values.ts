@@ -14,12 +14,15 @@ export function booleanValue(element: XmlElement, local: string, otherwise = fal
   return value === "false" || value === "0" ? false : otherwise;
 }
 
-/** A whole number, "unbounded" being infinite; undefined when it is missing or not valid. */
+/** Beyond what any document holds, and still a number that is counted exactly. */
+const greatestCount = 999_999_999_999_999;
+
+/** A whole number, "unbounded" being infinite; undefined when it is missing or not valid. Larger ones are cut to 15 digits. */
 export function countValue(element: XmlElement, local: string): number | undefined {
   const value = tokenValue(element, local);
   if (value === undefined) return undefined;
   if (value === "unbounded") return Infinity;
-  return /^(?:\+?[0-9]+|-0+)$/.test(value) ? Math.abs(Number(value)) : undefined;
+  return /^(?:\+?[0-9]+|-0+)$/.test(value) ? Math.min(Math.abs(Number(value)), greatestCount) : undefined;
 }
 
 /** The words of a list attribute, "#all" meaning all of `all`. */
