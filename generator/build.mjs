@@ -76,7 +76,7 @@ async function bundle(outdir) {
     target: "node20.19",
     packages: "external",
     legalComments: "none",
-    define: { SPECWRIGHT_VERSION: JSON.stringify(version) },
+    define: { SPECWRIGHT_VERSION: JSON.stringify(version), SPECWRIGHT_BUILD: JSON.stringify(inputHash) },
     logLevel: "warning",
   });
   chmodSync(join(outdir, "cli.js"), 0o755);

@@ -1,10 +1,13 @@
-import { buildFiles } from "./build-files.js";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { GenerateResult, InterfaceSummary, Project } from "./options.js";
-import type { InterfacePlan } from "./plan/plan.js";
-import { checkOutput } from "./write/output/check-output.js";
-import type { RenderedFile } from "./write/rendered-file.js";
-import { shownPath, writeOutput } from "./write/write-output.js";
+import { toolBuild, toolVersion } from "./version.js";
+import { cacheDirFor } from "./write/cache/cache-dir.js";
+import { keepFreshness, readFreshness, type RunKey } from "./write/cache/freshness.js";
+import { installedVersions } from "./write/cache/installed-versions.js";
+import { recordDiagnostics, restoreDiagnostics, type RecordedDiagnostic } from "./write/cache/recorded-diagnostics.js";
 
 export interface RunOptions {
   /** Write nothing and say what differs. */
@@ -14,90 +17,58 @@ export interface RunOptions {
   readonly diagnostics?: Diagnostics;
 }
 
-/** The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an error. */
-export async function runGenerate(
-  project: Project,
-  { check = false, only, diagnostics = createDiagnostics() }: RunOptions = {},
-): Promise<GenerateResult> {
-  const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const { plans, files, inputs } = await buildFiles(project, sources, diagnostics);
-  const scope = only === undefined ? {} : { scope: plans.map(({ folder }) => folder) };
-  const outcome = diagnostics.hasErrors()
-    ? result(project, diagnostics, [], {})
-    : check
-      ? checkFiles(project, plans, files, scope, diagnostics)
-      : await writeFiles(project, plans, files, scope, diagnostics);
-  return { ...outcome, root: project.cwd, inputs };
+/** What a run is remembered by, to be told again when nothing has changed. */
+interface RememberedRun {
+  readonly interfaces: readonly InterfaceSummary[];
+  readonly unchanged: number;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly RecordedDiagnostic[];
 }
 
-/** The result without what it came from. */
-type Outcome = Omit<GenerateResult, "root" | "inputs">;
+/**
+ * The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an
+ * error. A run that would find everything as the last one left it only compares hashes, and loads nothing for it.
+ */
+export async function runGenerate(project: Project, options: RunOptions = {}): Promise<GenerateResult> {
+  const { check = false, only, diagnostics = createDiagnostics() } = options;
+  const key = runKey(project, only);
+  const remembered = key && (readFreshness(key) as RememberedRun | undefined);
+  if (remembered !== undefined) return repeat(remembered, project, check, diagnostics);
 
-type Scope = { readonly scope?: readonly string[] };
-
-async function writeFiles(
-  project: Project,
-  plans: readonly InterfacePlan[],
-  files: readonly RenderedFile[],
-  scope: Scope,
-  diagnostics: Diagnostics,
-): Promise<Outcome> {
-  const { cwd, outDir } = project;
-  const { written, removed, unchanged } = await writeOutput(files, outDir, { cwd, diagnostics, ...scope });
-  const interfaces = plans.map((plan) => summary(plan, [...written, ...removed]));
-  return result(project, diagnostics, interfaces, { written, removed, unchanged });
+  const startedAt = performance.timeOrigin;
+  const before = diagnostics.all().length;
+  const { runPipeline } = await import("./run-pipeline.js");
+  const { result, files } = await runPipeline(project, { check, only, diagnostics, cacheDir: key?.cacheDir });
+  const found = diagnostics.all().slice(before);
+  if (key !== undefined && result.ok) {
+    const { inputs } = result;
+    keepFreshness(key, { inputs, files, startedAt, result: remember(result, files.length, found) });
+  }
+  return result;
 }
 
-function checkFiles(
-  project: Project,
-  plans: readonly InterfacePlan[],
-  files: readonly RenderedFile[],
-  scope: Scope,
-  diagnostics: Diagnostics,
-): Outcome {
-  const { stale, missing, extra, interrupted } = checkOutput(files, project.outDir, scope);
-  const differing = [...stale, ...missing];
-  const interfaces = plans.map((plan) => summary(plan, [...differing, ...extra]));
-  const all = (paths: readonly string[]): readonly string[] => paths.map((path) => shown(project, path));
-  const check = { stale: all(stale), missing: all(missing), extra: all(extra) };
-  const same = differing.length + extra.length === 0 && interrupted === undefined;
-  const found = result(project, diagnostics, interfaces, {
-    written: differing,
-    removed: extra,
-    unchanged: files.length - differing.length,
-  });
-  return { ...found, check: { ...check, ...(interrupted !== undefined && { interrupted }) }, ok: found.ok && same };
+function runKey(project: Project, only: readonly string[] | undefined): RunKey | undefined {
+  const cacheDir = cacheDirFor(project.cwd);
+  if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
+  const { cwd, outDir, ...rest } = project;
+  const settings = [toolVersion(), toolBuild(), installedVersions(), rest, only ?? null];
+  return { cacheDir, root: cwd, outDir, settings };
 }
 
-function result(
-  project: Project,
-  diagnostics: Diagnostics,
-  interfaces: readonly InterfaceSummary[],
-  { written = [], removed = [], unchanged = 0 }: Partial<GenerateResult["files"]>,
-): Outcome {
+function remember(result: GenerateResult, files: number, found: readonly Diagnostic[]): RememberedRun {
+  const interfaces = result.interfaces.map((summary) => ({ ...summary, filesChanged: 0 }));
+  return { interfaces, unchanged: files, inputs: result.inputs, diagnostics: recordDiagnostics(found) };
+}
+
+function repeat(run: RememberedRun, project: Project, check: boolean, diagnostics: Diagnostics): GenerateResult {
+  const readText = (path: string): string => readFileSync(resolve(project.cwd, path), "utf8").replace(/^\uFEFF/, "");
   return {
-    diagnostics: diagnostics.all(),
-    interfaces,
-    files: {
-      written: written.map((path) => shown(project, path)),
-      removed: removed.map((path) => shown(project, path)),
-      unchanged,
-    },
-    ok: !diagnostics.hasErrors(),
-  };
-}
-
-function shown({ outDir, cwd }: Project, path: string): string {
-  return shownPath(path, outDir, cwd);
-}
-
-function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly string[]): InterfaceSummary {
-  return {
-    name: contract.name,
-    operations: contract.operations.length + contract.webhooks.length,
-    schemas: schemas.length,
-    elements: contract.xml?.elements.size ?? 0,
-    openQuestions: contract.openQuestions.length,
-    filesChanged: changed.filter((path) => folder === "" || path.startsWith(`${folder}/`)).length,
+    diagnostics: [...diagnostics.all(), ...restoreDiagnostics(run.diagnostics, readText)],
+    interfaces: run.interfaces,
+    root: project.cwd,
+    files: { written: [], removed: [], unchanged: run.unchanged },
+    inputs: run.inputs,
+    ...(check && { check: { stale: [], missing: [], extra: [] } }),
+    ok: true,
   };
 }

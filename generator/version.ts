@@ -8,3 +8,10 @@ export function toolVersion(): string {
   const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
   return manifest.version;
 }
+
+declare const SPECWRIGHT_BUILD: string | undefined;
+
+/** What the bundle was built from, as a hash; "source" when run from source. Two builds of one version are told apart by it. */
+export function toolBuild(): string {
+  return typeof SPECWRIGHT_BUILD === "string" ? SPECWRIGHT_BUILD : "source";
+}
