@@ -12,7 +12,8 @@ export function lintOperations(contract: Contract, diagnostics: Diagnostics): vo
   const isNew = (origin: Origin): boolean => {
     const place = origin.kind === "pointer" ? origin.pointer : origin.start;
     const key = `${origin.file.path}#${place}`;
-    return !seen.has(key) && seen.add(key) !== undefined;
+    const before = seen.size;
+    return seen.add(key).size > before;
   };
   const own = new Set(contract.operations);
   for (const operation of allOperations(contract)) {

@@ -6,45 +6,52 @@ import { printResult } from "../report/print-result.js";
 import type { Terminal } from "../terminal.js";
 
 /** `specwright generate --watch`: generates now and whenever a spec changes, until the user ends it. */
-export function watchAndGenerate(request: ApiOptions, options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
-  return new Promise((resolve, reject) => {
-    let isRunning = false;
-    let isStale = false;
-    let isOver = false;
-    const watcher = watchInputs([], () => void run(), { since: Date.now() });
-    const end = (): void => {
-      isOver = true;
-      watcher.close();
-    };
-    terminal.onInterrupt(() => {
-      end();
-      // A run in progress comes to its end, so that no file is left half done.
-      if (!isRunning) resolve(exitCodes.interrupted);
-    });
-    void run();
-
-    async function run(): Promise<void> {
-      if (isRunning) {
-        isStale = true;
-        return;
-      }
-      isRunning = true;
-      try {
-        do {
-          isStale = false;
-          const since = Date.now();
-          const result = await generate(request);
-          if (!isOver) watcher.replace(result.inputs, since);
-          await printResult(result, request.check === true, options, terminal);
-        } while (isStale && !isOver);
-        if (isOver) resolve(exitCodes.interrupted);
-        else if (options.quiet !== true) terminal.stderr.write("Watching the specs; press Ctrl+C to end.\n");
-      } catch (error) {
-        end();
-        reject(error instanceof Error ? error : new Error(String(error)));
-      } finally {
-        isRunning = false;
-      }
-    }
+export async function watchAndGenerate(
+  request: ApiOptions,
+  options: GlobalOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const bell = createBell();
+  const watcher = watchInputs([], bell.ring, { since: Date.now() });
+  const interruption = new AbortController();
+  terminal.onInterrupt(() => {
+    // A run in progress comes to its end, so that no file is left half done.
+    interruption.abort();
+    bell.ring();
   });
+  try {
+    for (;;) {
+      const since = Date.now();
+      const result = await generate(request);
+      watcher.replace(result.inputs, since);
+      await printResult(result, request.check === true, options, terminal);
+      if (options.quiet !== true) terminal.stderr.write("Watching the specs; press Ctrl+C to end.\n");
+      await bell.rung();
+      if (interruption.signal.aborted) return exitCodes.interrupted;
+    }
+  } finally {
+    watcher.close();
+  }
+}
+
+/** Something that is rung by one and waited for by another; ringing before the wait, or many times, counts once. */
+interface Bell {
+  readonly ring: () => void;
+  readonly rung: () => Promise<void>;
+}
+
+function createBell(): Bell {
+  let ring: () => void;
+  let rings: Promise<void>;
+  const arm = (): void => {
+    rings = new Promise((resolve) => (ring = resolve));
+  };
+  arm();
+  return {
+    ring: () => ring(),
+    rung: async () => {
+      await rings;
+      arm();
+    },
+  };
 }

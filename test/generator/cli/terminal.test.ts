@@ -26,7 +26,7 @@ describe("wantsColor", () => {
     ["--color against NO_COLOR", true, false, { NO_COLOR: "1" }, true],
     ["--no-color against a terminal", false, true, {}, false],
   ])("decides for %s", (_, flag, isTTY, env, expected) => {
-    const here = terminal(isTTY, env as Record<string, string>);
+    const here = terminal(isTTY, env);
     expect(wantsColor(flag, here, here.stdout)).toBe(expected);
   });
 });
