@@ -79,7 +79,25 @@ async function bundle(outdir) {
     define: { SPECWRIGHT_VERSION: JSON.stringify(version), SPECWRIGHT_BUILD: JSON.stringify(inputHash) },
     logLevel: "warning",
   });
+  await schemaChecks(outdir);
   chmodSync(join(outdir, "cli.js"), 0o755);
+}
+
+/** The checks of OpenAPI's own schemas as code: compiling them takes longer than running them on most documents. */
+async function schemaChecks(outdir) {
+  const writer = join(outdir, "write-checks.js");
+  await build({
+    absWorkingDir: generatorDir,
+    entryPoints: ["load/openapi/write-checks.ts"],
+    outfile: writer,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    logLevel: "warning",
+  });
+  await promisify(execFile)(process.execPath, [writer, outdir]);
+  rmSync(writer);
 }
 
 async function declarations(outdir) {

@@ -13,9 +13,9 @@ import type { Version } from "./version.js";
  */
 export async function checkDocument(version: Version, bundle: Bundle, diagnostics: Diagnostics): Promise<void> {
   const { metaSchema } = await import("./meta-schema.js");
-  const { check, checkAll } = metaSchema(version);
-  if (check(bundle.value).length === 0) return;
-  const errors = allErrors(bundle.value, { check, checkAll });
+  const schema = metaSchema(version);
+  if (schema.accepts(bundle.value)) return;
+  const errors = allErrors(bundle.value, schema);
   const said = saidSoFar(diagnostics);
   for (const fault of schemaFaults(errors)) {
     const origin = bundle.originOf(fault.pointer);

