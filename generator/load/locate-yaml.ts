@@ -1,4 +1,4 @@
-import type { Alias, Document, Node, Pair, YAMLMap } from "yaml";
+import type { Document, Node, Pair, YAMLMap } from "yaml";
 import type { TextRange } from "../diagnostics/origin.js";
 import { parseYaml, yamlLibrary } from "./yaml-library.js";
 
@@ -12,7 +12,7 @@ export function createYamlLocator(text: string): (tokens: readonly string[], par
 }
 
 function locate(document: Document, tokens: readonly string[], part: "key" | "value", text: string): TextRange {
-  let node = document.contents as Node | null;
+  let node = document.contents;
   let range = rangeOfNode(node);
   for (const token of tokens) {
     const step = stepInto(document, node, token, text);
@@ -32,8 +32,8 @@ interface Step {
 
 function stepInto(document: Document, parent: Node | null, token: string, text: string): Step | undefined {
   const { isAlias, isMap, isSeq } = yamlLibrary();
-  const node = isAlias(parent) ? ((parent as Alias).resolve(document) ?? null) : parent;
-  if (isMap(node)) return stepIntoMap(node as YAMLMap, token, text);
+  const node = isAlias(parent) ? (parent.resolve(document) ?? null) : parent;
+  if (isMap(node)) return stepIntoMap(node, token, text);
   if (!isSeq(node) || !/^(0|[1-9]\d*)$/.test(token)) return undefined;
   const item = node.items[Number(token)];
   return item === undefined ? undefined : { key: undefined, value: item as Node | null };

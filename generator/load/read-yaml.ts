@@ -31,7 +31,7 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     });
   }
   if (document.errors.length > 0) return undefined;
-  return createConverter(file, diagnostics)(document.contents as Node | null, 0);
+  return createConverter(file, diagnostics)(document.contents, 0);
 }
 
 /** The library's own recursion ran out of stack, long after our limit. */

@@ -27,17 +27,17 @@ export function createSourceFile(path: string, text: string, language = language
 
 /** The language a file is written in: by its ending, else by its first character. */
 export function languageOf(path: string, text: string): SourceFile["language"] {
-  const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase();
-  switch (ending) {
-    case "json":
-      return "json";
-    case "yaml":
-    case "yml":
-      return "yaml";
-    case "xsd":
-    case "xml":
-      return "xml";
-  }
+  const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+  const known = languages.get(ending);
+  if (known !== undefined) return known;
   const first = /\S/.exec(text)?.[0];
   return first === "{" ? "json" : first === "<" ? "xml" : "yaml";
 }
+
+const languages: ReadonlyMap<string, SourceFile["language"]> = new Map([
+  ["json", "json"],
+  ["yaml", "yaml"],
+  ["yml", "yaml"],
+  ["xsd", "xml"],
+  ["xml", "xml"],
+]);

@@ -19,7 +19,7 @@ const yamlOptions = { schema: "core", merge: false, uniqueKeys: false, logLevel:
  */
 export function parseYaml(text: string): readonly Document[] | undefined {
   try {
-    return yamlLibrary().parseAllDocuments(text, yamlOptions) as readonly Document[];
+    return yamlLibrary().parseAllDocuments(text, yamlOptions);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

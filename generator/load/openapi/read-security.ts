@@ -72,7 +72,12 @@ function readFlow(at: Cursor): OAuthFlow {
     ...present("authorizationUrl", textOf(at, "authorizationUrl")),
     ...present("tokenUrl", textOf(at, "tokenUrl")),
     ...present("refreshUrl", textOf(at, "refreshUrl")),
-    scopes: new Map(members(member(at, "scopes")).map((scope) => [scope.key, String(scope.at.value)])),
+    scopes: new Map(
+      members(member(at, "scopes")).map((scope) => [
+        scope.key,
+        typeof scope.at.value === "string" ? scope.at.value : "",
+      ]),
+    ),
   };
 }
 

@@ -125,7 +125,7 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
 
 function memo<T>(maps: Map<SpecDocument, Map<string, T>>, document: SpecDocument): Map<string, T> {
   let map = maps.get(document);
-  if (map === undefined) maps.set(document, (map = new Map()));
+  if (map === undefined) maps.set(document, (map = new Map<string, T>()));
   return map;
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, member, originOf, rootOf, type SpecDocument } from "./cursor.js";
 
 export type Version = "3.0" | "3.1";
@@ -14,7 +15,7 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
   const root = rootOf(document);
   const swagger = member(root, "swagger");
   if (swagger !== undefined) {
-    diagnostics.report("openapi/unsupported-version", originOf(swagger), { version: String(swagger.value) });
+    diagnostics.report("openapi/unsupported-version", originOf(swagger), { version: shown(swagger.value) });
     return undefined;
   }
   const written = member(root, "openapi");
@@ -25,12 +26,16 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
   const match = typeof written.value === "string" ? /^(3\.[01])\.\d+(-.+)?$/.exec(written.value) : null;
   if (match === null) {
     diagnostics.report("openapi/unsupported-version", originOf(written), {
-      version: JSON.stringify(written.value).replaceAll('"', ""),
+      version: shown(written.value),
     });
     return undefined;
   }
   reportDialect(document, diagnostics);
   return match[1] as Version;
+}
+
+function shown(value: JsonValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function reportDialect(document: SpecDocument, diagnostics: Diagnostics): void {

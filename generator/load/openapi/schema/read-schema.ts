@@ -63,7 +63,7 @@ function nameOfValue(value: JsonValue): string {
       ? "a list"
       : typeof value === "string"
         ? "a text"
-        : `${JSON.stringify(value)}`;
+        : JSON.stringify(value);
 }
 
 function fillFromObject(raw: JsonObject, scope: Scope): void {

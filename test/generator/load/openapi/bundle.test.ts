@@ -11,9 +11,7 @@ async function bundled(files: Readonly<Record<string, string>>): Promise<Record<
 /** Every `$ref` of a value. */
 function refs(value: JsonValue): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "$ref" ? [inner as string] : refs(inner as JsonValue),
-  );
+  return Object.entries(value).flatMap(([key, inner]) => (key === "$ref" ? [inner as string] : refs(inner)));
 }
 
 const root = document(`
