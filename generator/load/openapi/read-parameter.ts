@@ -52,7 +52,7 @@ export function readParameter(item: Cursor, context: ReadContext): Parameter | u
   const name = textOf(at, "name");
   const place = (["path", "query", "header", "cookie"] as const).find((known) => known === textOf(at, "in"));
   if (name === undefined || place === undefined) return undefined;
-  reportIfIgnored(name, place, item, context);
+  if (isIgnored(name, place, item, context)) return undefined;
   const style = readStyle(at, place, context);
   readExamples(at, context);
   return {
@@ -81,8 +81,10 @@ function readStyle(at: Cursor, place: Parameter["in"], context: ReadContext): St
   return known ?? styles[place][0];
 }
 
-function reportIfIgnored(name: string, place: Parameter["in"], item: Cursor, context: ReadContext): void {
+/** OpenAPI, Parameter Object: definitions of these headers shall be ignored. */
+function isIgnored(name: string, place: Parameter["in"], item: Cursor, context: ReadContext): boolean {
   const instead = place === "header" ? describedElsewhere.get(name.toLowerCase()) : undefined;
-  if (instead !== undefined)
-    context.diagnostics.report("openapi/ignored-header-parameter", originOf(item), { name, instead });
+  if (instead === undefined) return false;
+  context.diagnostics.report("openapi/ignored-header-parameter", originOf(item), { name, instead });
+  return true;
 }
