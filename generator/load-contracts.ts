@@ -45,17 +45,7 @@ async function loadContract(
     const xsd = await import("./load/xsd/load-xsd.js");
     return xsd.loadXsd(paths, { files, diagnostics });
   };
-  const contract = await loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd });
-  return contract === undefined ? undefined : withXmlDocuments(contract);
-}
-
-/** A contract of both kinds counts the files and open questions of its XSDs as its own. */
-function withXmlDocuments(contract: Contract): Contract {
-  const documents = contract.xml?.documents ?? [];
-  if (documents.length === 0) return contract;
-  const files = new Set([...contract.files, ...documents.map(({ origin }) => origin.file)]);
-  const questions = documents.flatMap(({ openQuestions }) => openQuestions);
-  return { ...contract, files: [...files], openQuestions: [...contract.openQuestions, ...questions] };
+  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd });
 }
 
 function isXsd(path: string, text: string | undefined): boolean {
