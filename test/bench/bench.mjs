@@ -87,7 +87,7 @@ async function benchPetstore() {
     name: "hey-api",
     cwd: join(here, "peers"),
     args: [
-      join(peers, "@hey-api/openapi-ts/bin/run.js"),
+      join(peers, "@hey-api/openapi-ts/dist/run.mjs"),
       ...[
         "-i",
         petstore,
@@ -106,11 +106,14 @@ async function benchPetstore() {
     { name: "our imports", cwd: root, args: [join(here, "imports-ours.mjs")] },
     { name: "their imports", cwd: join(here, "peers"), args: [join(here, "peers/imports-hey-api.mjs")] },
   ];
-  const figures = await compare([ours, theirs, ...starts]);
+  const plain = generating("petstore-plain", petstore, ["--format", "none"]);
+  const figures = await compare([ours, plain, theirs, ...starts]);
   const cpu = (name) => figures.get(name).cpu;
   row("Petstore: the whole set, with process start and imports", cpu("petstore"), cpu("hey-api"), "2.00", seconds);
   const net = [cpu("petstore") - cpu("our imports"), cpu("hey-api") - cpu("their imports")];
   row("Petstore: the whole set, without", net[0], net[1], "1.00", seconds);
+  const unformatted = cpu("petstore-plain") - cpu("our imports");
+  row("Petstore: the whole set, without, and without prettier", unformatted, net[1], "", seconds);
 }
 
 async function benchGrowth() {
