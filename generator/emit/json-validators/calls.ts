@@ -5,7 +5,7 @@ import { pathText, type CallTarget, type Site } from "./site.js";
 import { check, line, type Statement } from "./statement.js";
 
 function targetOf(site: Site, schema: JsonSchema): CallTarget {
-  return { schema, direction: site.direction, label: site.label };
+  return { schema, direction: site.direction, label: site.label, around: site.around };
 }
 
 /** What `{ $ref }` with nothing beside it refers to: there is no need to go through two functions. */

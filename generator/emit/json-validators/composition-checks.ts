@@ -4,14 +4,15 @@ import { anyOfChecks, oneOfChecks } from "./choice-checks.js";
 import { not } from "./condition.js";
 import { groupKeywords } from "./groups.js";
 import { innerLabel } from "./names.js";
-import { problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { nothingAround, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, when, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
 /** What a schema asks through other schemas that look at the same value. Core, section 10.2. */
 export function compositionChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const last: Site = isFree(site) ? site : { ...site, isLast: false };
-  const notLast: Site = { ...site, isLast: false };
+  const around = schema.properties === undefined ? site.around : new Map([...site.around, ...schema.properties]);
+  const notLast: Site = { ...site, around, isLast: false };
+  const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
   const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
   return [
     ...(schema.ref === undefined ? [] : [callStatement(schema.ref.target, site)]),
@@ -64,7 +65,7 @@ const otherKeywords = [
 
 function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.not === undefined) return [];
-  const inner: Site = { ...site, label: innerLabel(site.label, "Not") };
+  const inner: Site = { ...site, label: innerLabel(site.label, "Not"), around: nothingAround };
   return [check(not(schemaCondition(schema.not, inner)), problemAt(site, "not"))];
 }
 
@@ -79,5 +80,5 @@ function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[]
   const then = schema.then === undefined ? [] : allOfBranch(schema.then, branch("Then"));
   const otherwise = schema.else === undefined ? [] : allOfBranch(schema.else, branch("Else"));
   if (then.length === 0 && otherwise.length === 0) return [];
-  return when(schemaCondition(schema.if, branch("If")), then, otherwise);
+  return when(schemaCondition(schema.if, { ...branch("If"), around: nothingAround }), then, otherwise);
 }

@@ -3,6 +3,7 @@ import type { FunctionDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { schemasThatRecur } from "./recursion.js";
+import { nothingAround } from "./site.js";
 import { createValidatorFunctions, directionOf, labelOf, type ValidatorFunctions } from "./validator-module.js";
 import type { NamedSchema } from "../../plan/plan.js";
 
@@ -31,7 +32,7 @@ function addView(
   { schema }: NamedSchema,
   view: SchemaView,
 ): void {
-  const target = { schema, direction: directionOf(view), label: labelOf(view) };
+  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingAround };
   const isDeep = functions.recurs(schema);
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
   const check = functions.checkName(target);

@@ -29,7 +29,7 @@ function isRequired(schema: JsonSchema, site: Site, name: string): boolean {
 
 /** What the other side fills in is not asked for: OpenAPI, Schema Object, readOnly and writeOnly. */
 function isHiddenProperty(schema: JsonSchema, site: Site, name: string): boolean {
-  const property = schema.properties?.get(name);
+  const property = schema.properties?.get(name) ?? site.around.get(name);
   return property !== undefined && site.direction !== undefined && isHiddenIn(site.direction, property);
 }
 
@@ -47,7 +47,9 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 }
 
 function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const others = (schema.required ?? []).filter((name) => schema.properties?.has(name) !== true);
+  const others = (schema.required ?? []).filter(
+    (name) => schema.properties?.has(name) !== true && !isHiddenProperty(schema, site, name),
+  );
   return others.map((name) =>
     check(isPresent(memberText(site, name)), problemAt(site, "required", stringLiteral(name))),
   );

@@ -33,7 +33,13 @@ export interface CallTarget {
   readonly schema: JsonSchema;
   readonly direction: Direction | undefined;
   readonly label: string;
+  readonly around: Surroundings;
 }
+
+/** Properties that schemas around one declare for the same value: `required` may name them without declaring them again. */
+export type Surroundings = ReadonlyMap<string, JsonSchema>;
+
+export const nothingAround: Surroundings = new Map();
 
 /** One place in the code: which variable holds the value that a schema is about, and what is known of it there. */
 export interface Site {
@@ -42,6 +48,7 @@ export interface Site {
   readonly locals: Names;
   readonly direction: Direction | undefined;
   readonly label: string;
+  readonly around: Surroundings;
   /** The variable. */
   readonly value: string;
   /** The JSON pointer of the value, in pieces. */
@@ -104,5 +111,6 @@ export function knowing(site: Site, known: Knowledge): Site {
 /** The site of a member or item, held in a variable of its own. */
 export function innerSite(site: Site, value: string, piece: readonly PathPiece[], label: string): Site {
   const path = [...site.path, ...piece];
-  return { ...site, value, path, label, known: {}, isLast: true, nesting: site.nesting + 1 };
+  const around = nothingAround;
+  return { ...site, value, path, label, around, known: {}, isLast: true, nesting: site.nesting + 1 };
 }

@@ -7,7 +7,7 @@ import { checkFunction, collectFunction, markFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
-import type { CallTarget, Site, ValidatorModule } from "./site.js";
+import { nothingAround, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { collectBody, fastBody } from "./statement.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { wordsOfCode } from "./words-of-code.js";
@@ -87,9 +87,10 @@ export function createValidatorFunctions(
     const before = known.get(key);
     if (before !== undefined) return before;
     const label = view === undefined ? asked.label : labelOf(view);
+    const around = view === undefined ? asked.around : nothingAround;
     const name = view === undefined ? names.take(prefixes[kind] + label) : prefixes[kind] + label;
     functions.set(asked.schema, known.set(key, name));
-    promised.set(name, () => void written.push(writeFunction(kind, name, { schema: asked.schema, direction, label })));
+    promised.set(name, () => void written.push(writeFunction(kind, name, { ...asked, direction, label, around })));
     return name;
   }
 
@@ -146,6 +147,7 @@ function rootSite(module: ValidatorModule, target: CallTarget): Site {
     locals: createNames([evaluated]),
     direction: target.direction,
     label: target.label,
+    around: target.around,
     value: "value",
     path: [{ code: "path" }],
     known: {},

@@ -76,6 +76,21 @@ describe("the validators of the two sides of a conversation", () => {
     expect(isAccount({ id: "1", owner: {} })).toBe(false);
   });
 
+  it("do not ask for it in a branch that names it again", () => {
+    const { isNoteRequest, isNote } = validatorsOf<"Note" | "NoteRequest">({
+      Note: {
+        type: "object",
+        properties: { id: { type: "string", readOnly: true }, text: { type: "string" } },
+        allOf: [{ required: ["id"] }, { oneOf: [{ required: ["id", "text"] }, { required: ["other"] }] }],
+      },
+    } as never);
+    expect([isNoteRequest({ text: "x" }), isNote({ text: "x" }), isNote({ id: "1", text: "x" })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it("still check it when it is there", () => {
     expect(validateAccountRequest({ password: "x", id: 1, owner: { since: "today" } })).toMatchObject({
       problems: [{ path: "/id" }, { path: "/owner/since", code: "format" }],
