@@ -56,6 +56,9 @@ function headerPath(project: Project, source: InterfaceSource, path: string): st
 
 async function emitAll(plans: readonly InterfacePlan[], names: ReadonlySet<string>): Promise<readonly ModuleDef[]> {
   const wanted = emitters.filter(({ name }) => names.has(name));
-  const modules = await Promise.all(plans.flatMap((entry) => wanted.map((emitter) => emitter.emit(entry, names))));
-  return modules.flat();
+  const modules: ModuleDef[] = [];
+  for (const entry of plans) {
+    for (const emitter of wanted) modules.push(...(await emitter.emit(entry, names)));
+  }
+  return modules;
 }

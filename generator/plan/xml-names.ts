@@ -2,7 +2,6 @@ import type {
   ComplexTypeDefinition,
   ElementDeclaration,
   Particle,
-  SimpleTypeDefinition,
   TypeDefinition,
   XmlSchema,
 } from "../model/xml-schema/components.js";
@@ -76,7 +75,7 @@ export function nameXmlElements(
 /** The named types as a list, sorted by name. */
 export function nameXmlTypes(names: ReadonlyMap<TypeDefinition, string>): readonly NamedXmlType[] {
   return [...names]
-    .map(([type, typeName]): NamedXmlType => ({ type: type as ComplexTypeDefinition | SimpleTypeDefinition, typeName }))
+    .map(([type, typeName]): NamedXmlType => ({ type, typeName }))
     .sort((a, b) => compareText(a.typeName, b.typeName));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
-import ts from "typescript";
+import type ts from "typescript";
 import { parse } from "yaml";
 import { buildFiles } from "../../generator/build-files.js";
 import type { Project } from "../../generator/options.js";

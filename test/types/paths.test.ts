@@ -86,6 +86,7 @@ describe("paths agree with plain openapi-typescript, but for listed differences"
   it.each(documents)("$name", async ({ name, path, known }) => {
     const found = await differences(name.replaceAll(" ", "-"), path);
     const expected = Object.entries(known).map(([place, [relation]]) => [place, relation]);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+    const why = [...new Set(Object.values(known).flatMap(([, ...codes]) => codes))].map((code) => reasons[code]);
+    expect(Object.fromEntries(found), why.join("; ")).toEqual(Object.fromEntries(expected));
   });
 });

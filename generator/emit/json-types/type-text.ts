@@ -1,4 +1,3 @@
-import { isIdentifier } from "../../text/identifiers.js";
 import { memberKey } from "../../text/literals.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
@@ -136,9 +135,4 @@ function docLines(docs: readonly string[], indent: string): readonly string[] {
   if (docs.length === 0) return [];
   if (docs.length === 1) return [`${indent}/** ${docs[0] ?? ""} */`];
   return [`${indent}/**`, ...docs.map((line) => (line === "" ? `${indent} *` : `${indent} * ${line}`)), `${indent} */`];
-}
-
-/** True when the text can follow "extends": a plain name. */
-export function isTypeName(expression: TypeExpression): boolean {
-  return expression.kind === "text" && isIdentifier(expression.text);
 }

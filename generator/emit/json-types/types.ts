@@ -3,7 +3,7 @@ import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../pl
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import { memberKey } from "../../text/literals.js";
 import { schemaDocs, schemaTags } from "./docs.js";
-import { schemaShape, schemaType, type TypeScope } from "./schema-type.js";
+import { schemaShape, type TypeScope } from "./schema-type.js";
 import { printType, type TypeExpression } from "./type-text.js";
 
 /** The declarations of all named JSON schemas of an interface: one for each view, sorted by name. */
@@ -43,9 +43,4 @@ const sideSentence = {
 
 function directionOf(view: SchemaView): Direction {
   return view.kind === "request" ? "request" : "response";
-}
-
-/** The type text of a schema where it is used, for emitters that print signatures. */
-export function typeTextOf(schema: JsonSchema, scope: TypeScope): string {
-  return printType(schemaType(schema, scope));
 }
