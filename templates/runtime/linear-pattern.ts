@@ -31,13 +31,11 @@ function isFound({ steps, start }: PatternProgram, text: string): boolean {
   // In which round a step was last reached: a step is followed once for each place in the text.
   const reached = new Int32Array(steps.length).fill(-1);
   const waiting: number[] = [];
-  let current: number[] = [];
   for (let at = 0, round = 0; ; round += 1) {
     // A match may begin anywhere.
     waiting.push(start);
-    const ready = follow(steps, waiting, reached, round, text, at);
-    if (ready === undefined) return true;
-    current = ready;
+    const current = follow(steps, waiting, reached, round, text, at);
+    if (current === undefined) return true;
     if (at >= text.length) return false;
     const code = text.codePointAt(at) ?? 0;
     const character = code < 128 ? "" : String.fromCodePoint(code);
@@ -64,7 +62,8 @@ function follow(
     if (reached[index] === round) continue;
     reached[index] = round;
     const step = steps[index];
-    switch (step?.kind) {
+    if (step === undefined) continue;
+    switch (step.kind) {
       case "match":
         return undefined;
       case "character":

@@ -57,7 +57,6 @@ export function suiteSchema(schema: JsonValue, remotes: ReadonlyMap<string, Json
     for (const [key, inner] of innerSchemas(value)) {
       index({ value: inner, base: id, pointer: `${here.pointer}${key}` }, false);
     }
-    void pointer;
   }
 
   function resourceAt(uri: string): Located {

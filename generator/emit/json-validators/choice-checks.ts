@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { collectCall } from "./calls.js";
+import { describedConstants } from "./constant-checks.js";
 import { isAlways, isNever, some, test } from "./condition.js";
 import { innerLabel } from "./names.js";
 import { pathText, schemaCondition, type Site } from "./site.js";
@@ -11,6 +12,8 @@ type ChoiceKeyword = "anyOf" | "oneOf";
 /** Core, section 10.2.1.2. */
 export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.anyOf === undefined) return [];
+  const constants = describedConstants(schema.anyOf, site);
+  if (constants !== undefined) return [constants];
   const last = schema.anyOf.length - 1;
   const conditions = schema.anyOf.map((branch, index) => {
     // When a branch that names no type does not match, the compiler knows the type: too much for the branches after it.
@@ -24,6 +27,8 @@ export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[
 /** Core, section 10.2.1.3. */
 export function oneOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.oneOf === undefined) return [];
+  const constants = describedConstants(schema.oneOf, site);
+  if (constants !== undefined) return [constants];
   const collect = collectLines("oneOf", schema, schema.oneOf, site);
   const [only] = schema.oneOf;
   if (schema.oneOf.length === 1 && only !== undefined) {

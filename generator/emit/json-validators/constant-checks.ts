@@ -4,6 +4,7 @@ import { equalsJson } from "../../../templates/runtime/json-equal.js";
 import { equal, holds, some, type Condition } from "./condition.js";
 import { groupOf } from "./groups.js";
 import { problemAt, type Knowledge, type Site } from "./site.js";
+import { check, type Statement } from "./statement.js";
 
 /** The values that `enum` and `const` leave, of those a site knows to be possible; undefined when neither is present. */
 export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly JsonValue[] | undefined {
@@ -59,6 +60,38 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
 /** The statement that records a value outside `enum` or `const`. */
 export function constantProblem(schema: JsonSchema, site: Site): string {
   if (schema.const !== undefined) return problemAt(site, "const", jsonLiteral(schema.const.value));
-  const values = site.module.constant(`${site.label}Allowed`, "readonly unknown[]", jsonLiteral(schema.enum ?? []));
+  return enumProblem(schema.enum ?? [], site);
+}
+
+function enumProblem(allowed: readonly JsonValue[], site: Site): string {
+  const values = site.module.constant(`${site.label}Allowed`, "readonly unknown[]", jsonLiteral(allowed));
   return problemAt(site, "enum", values);
 }
+
+/**
+ * A choice between different constants is an enumeration whose values have descriptions: it is checked and reported
+ * like one. Undefined for every other choice.
+ */
+export function describedConstants(branches: readonly JsonSchema[], site: Site): Statement | undefined {
+  const values = branches.map(onlyConstant);
+  if (values.length < 2 || new Set(values).size !== values.length) return undefined;
+  const known = values.filter((value) => value !== undefined);
+  if (known.length !== values.length) return undefined;
+  return check(constantCondition(known, site), enumProblem(known, site));
+}
+
+/** The value of a schema that says nothing else that checks, if `===` can compare it. */
+function onlyConstant(schema: JsonSchema): JsonValue | undefined {
+  const { const: constant } = schema;
+  if (constant === undefined || !isScalar(constant.value)) return undefined;
+  return Object.keys(schema).every((key) => key === "const" || annotations.has(key)) ? constant.value : undefined;
+}
+
+const annotations: ReadonlySet<string> = new Set([
+  "origin",
+  "title",
+  "description",
+  "deprecated",
+  "examples",
+  "extensions",
+]);

@@ -30,12 +30,7 @@ export function line(text: string): Statement {
 }
 
 /** Declares a variable for some statements; nothing at all when there are none. */
-export function bind(
-  name: string,
-  value: string,
-  then: readonly Statement[],
-  type: string | undefined = undefined,
-): readonly Statement[] {
+export function bind(name: string, value: string, then: readonly Statement[], type?: string): readonly Statement[] {
   if (then.length === 0) return [];
   return [type === undefined ? { kind: "bind", name, value, then } : { kind: "bind", name, type, value, then }];
 }
