@@ -4,7 +4,7 @@
 export const alwaysValid: RegExp = /^[\u00df\u03c2\u06fd\u06fe\u0f0b\u3007]$/u;
 
 /** Section 2.6, DISALLOWED although the rules say otherwise. */
-export const neverValid: RegExp = /^(?:[\u0640\u07fa\u302e]|[\u302f\u3031-\u3035\u303b])$/u;
+export const neverValid: RegExp = /^(?:\u0640|\u07fa|\u302e|\u302f|[\u3031-\u3035\u303b])$/u;
 
 /** Sections 2.2 to 2.4 and 2.9: unstable, ignorable, in a block to ignore, or an old Hangul letter. */
 export const disallowed: RegExp =

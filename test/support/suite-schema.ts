@@ -41,7 +41,7 @@ export function suiteSchema(schema: JsonValue, remotes: ReadonlyMap<string, Json
 
   /** Notes the resources and anchors inside a document. */
   function index(located: Located, isRoot: boolean): void {
-    const { value, base, pointer } = located;
+    const { value, base } = located;
     if (!isPlain(value)) {
       if (isRoot) resources.set(base, located);
       return;

@@ -21,7 +21,7 @@ export function dyingFileSystem(
   let count = 0;
   let isDead = false;
 
-  function guard<A extends readonly string[]>(name: string, operation: (...args: A) => void): (...args: A) => void {
+  function guard(name: string, operation: (...args: string[]) => void): (...args: string[]) => void {
     return (...args) => {
       if (isDead) throw new Death();
       count += 1;
@@ -42,6 +42,8 @@ export function dyingFileSystem(
     };
   }
 
-  const guarded = Object.fromEntries(writing.map((name) => [name, guard(name, nodeFileSystem[name])]));
+  const guarded = Object.fromEntries(
+    writing.map((name) => [name, guard(name, nodeFileSystem[name] as (...args: string[]) => void)]),
+  );
   return { fs: { ...nodeFileSystem, ...guarded }, operations: () => count };
 }
