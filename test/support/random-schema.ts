@@ -72,6 +72,9 @@ export function createRandomJson(random: () => number, without: readonly string[
     allOf: (depth) => ({ allOf: many(3, () => schema(depth - 1)) }),
     anyOf: (depth) => ({ anyOf: many(3, () => schema(depth - 1)) }),
     oneOf: (depth) => ({ oneOf: many(3, () => schema(depth - 1)) }),
+    described: () => ({
+      [pick(["anyOf", "oneOf"])]: some([...texts, ...numbers, null, true], 3).map((each) => ({ const: each })),
+    }),
     not: (depth) => ({ not: schema(depth - 1) }),
     if: (depth) => ({
       if: schema(depth - 1),

@@ -44,17 +44,18 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
   const scalars = values.filter(isScalar);
   const structures = values.filter((value) => !isScalar(value));
   const conditions: Condition[] = [];
-  if (scalars.length > longestChain) {
-    const set = site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", `/* @__PURE__ */ new Set<unknown>(${jsonLiteral(scalars)})`); // prettier-ignore
-    conditions.push(holds(`${set}.has(${site.value})`));
-  } else {
-    conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
-  }
+  if (scalars.length > longestChain) conditions.push(setCondition(scalars, site));
+  else conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
   for (const structure of structures) {
     const constant = site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
     conditions.push(holds(`${site.module.runtime("json-equal", "equalsJson")}(${site.value}, ${constant})`));
   }
   return some(conditions);
+}
+
+function setCondition(scalars: readonly JsonValue[], site: Site): Condition {
+  const values = `/* @__PURE__ */ new Set<unknown>(${jsonLiteral(scalars)})`;
+  return holds(`${site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", values)}.has(${site.value})`);
 }
 
 /** The statement that records a value outside `enum` or `const`. */
@@ -73,11 +74,14 @@ function enumProblem(allowed: readonly JsonValue[], site: Site): string {
  * like one. Undefined for every other choice.
  */
 export function describedConstants(branches: readonly JsonSchema[], site: Site): Statement | undefined {
-  const values = branches.map(onlyConstant);
-  if (values.length < 2 || new Set(values).size !== values.length) return undefined;
-  const known = values.filter((value) => value !== undefined);
-  if (known.length !== values.length) return undefined;
-  return check(constantCondition(known, site), enumProblem(known, site));
+  const values = branches.map(onlyConstant).filter((value) => value !== undefined);
+  const [first] = branches;
+  if (first === undefined || branches.length < 2 || new Set(values).size !== branches.length) return undefined;
+  const possible = allowedConstants({ origin: first.origin, enum: values }, site.known) ?? values;
+  // Comparing would tell the compiler more than the checks that come later can bear.
+  const condition =
+    site.isLast || possible.length === 0 ? constantCondition(possible, site) : setCondition(possible, site);
+  return check(condition, enumProblem(values, site));
 }
 
 /** The value of a schema that says nothing else that checks, if `===` can compare it. */
