@@ -21,19 +21,19 @@ export function dyingFileSystem(
   let count = 0;
   let isDead = false;
 
-  function guard(name: string, operation: (...args: string[]) => void): (...args: string[]) => void {
+  function guard(name: string, operation: (...args: never[]) => void): (...args: string[]) => void {
     return (...args) => {
       if (isDead) throw new Death();
       count += 1;
       if (count !== at) {
-        operation(...args);
+        operation(...(args as never[]));
         return;
       }
       if (fate.kind === "refuses") {
         throw Object.assign(new Error(`${fate.code}: ${name}`), { code: fate.code, path: args.at(-1) });
       }
       isDead = true;
-      if (fate.when === "after") operation(...args);
+      if (fate.when === "after") operation(...(args as never[]));
       if (fate.when === "half" && name === "writeFile") {
         const [path = "", text = ""] = args;
         writeFileSync(path, text.slice(0, text.length / 2));
@@ -42,8 +42,6 @@ export function dyingFileSystem(
     };
   }
 
-  const guarded = Object.fromEntries(
-    writing.map((name) => [name, guard(name, nodeFileSystem[name] as (...args: string[]) => void)]),
-  );
+  const guarded = Object.fromEntries(writing.map((name) => [name, guard(name, nodeFileSystem[name])]));
   return { fs: { ...nodeFileSystem, ...guarded }, operations: () => count };
 }
