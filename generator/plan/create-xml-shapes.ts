@@ -30,6 +30,9 @@ export function createXmlShapes(schema?: XmlSchema): XmlShapes {
       return shape;
     },
     derivedFrom: (type) => derived.get(type) ?? [],
+    globalAttributes: [...(schema?.attributes ?? [])]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([, attribute]) => attribute),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
 import type {
+  AttributeDeclaration,
   AttributeUse,
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -12,6 +13,8 @@ export interface XmlShapes {
   shapeOf(type: ComplexTypeDefinition): XmlShape;
   /** The named complex types that may stand in for a type by xsi:type, the type itself left out; sorted by name. */
   derivedFrom(type: ComplexTypeDefinition | SimpleTypeDefinition): readonly ComplexTypeDefinition[];
+  /** Attributes that a wildcard may let in, sorted by name. */
+  readonly globalAttributes: readonly AttributeDeclaration[];
 }
 
 /** The object of one complex type. Property names are unique within it. */

@@ -81,6 +81,8 @@ class PatternParser {
   }
 
   #group(depth: number): PatternNode {
+    const subtraction = this.#subtractionEnd(this.#at);
+    if (subtraction > 0) return this.#character(subtraction);
     const head = /^\((\?(:|<(?![=!])[^>]*>)?)?/.exec(this.#source.slice(this.#at, this.#at + 200))?.[0] ?? "(";
     if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
     this.#at += head.length;
@@ -89,9 +91,25 @@ class PatternParser {
     return inner;
   }
 
+  /** Behind a class that another one is taken from, as in "(?![aeiou])[a-z]": one character like any other class. -1 elsewhere. */
+  #subtractionEnd(start: number): number {
+    if (!this.#source.startsWith("(?!", start)) return -1;
+    const inner = this.#setEnd(start + 3);
+    return inner > 0 && this.#source.startsWith(")[", inner) ? this.#classEnd(inner + 1) : -1;
+  }
+
+  /** Behind a class, with what may be taken from it, or a single escape or character. */
+  #setEnd(start: number): number {
+    const next = this.#source.charAt(start);
+    if (next === "(") return this.#subtractionEnd(start);
+    if (next === "[") return this.#classEnd(start);
+    if (next === "\\") return start + (escapes.exec(this.#source.slice(start, start + 200))?.[0].length ?? 2);
+    return next === "" || "^$.*+?)]{}|".includes(next) ? -1 : start + codePointSize(this.#source, start);
+  }
+
   /** Behind the bracket that closes a class. */
-  #classEnd(): number {
-    let at = this.#at + 1;
+  #classEnd(start: number = this.#at): number {
+    let at = start + 1;
     while (at < this.#source.length && this.#source.charAt(at) !== "]") at += this.#source.charAt(at) === "\\" ? 2 : 1;
     return at + 1;
   }

@@ -71,8 +71,10 @@ export interface ContentSkip {
 /** Part 1, section 3.10: which namespaces are allowed, and whether elements of them have to be declared. */
 export interface ContentWildcard {
   readonly namespaces: "any" | { readonly not: string } | readonly string[];
-  readonly process: "strict" | "lax" | "skip";
+  readonly process: WildcardProcess;
 }
+
+export type WildcardProcess = "strict" | "lax" | "skip";
 
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
 export interface ChildDef {

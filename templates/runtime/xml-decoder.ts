@@ -1,8 +1,7 @@
 import { findChild, type ContentModel } from "./xml-content.js";
 import { XmlContext } from "./xml-context.js";
 import type { XmlReader } from "./xml-events.js";
-import type { XmlFragment } from "./xml-fragment.js";
-import { readFragment } from "./xml-fragment-reader.js";
+import { expandedName } from "./xml-expanded-name.js";
 import { valueFinding, type XmlProblems } from "./xml-problems.js";
 import { quoted } from "./safe-text.js";
 import { xsiNamespace } from "./xsi.js";
@@ -25,14 +24,19 @@ export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Ke
  * was no problem at all, so every method may give nothing useful after it has reported one.
  */
 export class XmlDecoder extends XmlContext {
-  readonly reader: XmlReader;
+  #reader: XmlReader;
   /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
   #nillableDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
-  constructor(reader: XmlReader, problems: XmlProblems) {
-    super(problems);
-    this.reader = reader;
+  /** `base` is the path to what the reader reads. */
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "") {
+    super(problems, base);
+    this.#reader = reader;
+  }
+
+  get reader(): XmlReader {
+    return this.#reader;
   }
 
   /** Goes to the root element. Whether it is the one that the content model of the document names. */
@@ -58,8 +62,6 @@ export class XmlDecoder extends XmlContext {
     this.reader.next();
     this.checkReferences();
   }
-
-  // Attributes
 
   /** How many attributes the element has. */
   get attributeCount(): number {
@@ -119,25 +121,32 @@ export class XmlDecoder extends XmlContext {
     return undefined as never;
   }
 
-  /** The element as it is, whatever it holds. */
-  fragment(): XmlFragment {
-    const value = readFragment(this.reader);
+  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
+  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
+    const outer = this.#reader;
+    this.#reader = reader;
+    reader.next();
+    read(this);
+    // Whoever reads an element closes it.
+    this.depth++;
+    this.#reader = outer;
+  }
+
+  /** Opens an element that no content model leads to. */
+  openElement(name: string, offset: number | undefined): void {
+    this.open(name, 0, offset);
+  }
+
+  /** Closes the innermost element. */
+  close(): void {
     this.depth--;
-    return value;
   }
 
-  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
+  /** Whether an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1, section 2.6. */
+  isSchemaAttribute(index: number, typeName?: string): boolean {
     const { reader } = this;
-    const name = reader.attributeLocalName(index);
-    if (reader.attributeNamespace(index) === xsiNamespace && this.#isSchemaAttribute(index, name, typeName)) return;
-    const actual = quoted(name);
-    const message = `Attribute ${actual} is not allowed here.`;
-    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
-  }
-
-  /** Part 1, section 2.6. */
-  #isSchemaAttribute(index: number, local: string, typeName: string | undefined): boolean {
-    switch (local) {
+    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
+    switch (reader.attributeLocalName(index)) {
       case "nil":
         this.#checkNil(index);
         return true;
@@ -151,7 +160,14 @@ export class XmlDecoder extends XmlContext {
     return false;
   }
 
-  // Elements
+  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
+    const { reader } = this;
+    const name = reader.attributeLocalName(index);
+    if (this.isSchemaAttribute(index, typeName)) return;
+    const actual = quoted(name);
+    const message = `Attribute ${actual} is not allowed here.`;
+    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+  }
 
   /** Whether the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
   nil(): boolean {
@@ -174,9 +190,9 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** The value of an element without attributes and children. */
-  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
+  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint, typeName?: string): T {
     for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, undefined, "cvc-type.3.1.1");
+      this.#refuseAttribute(index, typeName, "cvc-type.3.1.1");
     }
     return this.content(type, constraint, "cvc-type.3.1.2");
   }
@@ -239,7 +255,7 @@ export class XmlDecoder extends XmlContext {
 
   /** For a type without children: goes to the end tag. */
   noChildren(): void {
-    while (this.child() !== undefined) this.fragment();
+    this.child();
   }
 
   /** The text that `child` stands on. */
@@ -295,8 +311,4 @@ export class XmlDecoder extends XmlContext {
     const expected = this.attempt(type, fixed);
     if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
   }
-}
-
-function expandedName(namespace: string, local: string): string {
-  return namespace === "" ? local : `{${namespace}}${local}`;
 }

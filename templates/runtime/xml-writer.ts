@@ -5,6 +5,7 @@ import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-e
 import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { xmlNamespace } from "./xml-namespaces.js";
+import type { XmlGlobals } from "./xml-globals.js";
 import { isNCName } from "./xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
 import { xsiNamespace, xsiTypeOf } from "./xsi.js";
@@ -92,15 +93,20 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void {
+  anything(tag: string, value: XmlFragment | null | undefined, _globals: XmlGlobals, rules?: ElementRules): void {
     if (value === undefined) return;
-    if (value !== null) this.fragments(tag, [value]);
+    if (value !== null) this.unknown(tag, [value]);
     else if (rules?.nillable === true) this.#simple(tag, 0, xsString, null, rules);
     else throw this.#error("An element is needed here, not null.");
   }
 
-  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void {
-    for (const value of this.#list(values)) this.anything(tag, value, rules);
+  anythingList(
+    tag: string,
+    values: readonly (XmlFragment | null)[] | undefined,
+    globals: XmlGlobals,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(values)) this.anything(tag, value, globals, rules);
   }
 
   typeOf(value: object): string | undefined {
@@ -123,13 +129,13 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     }
   }
 
-  fragments(_tag: string, values: readonly XmlFragment[] | undefined): void {
-    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
-    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+  fragments(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
   }
 
-  unknown(property: string, values: readonly XmlFragment[] | undefined): void {
-    this.fragments(property, values);
+  unknown(_property: string, values: readonly XmlFragment[] | undefined): void {
+    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
+    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
   }
 
   prefixFor(namespace: string): string {

@@ -21,3 +21,8 @@ function mayCollapse(text: string): boolean {
   if (text.charCodeAt(0) <= 0x20 || text.charCodeAt(last) <= 0x20) return true;
   return /[\t\n\r]| {2}/.test(text);
 }
+
+/** Whether a text is nothing but white space. */
+export function isBlank(text: string): boolean {
+  return !/[^ \t\n\r]/.test(text);
+}

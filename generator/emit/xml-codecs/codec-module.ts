@@ -1,4 +1,4 @@
-import type { ComplexTypeDefinition } from "../../model/xml-schema/components.js";
+import type { ComplexTypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { ConstDef, FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
@@ -15,6 +15,10 @@ export interface CodecModule {
   take(wish: string): string;
   /** The name that `make` declares for an owner; made on the first call. `make` gets a free name and has to declare it. */
   declared(role: string, owner: object, wish: string, make: (name: string) => void): string;
+  /** The constant with all global declarations; whoever fills the module declares it under this name. */
+  globals(): string;
+  /** The name of that constant when somebody asked for it. */
+  readonly globalsName: string | undefined;
   /** A function or constant of the runtime. */
   value(file: string, name: string): string;
   /** A type of the runtime. */
@@ -25,6 +29,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
   const taken = new Set<string>();
   const roles = new Map<string, Map<object, string>>();
   const added: (ConstDef | FunctionDef)[] = [];
+  let globalsName: string | undefined;
 
   function take(wish: string): string {
     let name = wish;
@@ -55,9 +60,18 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
       make(name);
       return name;
     },
+    globals: () => (globalsName ??= take("globals")),
+    get globalsName() {
+      return globalsName;
+    },
     value: (file, name) => module.use(runtimeValue(file, name)),
     type: (file, name) => module.use(runtimeType(file, name)),
   };
+}
+
+/** The globals for a wildcard: none are needed where nothing is checked. */
+export function globalsFor({ processContents }: Wildcard, codec: CodecModule): string {
+  return processContents === "skip" ? codec.value("xml-globals", "noGlobals") : codec.globals();
 }
 
 /** The name of a complex type in the module of types. */

@@ -5,6 +5,7 @@ import {
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type ValueConstraint,
+  type Wildcard,
 } from "../../model/xml-schema/components.js";
 import type { ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
 import { camelCase } from "../../text/identifiers.js";
@@ -13,8 +14,8 @@ import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
 import { useFragment } from "../xml-types/type-scope.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
-import { complexTypeName, type CodecModule } from "./codec-module.js";
-import { contentModel, wildcardTags } from "./content-model.js";
+import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
+import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
 import { simpleCodec } from "./simple-codec.js";
@@ -30,7 +31,7 @@ function readContent({ type, valueConstraint, name }: ElementDeclaration, owner:
   if (type.kind === "simple") {
     return `decoder.simple(${[simpleCodec(type, innerLabel(owner, name.local), codec), ...constraint].join(", ")})`;
   }
-  if (type === anyType) return "decoder.fragment()";
+  if (type === anyType) return `${codec.value("xml-wildcards", "anything")}(decoder, ${codec.globals()})`;
   const rest = type.content.kind === "simple" ? constraint : [];
   return `${readAny(type, codec)}(${["decoder", ...rest].join(", ")})`;
 }
@@ -66,7 +67,7 @@ function readAny(type: ComplexTypeDefinition, codec: CodecModule): string {
 }
 
 /** The function that reads the attributes and the content of a type. */
-function readFunction(type: ComplexTypeDefinition, codec: CodecModule): string {
+export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): string {
   const typeName = complexTypeName(type, codec);
   return codec.declared("read", type, `read${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);
@@ -98,18 +99,37 @@ function attributeLines(shape: XmlShape, typeName: string, codec: CodecModule): 
   ]);
   const required = attributes.filter(({ use }) => use.required);
   return [
+    ...(anyAttributes === undefined
+      ? []
+      : [`const others: ${codec.type("xml-fragment", "XmlFragmentAttribute")}[] = [];`]),
     "for (let index = 0; index < decoder.attributeCount; index++) {",
     "  switch (decoder.attributeName(index)) {",
     ...cases,
     "    default:",
-    `      decoder.otherAttribute(index${declared});`,
+    `      ${otherAttribute(shape, declared, codec)}`,
     "  }",
     "}",
+    ...(anyAttributes === undefined
+      ? []
+      : [`if (others.length > 0) ${setProperty("value", anyAttributes.name, "others", codec)}`]),
     ...required.map(({ name, use }) => {
       const missing = `decoder.missingAttribute(${stringLiteral(use.attribute.name.local)})`;
       return `if (!Object.hasOwn(value, ${stringLiteral(name)})) ${missing};`;
     }),
   ];
+}
+
+/** What happens to an attribute that the type does not name. */
+function otherAttribute({ anyAttributes }: XmlShape, declared: string, codec: CodecModule): string {
+  if (anyAttributes === undefined) return `decoder.otherAttribute(index${declared});`;
+  const { wildcard } = anyAttributes;
+  const parts = ["decoder", "index", "others", wildcardText(wildcard), globalsFor(wildcard, codec)];
+  return `${codec.value("xml-wildcards", "anyAttribute")}(${parts.join(", ")}${declared});`;
+}
+
+function readWildcard(wildcard: Wildcard, codec: CodecModule): string {
+  const parts = ["decoder", stringLiteral(wildcard.processContents), globalsFor(wildcard, codec)];
+  return `${codec.value("xml-wildcards", "anyElement")}(${parts.join(", ")})`;
 }
 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
@@ -151,7 +171,7 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
   const before: string[] = [];
   const cases: string[] = [];
   const after: string[] = [];
-  const locals = new Set(["value", "decoder", "tag", "index", "constraint"]);
+  const locals = new Set(["value", "decoder", "tag", "index", "constraint", "others"]);
   const tags = wildcardTags(shape.content);
 
   function addCase(tag: string, statement: string): void {
@@ -176,8 +196,9 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
     for (const { tag, element } of list.items) {
       addCase(tag, `${local}.push({ tag: ${stringLiteral(tag)}, value: ${readElement(element, typeName, codec)} });`);
     }
-    for (const tag of new Set(list.wildcards.map((wildcard) => tags.get(wildcard) ?? ""))) {
-      addCase(tag, `${local}.push({ tag: "*", value: decoder.fragment() });`);
+    const byTag = new Map(list.wildcards.map((wildcard) => [tags.get(wildcard) ?? "", wildcard]));
+    for (const [tag, wildcard] of byTag) {
+      addCase(tag, `${local}.push({ tag: "*", value: ${readWildcard(wildcard, codec)} });`);
     }
   }
 
@@ -188,7 +209,10 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
           addItems(property, false, false);
           break;
         case "wildcard":
-          addCase(property.name, `${addList(property.name, useFragment(codec), false)}.push(decoder.fragment());`);
+          addCase(
+            property.name,
+            `${addList(property.name, useFragment(codec), false)}.push(${readWildcard(property.wildcard, codec)});`,
+          );
           break;
         case "element": {
           const { name, element, occurs } = property;
@@ -201,7 +225,8 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
     },
     addItems: (list, mixed) => addItems(list, mixed, true),
     addUnknown(name) {
-      addCase("#unknown", `${addList(name, useFragment(codec), false)}.push(decoder.fragment());`);
+      const read = `${codec.value("xml-wildcards", "keptElement")}(decoder)`;
+      addCase("#unknown", `${addList(name, useFragment(codec), false)}.push(${read});`);
     },
     lines() {
       const enter = `decoder.enter(${contentModel(shape, codec)});`;

@@ -1,11 +1,13 @@
 import { anySimpleType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { translatePattern } from "../../model/xml-schema/pattern.js";
+import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { patternKind } from "../../model/json-schema/pattern.js";
+import { printNode } from "../../model/xml-schema/pattern.js";
+import { parsePattern } from "../../model/xml-schema/pattern-tree.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { printType } from "../json-types/type-text.js";
+import { printType, union } from "../json-types/type-text.js";
 import { enumerationLiterals } from "../xml-types/enumeration.js";
-import { builtinBase, simpleForm } from "../xml-types/simple-form.js";
+import { builtinBase, keepsText, nativeForm, ownPatterns, simpleForm } from "../xml-types/simple-form.js";
 import { simpleType } from "../xml-types/simple-type.js";
 import type { CodecModule } from "./codec-module.js";
 import { builtinFile } from "./builtin-files.js";
@@ -30,6 +32,7 @@ function definition(type: SimpleTypeDefinition, label: string, codec: CodecModul
   const facets = facetTexts(type, codec);
   const restricted =
     facets.length === 0 ? base : `${codec.value("xsd-facets", "restrict")}(${base}, { ${facets.join(", ")} })`;
+  if (keepsText(type)) return `${codec.value("xsd-facets", "keepText")}(${restricted})`;
   const literals = enumerationLiterals(type) ?? nameLiterals(type);
   if (literals === undefined) return restricted;
   return `${codec.value("xsd-facets", "oneOf")}(${restricted}, [${literals.join(", ")}])`;
@@ -37,15 +40,18 @@ function definition(type: SimpleTypeDefinition, label: string, codec: CodecModul
 
 /** What the facets restrict: a built-in type, integers of a range, a list or a union. */
 function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
-  const form = simpleForm(type);
+  const form = nativeForm(type);
   const base = builtinBase(type);
   switch (form.kind) {
-    case "list":
+    case "list": {
       if (base !== undefined) return simpleCodec(base, label, codec);
-      return `${codec.value("xsd-list", "listOf")}(${simpleCodec(form.item, `${label}Item`, codec)})`;
+      const item = simpleCodec(form.item, `${label}Item`, codec);
+      const isText = ownPatterns(type).length > 0 && simpleForm(form.item).kind !== "text";
+      return `${codec.value("xsd-list", "listOf")}(${isText ? `${codec.value("xsd-facets", "keepText")}(${item})` : item})`;
+    }
     case "union": {
       const members = form.members.map((member, index) => simpleCodec(member, `${label}Member${index + 1}`, codec));
-      const values = printType(simpleType(type, codec));
+      const values = printType(union(form.members.map((member) => simpleType(member, codec))));
       return `${codec.value("xsd-list", "unionOf")}<${values}>([${members.join(", ")}], ${stringLiteral(label)})`;
     }
     case "integer": {
@@ -67,7 +73,7 @@ function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecM
 function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly string[] {
   const { facets } = type;
   const base = builtinBase(type)?.facets;
-  const isInteger = simpleForm(type).kind === "integer";
+  const isInteger = nativeForm(type).kind === "integer";
   const texts: string[] = [];
   const addNumber = (name: "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits"): void => {
     const value = facets[name];
@@ -90,7 +96,7 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
   }
   addNumber("totalDigits");
   addNumber("fractionDigits");
-  const patterns = ownPatterns(facets, base).map((step) => patternText(step, codec));
+  const patterns = ownPatterns(type).map((step) => patternText(step, codec));
   if (patterns.length > 0) texts.push(`patterns: [${patterns.join(", ")}]`);
   if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {
     texts.push(`enumeration: [${facets.enumeration.map(({ value }) => stringLiteral(value)).join(", ")}]`);
@@ -109,23 +115,20 @@ function nameLiterals(type: SimpleTypeDefinition): readonly string[] | undefined
 /** The base normalises for itself; patterns are about the normalised text, and a string type may be stricter than its base. */
 function needsWhiteSpace(type: SimpleTypeDefinition): boolean {
   const base = builtinBase(type)?.facets;
-  return base?.whiteSpace !== type.facets.whiteSpace || ownPatterns(type.facets, base).length > 0;
+  return base?.whiteSpace !== type.facets.whiteSpace || ownPatterns(type).length > 0;
 }
 
-/** The steps that restrict a built-in type further: those of the type itself stand first. */
-function ownPatterns(facets: Facets, base: Facets | undefined): readonly (readonly string[])[] {
-  const inherited = new Set((base?.patterns ?? []).map((step) => step.join("|")));
-  return (facets.patterns ?? []).filter((step) => !inherited.has(step.join("|")));
-}
-
+/** One step of the facet pattern: a RegExp where it takes linear time, else the runtime's own matcher. */
 function patternText(step: readonly string[], codec: CodecModule): string {
   const sources = step.map((pattern) => {
-    const translated = translatePattern(pattern);
-    invariant(translated.ok, `The pattern "${pattern}" should have been refused on loading.`);
-    return translated.source;
+    const parsed = parsePattern(pattern);
+    invariant(parsed.ok, `The pattern "${pattern}" should have been refused on loading.`);
+    return printNode(parsed.tree);
   });
-  const expression = sources.length === 1 ? (sources[0] ?? "") : sources.map((source) => `(?:${source})`).join("|");
-  return `${codec.value("xsd-pattern", "pattern")}(${stringLiteral(step.join("|"))}, ${stringLiteral(expression)})`;
+  const expression = `^(?:${sources.join("|")})$`;
+  const parts = [stringLiteral(step.join("|")), stringLiteral(expression)];
+  if (patternKind(expression).kind === "native") return `${codec.value("xsd-pattern", "pattern")}(${parts.join(", ")})`;
+  return `${codec.value("xsd-linear-pattern", "patternInLinearTime")}(${parts.join(", ")})`;
 }
 
 function capitalized(name: string): string {

@@ -1,11 +1,16 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type { AttributeUse, ComplexTypeDefinition, ElementDeclaration } from "../../model/xml-schema/components.js";
+import type {
+  AttributeUse,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  Wildcard,
+} from "../../model/xml-schema/components.js";
 import type { ElementProperty, ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
-import { complexTypeName, type CodecModule } from "./codec-module.js";
+import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
@@ -31,8 +36,10 @@ function visitCall(
   codec: CodecModule,
 ): string {
   const { type, name } = element;
-  if (type === anyType)
-    return `visitor.anything${ending}(${[stringLiteral(tag), value, ...elementRules(element)].join(", ")});`;
+  if (type === anyType) {
+    const parts = [stringLiteral(tag), value, codec.globals(), ...elementRules(element)];
+    return `visitor.anything${ending}(${parts.join(", ")});`;
+  }
   const shown =
     type.kind === "simple" ? simpleCodec(type, innerLabel(owner, name.local), codec) : visitAny(type, codec);
   const method = `${type.kind}${ending}`;
@@ -118,10 +125,13 @@ function attributeLines(
   });
   if (anyAttributes === undefined) return lines;
   const { name, wildcard } = anyAttributes;
-  return [
-    ...lines,
-    `visitor.attributes(${stringLiteral(name)}, ${propertyOf("value", name, codec)}, ${wildcardText(wildcard)});`,
+  const parts = [
+    stringLiteral(name),
+    propertyOf("value", name, codec),
+    wildcardText(wildcard),
+    globalsFor(wildcard, codec),
   ];
+  return [...lines, `visitor.attributes(${parts.join(", ")});`];
 }
 
 function attributeRules(property: string, { attribute, required, valueConstraint }: AttributeUse): readonly string[] {
@@ -160,8 +170,13 @@ function propertyLine(property: ShapeProperty, shape: XmlShape, typeName: string
     case "items":
       return itemsLine(property, false, shape, typeName, codec);
     case "wildcard":
-      return `visitor.fragments(${stringLiteral(property.name)}, ${propertyOf("value", property.name, codec)});`;
+      return visitWildcard(property.name, property.wildcard, propertyOf("value", property.name, codec), codec);
   }
+}
+
+function visitWildcard(tag: string, wildcard: Wildcard, values: string, codec: CodecModule): string {
+  const parts = [stringLiteral(tag), values, stringLiteral(wildcard.processContents), globalsFor(wildcard, codec)];
+  return `visitor.fragments(${parts.join(", ")});`;
 }
 
 function elementLine({ name, element, occurs }: ElementProperty, typeName: string, codec: CodecModule): string {
@@ -190,8 +205,10 @@ function itemFunction(list: ItemsProperty, shape: XmlShape, typeName: string, co
     ]);
     const [wildcard] = list.wildcards;
     if (wildcard !== undefined) {
-      const tag = stringLiteral(tags.get(wildcard) ?? "*");
-      cases.push('  case "*":', `    return visitor.fragments(${tag}, [item.value]);`);
+      cases.push(
+        '  case "*":',
+        `    return ${visitWildcard(tags.get(wildcard) ?? "*", wildcard, "[item.value]", codec)}`,
+      );
     }
     const items = printType(itemType(list, false, codec));
     codec.add({

@@ -7,6 +7,7 @@ import { printType } from "../json-types/type-text.js";
 import { createModule } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { createCodecModule, type CodecModule } from "./codec-module.js";
+import { addGlobals } from "./globals.js";
 import { prefixesFor } from "./namespaces.js";
 import { readElement } from "./read-function.js";
 import { visitElement } from "./visit-function.js";
@@ -19,6 +20,7 @@ export const xmlCodecs: Emitter = {
     const module = createModule(plan.modules.codecs, plan.sources);
     const codec = createCodecModule(plan, module);
     for (const named of plan.xmlElements) addElement(named, codec);
+    addGlobals(codec);
     codec.finish();
     return [module.build()];
   },

@@ -39,19 +39,14 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   if (shape.anyAttributes !== undefined) {
     const item = text(scope.module.use(runtimeType("xml-fragment", "XmlFragmentAttribute")));
     members.push(
-      member(
-        shape.anyAttributes.name,
-        readonlyArray(item),
-        true,
-        "Attributes that the schema allows without naming them.",
-      ),
+      member(shape.anyAttributes.name, arrayOf(item), true, "Attributes that the schema allows without naming them."),
     );
   }
   const content = contentShape(shape, scope);
   members.push(...content.members);
   if (shape.unknownElements !== undefined) {
     const docs = "Elements that the schema does not know, in the order in which they were found.";
-    members.push(member(shape.unknownElements, readonlyArray(text(useFragment(scope))), true, docs));
+    members.push(member(shape.unknownElements, arrayOf(text(useFragment(scope))), true, docs));
   }
   return { members, choices: content.choices };
 }
@@ -104,7 +99,7 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
     case "items": {
       const { list, mixed } = content;
       const docs = mixed ? "Text and elements, in order." : "The elements, in order.";
-      return { members: [member(list.name, readonlyArray(itemType(list, mixed, scope)), false, docs)], choices: [] };
+      return { members: [member(list.name, arrayOf(itemType(list, mixed, scope)), false, docs)], choices: [] };
     }
   }
 }
@@ -119,15 +114,15 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
   switch (property.kind) {
     case "element": {
       const single = elementType(property.element, scope);
-      const type = property.occurs === "list" ? readonlyArray(single) : single;
+      const type = property.occurs === "list" ? arrayOf(single) : single;
       return member(property.name, type, property.minItems === 0, elementPropertyDocs(property));
     }
     case "items": {
-      const type = readonlyArray(itemType(property, false, scope));
+      const type = arrayOf(itemType(property, false, scope));
       return member(property.name, type, !property.required, "The elements, in order.");
     }
     case "wildcard": {
-      const type = readonlyArray(text(useFragment(scope)));
+      const type = arrayOf(text(useFragment(scope)));
       return member(
         property.name,
         type,
@@ -177,8 +172,8 @@ function namesOf(group: ShapeGroup): readonly string[] {
   return group.members.flatMap((found) => (found.kind === "choice" ? found.branches.flatMap(namesOf) : [found.name]));
 }
 
-function readonlyArray(item: TypeExpression): TypeExpression {
-  return { kind: "array", readonly: true, item };
+function arrayOf(item: TypeExpression): TypeExpression {
+  return { kind: "array", item };
 }
 
 function member(name: string, type: TypeExpression, optional: boolean, docs: string | undefined): DocumentedMember {

@@ -1,12 +1,12 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
-import { simpleForm } from "./simple-form.js";
+import { keepsText, simpleForm } from "./simple-form.js";
 
 /** The values of an enumeration as TypeScript literals; undefined where there is none or its values have no literals. */
 export function enumerationLiterals(type: SimpleTypeDefinition): readonly string[] | undefined {
   const { enumeration } = type.facets;
-  if (enumeration === undefined) return undefined;
+  if (enumeration === undefined || keepsText(type)) return undefined;
   const toLiteral = literalOf(type);
   if (toLiteral === undefined) return undefined;
   return [...new Set(enumeration.map(({ value }) => toLiteral(value)))];

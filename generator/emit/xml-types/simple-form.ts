@@ -13,17 +13,33 @@ export type SimpleForm =
   | { readonly kind: "bytes" }
   /** Qualified names. */
   | { readonly kind: "name" }
-  | { readonly kind: "list"; readonly item: SimpleTypeDefinition }
+  /** `keepsText`: each item is a string, whatever its type. */
+  | { readonly kind: "list"; readonly item: SimpleTypeDefinition; readonly keepsText: boolean }
   | { readonly kind: "union"; readonly members: readonly SimpleTypeDefinition[] };
 
-/** The form of a simple type's values. */
+/**
+ * The form of a simple type's values. A pattern is about how a value is written, so a type with one keeps its text: an
+ * integer of the pattern "[0-9]{4}" is a string, for "0042" must not come back as "42".
+ */
 export function simpleForm(type: SimpleTypeDefinition): SimpleForm {
+  const form = nativeForm(type);
+  if (ownPatterns(type).length === 0 || form.kind === "name") return form;
+  return form.kind === "list" ? { ...form, keepsText: true } : { kind: "text" };
+}
+
+/** Whether a type has strings for values only because of a pattern. */
+export function keepsText(type: SimpleTypeDefinition): boolean {
+  return simpleForm(type).kind === "text" && nativeForm(type).kind !== "text";
+}
+
+/** The form that values would have without patterns. */
+export function nativeForm(type: SimpleTypeDefinition): SimpleForm {
   const { variety } = type;
   switch (variety.kind) {
     case "any":
       return { kind: "text" };
     case "list":
-      return { kind: "list", item: variety.item };
+      return { kind: "list", item: variety.item, keepsText: false };
     case "union":
       return { kind: "union", members: variety.members };
     case "atomic":
@@ -107,4 +123,10 @@ export function builtinBase(type: SimpleTypeDefinition): SimpleTypeDefinition | 
     if (isBuiltin(current)) return current.variety.kind === type.variety.kind ? current : undefined;
   }
   return undefined;
+}
+
+/** The steps of the facet pattern that restrict a built-in type further. */
+export function ownPatterns(type: SimpleTypeDefinition): readonly (readonly string[])[] {
+  const inherited = new Set((builtinBase(type)?.facets.patterns ?? []).map((step) => step.join("|")));
+  return (type.facets.patterns ?? []).filter((step) => !inherited.has(step.join("|")));
 }

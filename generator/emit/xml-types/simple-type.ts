@@ -31,7 +31,7 @@ export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): Ty
     case "name":
       return text(scope.module.use(runtimeType("xsd-name", "XmlName")));
     case "list":
-      return { kind: "array", readonly: true, item: simpleType(form.item, scope) };
+      return { kind: "array", item: form.keepsText ? text("string") : simpleType(form.item, scope) };
     case "union":
       return union(form.members.map((member) => simpleType(member, scope)));
   }

@@ -1,0 +1,51 @@
+import { expandedName } from "../../model/xml-schema/components.js";
+import { stringLiteral } from "../../text/literals.js";
+import type { CodecModule } from "./codec-module.js";
+import { innerLabel } from "./labels.js";
+import { readElement, readFunction } from "./read-function.js";
+import { simpleCodec } from "./simple-codec.js";
+
+/**
+ * Adds the constant with everything that the schema declares globally, when anything refers to it: what a wildcard or
+ * xs:anyType lets in is checked against it. Part 1, section 3.10.1.
+ */
+export function addGlobals(codec: CodecModule): void {
+  if (codec.globalsName === undefined) return;
+  const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(
+    (part) => `[${part.join(", ")}]`,
+  );
+  codec.add({
+    kind: "const",
+    name: codec.globalsName,
+    docs: "What the schema declares for every document.",
+    exported: false,
+    type: codec.type("xml-globals", "XmlGlobals"),
+    value: `/* @__PURE__ */ ${codec.value("xml-schema-globals", "schemaGlobals")}(${parts.join(", ")})`,
+  });
+}
+
+function elementEntries(codec: CodecModule): readonly string[] {
+  return codec.plan.xmlElements
+    .filter(({ element }) => !element.abstract)
+    .map(({ element, decodeName }) => {
+      const read = readElement(element, decodeName.slice("decode".length), codec);
+      return `[${stringLiteral(expandedName(element.name))}, (decoder) => ${read}]`;
+    });
+}
+
+function attributeEntries(codec: CodecModule): readonly string[] {
+  return codec.plan.xmlShapes.globalAttributes.map(({ name, type, valueConstraint }) => {
+    const shown = simpleCodec(type, innerLabel("Global", name.local), codec);
+    const fixed = valueConstraint?.kind === "fixed" ? `, fixed: ${stringLiteral(valueConstraint.value)}` : "";
+    return `[${stringLiteral(expandedName(name))}, { type: ${shown}${fixed} }]`;
+  });
+}
+
+function typeEntries(codec: CodecModule): readonly string[] {
+  return codec.plan.xmlTypes.flatMap(({ type }): string[] => {
+    if (type.name === undefined || (type.kind === "complex" && type.abstract)) return [];
+    const key = stringLiteral(expandedName(type.name));
+    if (type.kind === "complex") return [`[${key}, (decoder) => ${readFunction(type, codec)}(decoder)]`];
+    return [`[${key}, (decoder) => decoder.simple(${simpleCodec(type, type.name.local, codec)}, undefined, ${key})]`];
+  });
+}
