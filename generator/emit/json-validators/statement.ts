@@ -70,10 +70,15 @@ export function fastBody(statements: readonly Statement[]): readonly Code[] {
   const last = code.at(-1);
   if (last === refuse) return code;
   // A last check is the answer.
-  if (last?.kind === "if" && last.then[0] === refuse && last.otherwise.length === 0) {
+  if (last?.kind === "if" && isRefusal(last)) {
     return [...code.slice(0, -1), { kind: "line", text: `return ${conditionText(not(last.condition))};` }];
   }
   return [...code, accept];
+}
+
+/** `if (...) return false;` and nothing else. */
+function isRefusal({ then, otherwise }: Extract<Code, { kind: "if" }>): boolean {
+  return then[0] === refuse && otherwise.length === 0;
 }
 
 function fastCode(statements: readonly Statement[]): readonly Code[] {
@@ -173,7 +178,7 @@ function fastStatement(statement: Exclude<FastStatement, { kind: "check" }>): re
       const otherwise = fastCode(statement.otherwise);
       const [only] = then;
       // `if (a) { if (b) return false; }` reads better as one condition.
-      if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && only.then[0] === refuse) {
+      if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && isRefusal(only)) {
         const condition = every([statement.condition, only.condition]);
         if (conditionText(condition).length <= longestCondition) return [{ ...only, condition }];
       }

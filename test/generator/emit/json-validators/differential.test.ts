@@ -96,7 +96,7 @@ function randomSchema(index: number, without: readonly string[]): { schema: Json
   // One flat schema, and one that recurs through its members and items.
   const recurring = { properties: { a: again, b: { $ref: "#/$defs/A" } }, items: { anyOf: [again, json.schema(0)] } };
   const $defs = { A: json.schema(0), B: { ...asObject(json.schema(0)), ...recurring } };
-  return { schema: { ...asObject(json.schema(3)), $defs } as JsonValue, json };
+  return { schema: { ...asObject(json.schema(3)), $defs }, json };
 }
 
 function asObject(schema: JsonValue): object {
@@ -109,7 +109,7 @@ function ajvValidator(schema: JsonValue): (value: JsonValue) => boolean | undefi
   const validate = ajv.compile(schema as object);
   return (value) => {
     try {
-      return validate(value) as boolean;
+      return validate(value);
     } catch (error) {
       // Its own code breaks on some members that Object.prototype has too.
       if (error instanceof TypeError) return undefined;

@@ -97,3 +97,15 @@ describe("the validators of the two sides of a conversation", () => {
     });
   });
 });
+
+it("keeps the else of a condition inside another condition", () => {
+  const { isThing } = validatorsOf({
+    Thing: { dependentSchemas: { a: { if: { required: ["b"] }, then: false, else: { maxProperties: 1 } } } },
+  });
+  expect([isThing({ c: 1, d: 1 }), isThing({ a: 1 }), isThing({ a: 1, b: 1 }), isThing({ a: 1, c: 1 })]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

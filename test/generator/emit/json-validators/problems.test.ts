@@ -10,7 +10,7 @@ function problemsOf(
   value: unknown,
   more: Readonly<Record<string, JsonValue>> = {},
 ): readonly Problem[] {
-  const result = validatorsOf<"Thing">({ Thing: schema, ...more } as never).validateThing(value);
+  const result = validatorsOf<"Thing">({ Thing: schema, ...more }).validateThing(value);
   return result.ok ? [] : result.problems;
 }
 
