@@ -1,3 +1,4 @@
+import { hasIpv6Format } from "./format-ip.js";
 import { notInLexicalSpace, textForm, type SimpleType } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
 
@@ -20,7 +21,18 @@ export function isUriReference(text: string): boolean {
   if (fragment >= 0 && text.includes("#", fragment + 1)) return false;
   const address = fragment < 0 ? text : text.slice(0, fragment);
   const scheme = /^([^:/?]*):/.exec(address);
-  if (scheme === null) return true;
+  if (scheme === null) return hasBracketsInPlace(address);
   // A relative reference may not have a colon in its first segment, so what stands before the colon is a scheme, and something follows it.
-  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme[1]!) && address.length > scheme[0].length;
+  if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme[1]!) || address.length === scheme[0].length) return false;
+  const rest = address.slice(scheme[0].length);
+  return rest.startsWith("/") ? hasBracketsInPlace(rest) : !/^[[\]]/.test(rest);
+}
+
+/** Brackets stand around an IPv6 address that is the host, and anywhere in a query: RFC 2732, section 3. */
+function hasBracketsInPlace(address: string): boolean {
+  const query = address.indexOf("?");
+  const path = query < 0 ? address : address.slice(0, query);
+  if (!/[[\]]/.test(path)) return true;
+  const host = /^\/\/(?:[^/@[\]]*@)?\[([^\]]*)\](?::[0-9]*)?(?=\/|$)/.exec(path);
+  return host !== null && hasIpv6Format(host[1]!) && !/[[\]]/.test(path.slice(host[0].length));
 }

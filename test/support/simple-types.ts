@@ -1,0 +1,68 @@
+import { xmlNamespace } from "../../templates/runtime/xml-namespaces.js";
+import type { SimpleContext, SimpleType } from "../../templates/runtime/xsd-simple-type.js";
+
+/** What a simple type makes of a text. */
+export interface SimpleReading<T> {
+  readonly value: T | undefined;
+  /** The codes of what was reported. */
+  readonly faults: readonly string[];
+  /** The same in words: "not what was expected". */
+  readonly expected: readonly string[];
+  readonly ids: readonly string[];
+  readonly references: readonly string[];
+}
+
+/** Reads a text where the given prefixes are declared; "" is the default namespace. */
+export function readSimple<T>(
+  type: SimpleType<T>,
+  text: string,
+  prefixes: Readonly<Record<string, string>> = {},
+): SimpleReading<T> {
+  const bound: Readonly<Record<string, string>> = { "": "", xml: xmlNamespace, ...prefixes };
+  const faults: string[] = [];
+  const expected: string[] = [];
+  const ids: string[] = [];
+  const references: string[] = [];
+  const context: SimpleContext = {
+    fault(code, words) {
+      faults.push(code);
+      expected.push(words);
+      return undefined;
+    },
+    lookupPrefix: (prefix) => bound[prefix],
+    attempt(member, memberText) {
+      const reading = readSimple(member, memberText, prefixes);
+      return reading.faults.length === 0 ? reading.value : undefined;
+    },
+    declareId: (id) => void ids.push(id),
+    referToId: (id) => void references.push(id),
+  };
+  const value = type.read(text, context);
+  return { value, faults, expected, ids, references };
+}
+
+/** The value of a text that a type takes without a word; throws when it does not. */
+export function valueOf<T>(type: SimpleType<T>, text: string, prefixes?: Readonly<Record<string, string>>): T {
+  const { value, faults } = readSimple(type, text, prefixes);
+  if (faults.length > 0 || value === undefined) throw new Error(`${JSON.stringify(text)}: ${faults.join(", ")}`);
+  return value;
+}
+
+/** Whether a type takes a text. A text without a value must come with a fault. */
+export function takes(type: SimpleType<unknown>, text: string, prefixes?: Readonly<Record<string, string>>): boolean {
+  const { value, faults } = readSimple(type, text, prefixes);
+  if (value === undefined && faults.length === 0) throw new Error(`${JSON.stringify(text)} is lost in silence.`);
+  return faults.length === 0;
+}
+
+/** What an encoder writes for a value; prefixes are made of the namespace. */
+export function written<T>(type: SimpleType<T>, value: T): string {
+  return type.form.write(value, { prefixFor: (namespace) => namespace.replace(/^urn:/, "") });
+}
+
+/** The order of two texts of a type: "<", "=", ">", or "?" when there is none. */
+export function orderOf<T>(type: SimpleType<T>, left: string, right: string): "<" | "=" | ">" | "?" {
+  const order = type.form.compare?.(valueOf(type, left), valueOf(type, right));
+  if (order === undefined) return "?";
+  return order < 0 ? "<" : order > 0 ? ">" : "=";
+}
