@@ -100,6 +100,13 @@ export const jsonSchemaCatalog = {
     explain:
       "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
   }),
+  "json-schema/nonlinear-pattern": entry<{ pattern: string; reason: string }>({
+    severity: "error",
+    message: ({ pattern, reason }) => `Pattern "${pattern}" cannot be matched in linear time: ${reason}.`,
+    hint: () => "write the rule without look-around and back references, or as several schemas under allOf",
+    explain:
+      "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. Expressions that look ahead or behind, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }].",
+  }),
   "json-schema/value-of-other-type": entry<{ key: string; value: string; types: string }>({
     severity: "warning",
     message: ({ key, value, types }) => `The value "${value}" of "${key}" is not of type ${types}.`,

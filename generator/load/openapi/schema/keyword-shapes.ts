@@ -1,6 +1,8 @@
+import type { Origin } from "../../../diagnostics/origin.js";
+import { patternKind } from "../../../model/json-schema/pattern.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isArray, isObject, originOf, step } from "../cursor.js";
-import { reportShape, type Draft, type Keyword } from "./scope.js";
+import { reportShape, type Draft, type Keyword, type Scope } from "./scope.js";
 
 /** The members of a schema whose values are of type `T`. */
 type Named<T> = {
@@ -75,11 +77,7 @@ export const patternMap: Keyword = (value, scope, key) => {
   scope.draft.patternProperties = schemas;
   const at = step(scope.at, key, value);
   for (const pattern of schemas.keys()) {
-    const reason = faultOfPattern(pattern);
-    if (reason !== undefined) {
-      const origin = originOf(step(at, pattern, null), "key");
-      scope.context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern, reason });
-    }
+    checkPattern(pattern, originOf(step(at, pattern, null), "key"), scope);
   }
 };
 
@@ -104,11 +102,19 @@ export const pattern: Keyword = (value, scope, key) => {
     return;
   }
   scope.draft.pattern = value;
-  const reason = faultOfPattern(value);
-  if (reason === undefined) return;
-  const origin = originOf(step(scope.at, key, value));
-  scope.context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: value, reason });
+  checkPattern(value, originOf(step(scope.at, key, value)), scope);
 };
+
+function checkPattern(source: string, origin: Origin, { context }: Scope): void {
+  const fault = faultOfPattern(source);
+  if (fault !== undefined) {
+    context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: source, reason: fault });
+    return;
+  }
+  const kind = patternKind(source);
+  if (kind.kind !== "refused") return;
+  context.diagnostics.report("json-schema/nonlinear-pattern", origin, { pattern: source, reason: kind.reason });
+}
 
 function faultOfPattern(source: string): string | undefined {
   try {
