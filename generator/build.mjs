@@ -38,10 +38,21 @@ async function buildAll() {
     await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
     cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
     writeFileSync(join(stagedDir, ".inputs"), inputHash);
-    rmSync(distDir, { recursive: true, force: true });
-    renameSync(stagedDir, distDir);
+    putInPlace(stagedDir);
   } finally {
     rmSync(stagedDir, { recursive: true, force: true });
+  }
+}
+
+/** Another build may put its output in place between the two steps: then ours goes over it. */
+function putInPlace(stagedDir) {
+  for (let attempt = 1; ; attempt += 1) {
+    rmSync(distDir, { recursive: true, force: true });
+    try {
+      return renameSync(stagedDir, distDir);
+    } catch (error) {
+      if (attempt === 5 || (error.code !== "ENOTEMPTY" && error.code !== "EEXIST")) throw error;
+    }
   }
 }
 

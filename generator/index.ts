@@ -12,6 +12,7 @@ export { defineConfig } from "./project.js";
 export { placeOf } from "./diagnostics/origin.js";
 export { UsageError } from "./usage-error.js";
 export { toolVersion } from "./version.js";
+export type { JsonDiagnostic, JsonPlace, JsonReport } from "./cli/report/json.js";
 export type { Code } from "./diagnostics/catalog.js";
 export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnostic.js";
 export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";

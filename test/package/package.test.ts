@@ -44,6 +44,26 @@ describe("the package", () => {
     expect(specwright(folder, ["explain"])).toContain("source/missing-file");
   });
 
+  it("ends quietly when its reader stops reading", () => {
+    const properties = Array.from({ length: 3_000 }, (_, index) => `        p${index}: { type: string }`).join("\n");
+    const text = `openapi: 3.1.0
+info: { title: Orders, version: "1" }
+paths: {}
+components:
+  schemas:
+    Order:
+      description: An order.
+      type: object
+      properties:
+${properties}
+`;
+    const folder = consumer({ "o.yaml": text });
+    const command = `${process.execPath} node_modules/specwright/dist/cli.js lint o.yaml --no-color`;
+    const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { cwd: folder, encoding: "utf8" });
+    expect(stdout).toContain('warning lint/missing-description: Property "p0" has no description.');
+    expect(stderr).toBe("");
+  });
+
   it("writes with init a project that generates, compiles and tests at once", () => {
     const folder = consumer({}, ["typescript", "undici-types", "@types/node"]);
     specwright(folder, ["init"]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { runCli } from "../../../generator/cli/run.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -71,6 +72,26 @@ describe("the command line", () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/^error: E[A-Z]+: /);
     expect(stderr).not.toContain("    at ");
+  });
+});
+
+describe("a bug of the toolchain", () => {
+  it("ends with 2, a short stack and a request to report it", async () => {
+    const seen: string[] = [];
+    const stream = { isTTY: false, write: (text: string) => void seen.push(text) };
+    const code = await runCli(["lint", "-"], {
+      cwd,
+      env: {},
+      stdout: stream,
+      stderr: stream,
+      readStdin: () => Promise.reject(new TypeError("nothing is as it should be")),
+      onInterrupt: () => undefined,
+    });
+    expect(code).toBe(2);
+    const text = seen.join("");
+    expect(text).toContain("This is a bug of specwright and not of your specs; please report it");
+    expect(text).toContain("TypeError: nothing is as it should be\n    at ");
+    expect(text.split("\n").length).toBeLessThan(12);
   });
 });
 
