@@ -44,7 +44,7 @@ function readAttributes(reader: XmlReader, prefixes: Map<string, string>): reado
 
 /** The places of what a reader reads: those of a fragment, or an empty map to be filled. */
 export function placesIn(reader: XmlReader): FragmentPlaces {
-  return reader instanceof XmlFragmentReader ? reader.places : new Map();
+  return reader instanceof XmlFragmentReader ? reader.places : new Map<XmlFragment, FragmentPlace>();
 }
 
 /** A text such as "xs:string" may be a qualified name, which means nothing without what its prefix stands for. */

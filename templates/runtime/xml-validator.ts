@@ -278,7 +278,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   #list<T>(property: string, values: readonly T[] | null | undefined): readonly T[] {
     this.#know(property);
     if (values === undefined) return [];
-    if (Array.isArray(values)) return values;
+    if (Array.isArray(values)) return values as readonly T[];
     const actual = describe(values);
     const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
     this.report({ code: "xml/list-expected", message, expected: "a list", actual });

@@ -274,7 +274,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #list<T>(values: readonly T[] | undefined): readonly T[] {
     if (values === undefined) return [];
-    if (Array.isArray(values)) return values;
+    if (Array.isArray(values)) return values as readonly T[];
     throw this.#error(`A list is needed here, not ${describe(values)}.`);
   }
 

@@ -2,7 +2,7 @@
 
 export interface Garage {
   /** At least 1. */
-  Vehicle: readonly (
+  Vehicle: (
     | Vehicle
     | (Truck & {
         "xsi:type": "Truck";

@@ -2,7 +2,7 @@
 
 export interface Story {
   /** The elements, in order. */
-  items?: readonly (
+  items?: (
     | {
         tag: "Heading";
         value: string;

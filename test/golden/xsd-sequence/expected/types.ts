@@ -21,5 +21,5 @@ export interface Order {
   Number: string;
   Note?: string;
   /** 1 to 20. */
-  Line: readonly Line[];
+  Line: Line[];
 }

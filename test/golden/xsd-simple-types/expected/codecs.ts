@@ -61,7 +61,7 @@ const simpleSizes: SimpleType<Sizes> = /* @__PURE__ */ restrict(listOf(simpleSiz
   maxLength: 3,
 });
 
-const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ unionOf<SizeOrCode>(
+const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ unionOf<Size | Code>(
   [simpleSize, simpleCode],
   "SizeOrCode",
 );

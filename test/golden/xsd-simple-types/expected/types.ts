@@ -20,7 +20,7 @@ export type Size = "S" | "M";
 export type SizeOrCode = Size | Code;
 
 /** Length: at most 3. */
-export type Sizes = readonly Size[];
+export type Sizes = Size[];
 
 export interface Values {
   Code: Code;

@@ -8,6 +8,7 @@ import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
 import type { XmlFragment } from "../runtime/xml-fragment.js";
 import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
 import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { keptElement } from "../runtime/xml-wildcards.js";
 import { xsString } from "../runtime/xsd-string.js";
 import type { Settings } from "./types.js";
 
@@ -58,7 +59,7 @@ function readSettings(decoder: XmlDecoder): Settings {
         value.Theme = decoder.simple(xsString);
         break;
       case "#unknown":
-        unknownElementsList.push(decoder.fragment());
+        unknownElementsList.push(keptElement(decoder));
         break;
     }
   }

@@ -5,5 +5,5 @@ import type { XmlFragment } from "../runtime/xml-fragment.js";
 export interface Settings {
   Theme: string;
   /** Elements that the schema does not know, in the order in which they were found. */
-  unknownElements?: readonly XmlFragment[];
+  unknownElements?: XmlFragment[];
 }
