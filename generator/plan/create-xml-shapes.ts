@@ -1,5 +1,5 @@
 import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
-import { anySimpleType, isBuiltin } from "../model/xml-schema/builtin-types.js";
+import { isBuiltin } from "../model/xml-schema/builtin-types.js";
 import { compileContent } from "../model/xml-schema/compile-content.js";
 import type {
   ComplexTypeDefinition,
@@ -9,6 +9,7 @@ import type {
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
+import { isDerivedFrom } from "../model/xml-schema/type-derivation.js";
 import { compareText } from "./name-allocator.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
@@ -29,7 +30,12 @@ export function createXmlShapes(schema?: XmlSchema): XmlShapes {
       if (shape === undefined) shapes.set(type, (shape = mapType(type, substitutes, keepers.has(type.origin.file))));
       return shape;
     },
-    derivedFrom: (type) => derived.get(type) ?? [],
+    substitutableTypes({ type, block = [] }) {
+      const blocked = [...block, ...((type.kind === "complex" && type.block) || [])];
+      return (derived.get(type) ?? []).filter(
+        (candidate) => !candidate.abstract && isDerivedFrom(candidate, type, blocked),
+      );
+    },
     globalAttributes: [...(schema?.attributes ?? [])]
       .sort(([a], [b]) => compareText(a, b))
       .map(([, attribute]) => attribute),
@@ -106,7 +112,7 @@ function derivedTypes(schema: XmlSchema | undefined): ReadonlyMap<TypeDefinition
   const named = [...(schema?.types ?? [])].sort(([a], [b]) => compareText(a, b));
   for (const [, type] of named) {
     if (type.kind !== "complex") continue;
-    for (let base = type.base; !isBuiltin(base); base = base.base ?? anySimpleType) {
+    for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
       const list = derived.get(base);
       if (list === undefined) derived.set(base, [type]);
       else list.push(type);

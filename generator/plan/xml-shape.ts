@@ -11,8 +11,11 @@ import type {
 /** How complex types look as TypeScript objects; `xml-types` prints them and `xml-codecs` reads and writes them. */
 export interface XmlShapes {
   shapeOf(type: ComplexTypeDefinition): XmlShape;
-  /** The named complex types that may stand in for a type by xsi:type, the type itself left out; sorted by name. */
-  derivedFrom(type: ComplexTypeDefinition | SimpleTypeDefinition): readonly ComplexTypeDefinition[];
+  /**
+   * The named types that xsi:type may put in the place of an element's own type; sorted by name. None for simple types: a
+   * value would not tell which one it has.
+   */
+  substitutableTypes(element: ElementDeclaration): readonly ComplexTypeDefinition[];
   /** Attributes that a wildcard may let in, sorted by name. */
   readonly globalAttributes: readonly AttributeDeclaration[];
 }

@@ -95,7 +95,7 @@ class PatternParser {
   #subtractionEnd(start: number): number {
     if (!this.#source.startsWith("(?!", start)) return -1;
     const inner = this.#setEnd(start + 3);
-    return inner > 0 && this.#source.startsWith(")[", inner) ? this.#classEnd(inner + 1) : -1;
+    return inner > 0 && this.#source.charAt(inner) === ")" ? this.#setEnd(inner + 1) : -1;
   }
 
   /** Behind a class, with what may be taken from it, or a single escape or character. */

@@ -190,9 +190,9 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** The value of an element without attributes and children. */
-  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint, typeName?: string): T {
+  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
     for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, typeName, "cvc-type.3.1.1");
+      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
     }
     return this.content(type, constraint, "cvc-type.3.1.2");
   }
@@ -301,7 +301,7 @@ export class XmlDecoder extends XmlContext {
   }
 
   #checkType(index: number, typeName: string | undefined): void {
-    if (this.typeName() === typeName) return;
+    if (isTypeNamed(typeName, this.typeName())) return;
     const { reader } = this;
     const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
     this.reportAttribute("type", finding, reader.attributeOffset(index));
@@ -311,4 +311,11 @@ export class XmlDecoder extends XmlContext {
     const expected = this.attempt(type, fixed);
     if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
   }
+}
+
+const xs = "{http://www.w3.org/2001/XMLSchema}";
+
+/** Built-in types are called "xs:int" for short. */
+function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
+  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
 }

@@ -17,12 +17,14 @@ export const hexForm: ValueForm<Uint8Array> = {
 
 /** Part 2, section 3.2.16. */
 export const xsBase64Binary: SimpleType<Uint8Array> = {
+  name: "xs:base64Binary",
   form: base64Form,
   read: (text, context) => parseBase64(text) ?? notInLexicalSpace("xs:base64Binary", text, context),
 };
 
 /** Part 2, section 3.2.15. */
 export const xsHexBinary: SimpleType<Uint8Array> = {
+  name: "xs:hexBinary",
   form: hexForm,
   read: (text, context) => parseHex(text) ?? notInLexicalSpace("xs:hexBinary", text, context),
 };

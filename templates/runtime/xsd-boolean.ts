@@ -10,6 +10,7 @@ export const booleanForm: ValueForm<boolean> = {
 
 /** Part 2, section 3.2.2. */
 export const xsBoolean: SimpleType<boolean> = {
+  name: "xs:boolean",
   form: booleanForm,
   read(text, context) {
     switch (collapseWhiteSpace(text)) {

@@ -62,7 +62,7 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   };
   const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
     const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;
-    return [expanded, (decoder) => decoder.simple(type, undefined, expanded)];
+    return [expanded, (decoder) => decoder.simple(type)];
   });
   return new Map(entries);
 }

@@ -44,6 +44,7 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
   const form: ValueForm<string> = { ...textForm, compare: (a, b) => compareMoments(grammar(), a, b) };
   return {
+    name,
     form,
     read(text, context) {
       const value = collapseWhiteSpace(text);

@@ -9,6 +9,7 @@ const decimalForm: ValueForm<string> = {
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
 export const xsDecimal: SimpleType<string> = {
+  name: "xs:decimal",
   form: decimalForm,
   read(text, context) {
     const value = collapseWhiteSpace(text);

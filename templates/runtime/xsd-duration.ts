@@ -6,6 +6,7 @@ const durationForm: ValueForm<string> = { ...textForm, compare: compareDurations
 
 /** Part 2, section 3.2.6. Values keep their text. */
 export const xsDuration: SimpleType<string> = {
+  name: "xs:duration",
   form: durationForm,
   read(text, context) {
     const value = collapseWhiteSpace(text);

@@ -20,6 +20,7 @@ export const xsFloat: SimpleType<number> = /* @__PURE__ */ numbers("xs:float", f
 
 function numbers(name: string, form: ValueForm<number>): SimpleType<number> {
   return {
+    name,
     form,
     read(text, context) {
       const value = collapseWhiteSpace(text);

@@ -1,4 +1,4 @@
-import { notInLexicalSpace, type SimpleContext, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
+import { named, notInLexicalSpace, type SimpleContext, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
 
 /** Integers within ±(2^53 - 1). */
@@ -41,17 +41,35 @@ export const xsLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:long",
 /** Part 2, section 3.3.21. */
 export const xsUnsignedLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:unsignedLong", 0n, 2n ** 64n - 1n);
 /** Part 2, section 3.3.17. */
-export const xsInt: SimpleType<number> = /* @__PURE__ */ integersWithin("xs:int", -2147483648, 2147483647);
+export const xsInt: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:int",
+  /* @__PURE__ */ integersWithin("xs:int", -2147483648, 2147483647),
+);
 /** Part 2, section 3.3.18. */
-export const xsShort: SimpleType<number> = /* @__PURE__ */ integersWithin("xs:short", -32768, 32767);
+export const xsShort: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:short",
+  /* @__PURE__ */ integersWithin("xs:short", -32768, 32767),
+);
 /** Part 2, section 3.3.19. */
-export const xsByte: SimpleType<number> = /* @__PURE__ */ integersWithin("xs:byte", -128, 127);
+export const xsByte: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:byte",
+  /* @__PURE__ */ integersWithin("xs:byte", -128, 127),
+);
 /** Part 2, section 3.3.22. */
-export const xsUnsignedInt: SimpleType<number> = /* @__PURE__ */ integersWithin("xs:unsignedInt", 0, 4294967295);
+export const xsUnsignedInt: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:unsignedInt",
+  /* @__PURE__ */ integersWithin("xs:unsignedInt", 0, 4294967295),
+);
 /** Part 2, section 3.3.23. */
-export const xsUnsignedShort: SimpleType<number> = /* @__PURE__ */ integersWithin("xs:unsignedShort", 0, 65535);
+export const xsUnsignedShort: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:unsignedShort",
+  /* @__PURE__ */ integersWithin("xs:unsignedShort", 0, 65535),
+);
 /** Part 2, section 3.3.24. */
-export const xsUnsignedByte: SimpleType<number> = /* @__PURE__ */ integersWithin("xs:unsignedByte", 0, 255);
+export const xsUnsignedByte: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:unsignedByte",
+  /* @__PURE__ */ integersWithin("xs:unsignedByte", 0, 255),
+);
 
 /** Integers whose bounds fit a JavaScript number; the named type of a restricted one is its nearest built-in type. */
 export function integersWithin(name: string, least: number, greatest: number): SimpleType<number> {
@@ -70,6 +88,7 @@ export function integersWithin(name: string, least: number, greatest: number): S
 
 function bigIntegers(name: string, least?: bigint, greatest?: bigint): SimpleType<bigint> {
   return {
+    name,
     form: bigintForm,
     read(text, context) {
       const digits = integerText(name, text, context);

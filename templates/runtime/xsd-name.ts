@@ -24,6 +24,7 @@ export const xsNOTATION: SimpleType<XmlName> = /* @__PURE__ */ names("xs:NOTATIO
 
 function names(typeName: string): SimpleType<XmlName> {
   return {
+    name: typeName,
     form: nameForm,
     read(text, context) {
       const name = collapseWhiteSpace(text);

@@ -4,6 +4,7 @@ import { collapseWhiteSpace } from "./xsd-white-space.js";
 
 /** Part 2, section 3.2.17. */
 export const xsAnyURI: SimpleType<string> = {
+  name: "xs:anyURI",
   form: textForm,
   read(text, context) {
     const uri = collapseWhiteSpace(text);

@@ -46,6 +46,6 @@ function typeEntries(codec: CodecModule): readonly string[] {
     if (type.name === undefined || (type.kind === "complex" && type.abstract)) return [];
     const key = stringLiteral(expandedName(type.name));
     if (type.kind === "complex") return [`[${key}, (decoder) => ${readFunction(type, codec)}(decoder)]`];
-    return [`[${key}, (decoder) => decoder.simple(${simpleCodec(type, type.name.local, codec)}, undefined, ${key})]`];
+    return [`[${key}, (decoder) => decoder.simple(${simpleCodec(type, type.name.local, codec)})]`];
   });
 }

@@ -30,19 +30,19 @@ function collectNamespaces(root: ElementDeclaration, shapes: XmlShapes): Found {
   let hasNames = false;
   addElement(root);
   for (const type of types) {
-    for (const derived of shapes.derivedFrom(type)) {
-      types.add(derived);
-      // The value of xsi:type is a qualified name.
-      hasNames ||= derived.name?.namespace === "";
-    }
     if (type.kind === "simple") hasNames ||= holdsNames(type);
     else addShape(shapes.shapeOf(type));
   }
   return { namespaces, hasNames };
 
-  function addElement({ name, type }: ElementDeclaration): void {
-    namespaces.add(name.namespace);
-    types.add(type);
+  function addElement(element: ElementDeclaration): void {
+    namespaces.add(element.name.namespace);
+    types.add(element.type);
+    for (const derived of shapes.substitutableTypes(element)) {
+      types.add(derived);
+      // The value of xsi:type is a qualified name.
+      hasNames ||= derived.name?.namespace === "";
+    }
   }
 
   function addShape({ attributes, content }: XmlShape): void {

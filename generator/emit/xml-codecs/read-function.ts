@@ -10,6 +10,7 @@ import {
 import type { ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
+import type { ParameterDef } from "../declarations.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
 import { useFragment } from "../xml-types/type-scope.js";
@@ -26,14 +27,18 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
   return element.nillable ? `decoder.nil() ? null : ${read}` : read;
 }
 
-function readContent({ type, valueConstraint, name }: ElementDeclaration, owner: string, codec: CodecModule): string {
+function readContent(element: ElementDeclaration, owner: string, codec: CodecModule): string {
+  const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type.kind === "simple") {
     return `decoder.simple(${[simpleCodec(type, innerLabel(owner, name.local), codec), ...constraint].join(", ")})`;
   }
   if (type === anyType) return `${codec.value("xml-wildcards", "anything")}(decoder, ${codec.globals()})`;
+  const derived = codec.plan.xmlShapes.substitutableTypes(element);
+  const read =
+    derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);
   const rest = type.content.kind === "simple" ? constraint : [];
-  return `${readAny(type, codec)}(${["decoder", ...rest].join(", ")})`;
+  return `${read}(${["decoder", ...rest].join(", ")})`;
 }
 
 function constraintText(constraint: ValueConstraint | undefined): readonly string[] {
@@ -41,29 +46,44 @@ function constraintText(constraint: ValueConstraint | undefined): readonly strin
 }
 
 /** The function that reads a type or, where xsi:type says so, one derived from it. */
-function readAny(type: ComplexTypeDefinition, codec: CodecModule): string {
-  const derived = codec.plan.xmlShapes.derivedFrom(type).filter(({ abstract }) => !abstract);
-  if (derived.length === 0 && !type.abstract) return readFunction(type, codec);
+function readAny(
+  element: ElementDeclaration,
+  type: ComplexTypeDefinition,
+  derived: readonly ComplexTypeDefinition[],
+  codec: CodecModule,
+): string {
   const typeName = complexTypeName(type, codec);
-  return codec.declared("readAny", type, `readAny${typeName}`, (name) => {
-    const element = { type, nillable: false } as ElementDeclaration;
-    const lines = [`switch (decoder.typeName()) {`];
-    for (const candidate of derived) {
+  // Elements that block some types have a function of their own.
+  return codec.declared("readAny", element.block === undefined ? type : element, `readAny${typeName}`, (name) => {
+    const cases = derived.flatMap((candidate) => {
       const key = stringLiteral(candidate.name === undefined ? "" : expandedName(candidate.name));
       const tag = stringLiteral(xsiTypeTag(candidate, type));
-      lines.push(`  case ${key}:`, `    return { ...${readFunction(candidate, codec)}(decoder), "xsi:type": ${tag} };`);
-    }
-    lines.push("}", type.abstract ? "return decoder.abstractType();" : `return ${readFunction(type, codec)}(decoder);`);
+      return [`  case ${key}:`, `    return { ...${callRead(candidate, codec)}, "xsi:type": ${tag} };`];
+    });
+    const otherwise = type.abstract ? "return decoder.abstractType();" : `return ${callRead(type, codec)};`;
     codec.add({
       kind: "function",
       name,
       docs: `Reads ${typeName}, or the type derived from it that xsi:type names.`,
       exported: false,
-      parameters: [{ name: "decoder", type: codec.type("xml-decoder", "XmlDecoder") }],
-      returnType: printType(elementType(element, codec)),
-      body: lines.join("\n"),
+      parameters: readParameters(type, codec),
+      returnType: printType(elementType({ ...element, nillable: false }, codec)),
+      body: cases.length === 0 ? otherwise : ["switch (decoder.typeName()) {", ...cases, "}", otherwise].join("\n"),
     });
   });
+}
+
+function callRead(type: ComplexTypeDefinition, codec: CodecModule): string {
+  return `${readFunction(type, codec)}(${readParameters(type, codec)
+    .map(({ name }) => name)
+    .join(", ")})`;
+}
+
+/** Simple content needs to know what its element says about an empty one. */
+function readParameters({ content }: ComplexTypeDefinition, codec: CodecModule): readonly ParameterDef[] {
+  const decoder = { name: "decoder", type: codec.type("xml-decoder", "XmlDecoder") };
+  if (content.kind !== "simple") return [decoder];
+  return [decoder, { name: "constraint", type: codec.type("xml-decoder", "ValueConstraint"), optional: true }];
 }
 
 /** The function that reads the attributes and the content of a type. */
@@ -71,19 +91,13 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
   const typeName = complexTypeName(type, codec);
   return codec.declared("read", type, `read${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);
-    const parameters = [{ name: "decoder", type: codec.type("xml-decoder", "XmlDecoder") }];
-    if (shape.content.kind === "text") {
-      parameters.push({
-        name: "constraint",
-        type: `${codec.type("xml-decoder", "ValueConstraint")} | undefined = undefined`,
-      });
-    }
     const body = [
       `const value: ${codec.type("xml-decoder", "XmlDraft")}<${typeName}> = {};`,
       ...attributeLines(shape, typeName, codec),
       ...contentLines(shape, typeName, codec),
       `return value as ${typeName};`,
     ].join("\n");
+    const parameters = readParameters(type, codec);
     codec.add({ kind: "function", name, exported: false, parameters, returnType: typeName, body });
   });
 }

@@ -1,5 +1,5 @@
 import { anySimpleType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { expandedName, type SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { patternKind } from "../../model/json-schema/pattern.js";
 import { printNode } from "../../model/xml-schema/pattern.js";
 import { parsePattern } from "../../model/xml-schema/pattern-tree.js";
@@ -20,11 +20,18 @@ export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: Co
     return codec.value(builtinFile(name.local), `xs${capitalized(name.local)}`);
   const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
   return codec.declared("simple", type, `simple${label}`, (constant) => {
-    const value = `/* @__PURE__ */ ${definition(type, label, codec)}`;
+    const value = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
     const values = printType(simpleType(type, codec));
     const holder = codec.type("xsd-simple-type", "SimpleType");
     codec.add({ kind: "const", name: constant, exported: false, type: `${holder}<${values}>`, value });
   });
+}
+
+function namedDefinition(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
+  const text = definition(type, label, codec);
+  if (type.name === undefined) return text;
+  const name = stringLiteral(expandedName(type.name));
+  return `${codec.value("xsd-simple-type", "named")}(${name}, /* @__PURE__ */ ${text})`;
 }
 
 function definition(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {

@@ -41,7 +41,9 @@ function visitCall(
     return `visitor.anything${ending}(${parts.join(", ")});`;
   }
   const shown =
-    type.kind === "simple" ? simpleCodec(type, innerLabel(owner, name.local), codec) : visitAny(type, codec);
+    type.kind === "simple"
+      ? simpleCodec(type, innerLabel(owner, name.local), codec)
+      : visitComplex(element, type, codec);
   const method = `${type.kind}${ending}`;
   return `visitor.${method}(${[stringLiteral(tag), shown, value, ...elementRules(element)].join(", ")});`;
 }
@@ -55,32 +57,34 @@ function elementRules({ nillable, valueConstraint }: ElementDeclaration): readon
 }
 
 /** The function that shows a value of a type or, where its "xsi:type" says so, of one derived from it. */
-function visitAny(type: ComplexTypeDefinition, codec: CodecModule): string {
-  const derived = codec.plan.xmlShapes.derivedFrom(type).filter(({ abstract }) => !abstract);
+function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, codec: CodecModule): string {
+  const derived = codec.plan.xmlShapes.substitutableTypes(element);
   if (derived.length === 0 && !type.abstract) return visitFunction(type, codec);
   const typeName = complexTypeName(type, codec);
-  return codec.declared("visitAny", type, `visitAny${typeName}`, (name) => {
-    const values = printType(elementType({ type, nillable: false } as ElementDeclaration, codec));
-    const lines = [`switch (visitor.typeOf(value)) {`];
-    for (const candidate of derived) {
+  // Elements that block some types have a function of their own.
+  return codec.declared("visitAny", element.block === undefined ? type : element, `visitAny${typeName}`, (name) => {
+    const cases = derived.flatMap((candidate) => {
       const { namespace = "", local = "" } = candidate.name ?? {};
-      lines.push(
+      return [
         `  case ${stringLiteral(xsiTypeTag(candidate, type))}:`,
         `    visitor.type(${stringLiteral(namespace)}, ${stringLiteral(local)});`,
         `    return ${visitFunction(candidate, codec)}(visitor, value as ${complexTypeName(candidate, codec)});`,
-      );
-    }
-    lines.push(
-      "}",
-      type.abstract ? "visitor.abstractType();" : `${visitFunction(type, codec)}(visitor, value as ${typeName});`,
-    );
+      ];
+    });
+    const otherwise = type.abstract
+      ? "visitor.abstractType();"
+      : `${visitFunction(type, codec)}(visitor, value as ${typeName});`;
+    const isUsed = cases.length > 0 || !type.abstract;
     codec.add({
       kind: "function",
       name,
       exported: false,
-      parameters: [visitorParameter(codec), { name: "value", type: values }],
+      parameters: [
+        visitorParameter(codec),
+        { name: isUsed ? "value" : "_value", type: printType(elementType({ ...element, nillable: false }, codec)) },
+      ],
       returnType: "void",
-      body: lines.join("\n"),
+      body: cases.length === 0 ? otherwise : ["switch (visitor.typeOf(value)) {", ...cases, "}", otherwise].join("\n"),
     });
   });
 }

@@ -1,9 +1,5 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type {
-  ComplexTypeDefinition,
-  ElementDeclaration,
-  SimpleTypeDefinition,
-} from "../../model/xml-schema/components.js";
+import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import type {
   ElementItem,
   ItemsProperty,
@@ -53,14 +49,15 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
 
 /** The type of a value of an element, `null` for nil included. */
 export function elementType(element: ElementDeclaration, scope: TypeScope): TypeExpression {
-  const type = typeOfContent(element.type, scope);
+  const type = typeOfContent(element, scope);
   return element.nillable ? union([type, text("null")]) : type;
 }
 
-function typeOfContent(type: ComplexTypeDefinition | SimpleTypeDefinition, scope: TypeScope): TypeExpression {
+function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpression {
+  const { type } = element;
   if (type === anyType) return text(useFragment(scope));
   const own = type.kind === "simple" ? simpleType(type, scope) : text(useTypeName(type, scope) ?? "never");
-  const derived = scope.plan.xmlShapes.derivedFrom(type).filter(({ abstract }) => !abstract);
+  const derived = scope.plan.xmlShapes.substitutableTypes(element);
   const isAbstract = type.kind === "complex" && type.abstract;
   const tagged = derived.map((candidate) => {
     const tag: ObjectMember = {
