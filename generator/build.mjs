@@ -27,7 +27,14 @@ const stagedPrefix = ".dist-";
 const inputHash = hashOfInputs();
 const stampPath = join(distDir, ".inputs");
 const isCurrent = existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputHash;
-if (!isCurrent || process.argv.includes("--force")) await buildAll();
+if (!isCurrent || process.argv.includes("--force")) {
+  try {
+    await buildAll();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
 
 /** Everything is built beside the old output and then takes its place, so a run that dies leaves the old one whole. */
 async function buildAll() {
@@ -117,7 +124,8 @@ async function declarations(outdir) {
   try {
     await promisify(execFile)(process.execPath, [tsc, "-p", project, "--outDir", outdir]);
   } catch (error) {
-    throw new Error(`The declarations could not be built.\n${error.stdout ?? error.message}`, { cause: error });
+    const said = error.stdout || error.message;
+    throw new Error(`The declarations could not be built.\n${said}`, { cause: error });
   }
 }
 
