@@ -1,47 +1,99 @@
-import { conditionText, type Condition } from "./condition.js";
+import { conditionText, conditionUses, type Condition } from "./condition.js";
+import { usesName } from "./uses-name.js";
 
 /** Statements of emitted code, ready to be printed. */
 export type Code =
   | { readonly kind: "line"; readonly text: string }
-  | { readonly kind: "if"; readonly condition: Condition; readonly then: readonly Code[]; readonly otherwise: readonly Code[] } // prettier-ignore
+  | IfCode
   | { readonly kind: "loop"; readonly head: string; readonly body: readonly Code[] };
 
-/** The lines of some statements, indented by two spaces a level. */
-export function codeLines(code: readonly Code[]): readonly string[] {
-  return code.flatMap((statement) => {
+interface IfCode {
+  readonly kind: "if";
+  readonly condition: Condition;
+  readonly then: readonly Code[];
+  readonly otherwise: readonly Code[];
+}
+
+/** Some statements as text, indented by two spaces a level. */
+export function codeText(code: readonly Code[]): string {
+  const lines: string[] = [];
+  print(code, "", lines);
+  return lines.join("\n");
+}
+
+function print(code: readonly Code[], indent: string, lines: string[]): void {
+  for (const statement of code) {
     switch (statement.kind) {
       case "line":
-        return [statement.text];
+        lines.push(indent + statement.text);
+        break;
       case "loop":
-        return [`${statement.head} {`, ...indented(statement.body), "}"];
+        lines.push(`${indent}${statement.head} {`);
+        print(statement.body, `${indent}  `, lines);
+        lines.push(`${indent}}`);
+        break;
       case "if":
-        return ifLines(statement);
+        printIf(statement, indent, lines);
+        break;
+    }
+  }
+}
+
+function printIf(statement: IfCode, indent: string, lines: string[]): void {
+  const needsBraces = !isShort(statement);
+  let head = indent;
+  for (let next: IfCode | undefined = statement; next !== undefined;) {
+    const { condition, then, otherwise }: IfCode = next;
+    head += `if (${conditionText(condition)})`;
+    printBranch(head, then, needsBraces, indent, lines);
+    if (otherwise.length === 0) break;
+    head = needsBraces ? `${indent}} else ` : `${indent}else `;
+    next = elseIf(otherwise);
+    if (next === undefined) printBranch(head.trimEnd(), otherwise, needsBraces, indent, lines);
+  }
+  if (needsBraces) lines.push(`${indent}}`);
+}
+
+function printBranch(head: string, code: readonly Code[], hasBraces: boolean, indent: string, lines: string[]): void {
+  const [only] = code;
+  if (!hasBraces && only?.kind === "line") {
+    lines.push(`${head} ${only.text}`);
+  } else {
+    lines.push(`${head} {`);
+    print(code, `${indent}  `, lines);
+  }
+}
+
+/** Whether every branch of a chain is one plain statement. */
+function isShort({ then, otherwise }: IfCode): boolean {
+  if (!isOneLine(then)) return false;
+  const next = elseIf(otherwise);
+  return otherwise.length === 0 || (next === undefined ? isOneLine(otherwise) : isShort(next));
+}
+
+function isOneLine(code: readonly Code[]): boolean {
+  return code.length === 1 && code[0]?.kind === "line";
+}
+
+function elseIf(otherwise: readonly Code[]): IfCode | undefined {
+  const [only] = otherwise;
+  return otherwise.length === 1 && only?.kind === "if" ? only : undefined;
+}
+
+/** Whether statements use a name. */
+export function codeUses(code: readonly Code[], name: string): boolean {
+  return code.some((statement) => {
+    switch (statement.kind) {
+      case "line":
+        return usesName(statement.text, name);
+      case "loop":
+        return usesName(statement.head, name) || codeUses(statement.body, name);
+      case "if":
+        return (
+          conditionUses(statement.condition, name) ||
+          codeUses(statement.then, name) ||
+          codeUses(statement.otherwise, name)
+        );
     }
   });
-}
-
-function ifLines({ condition, then, otherwise }: Extract<Code, { kind: "if" }>): readonly string[] {
-  const head = `if (${conditionText(condition)})`;
-  const [only] = then;
-  if (otherwise.length === 0 && then.length === 1 && only?.kind === "line") return [`${head} ${only.text}`];
-  const opening = [`${head} {`, ...indented(then)];
-  const [next] = otherwise;
-  if (next === undefined) return [...opening, "}"];
-  if (otherwise.length === 1 && next.kind === "if") {
-    const [first = "", ...rest] = bracedIfLines(next);
-    return [...opening, `} else ${first}`, ...rest];
-  }
-  return [...opening, "} else {", ...indented(otherwise), "}"];
-}
-
-/** An `if` that always has braces, since the one before it has them. */
-function bracedIfLines(statement: Extract<Code, { kind: "if" }>): readonly string[] {
-  const lines = ifLines(statement);
-  const [only] = statement.then;
-  if (lines.length > 1 || only?.kind !== "line") return lines;
-  return [`if (${conditionText(statement.condition)}) {`, `  ${only.text}`, "}"];
-}
-
-function indented(code: readonly Code[]): readonly string[] {
-  return codeLines(code).map((text) => `  ${text}`);
 }

@@ -1,3 +1,5 @@
+import { usesName } from "./uses-name.js";
+
 /** A boolean expression of emitted code, kept apart so that its opposite can be printed as people write it. */
 export type Condition =
   | { readonly kind: "test"; readonly yes: string; readonly no: string }
@@ -72,4 +74,18 @@ export function conditionText(condition: Condition): string {
 function operandText(condition: Condition): string {
   const text = conditionText(condition);
   return condition.kind === "test" || condition.of.length === 0 ? text : `(${text})`;
+}
+
+/** Whether the expression uses a name. */
+export function conditionUses(condition: Condition, name: string): boolean {
+  return condition.kind === "test"
+    ? usesName(condition.yes, name)
+    : condition.of.some((each) => conditionUses(each, name));
+}
+
+/** How long the expression is, about. */
+export function conditionLength(condition: Condition): number {
+  return condition.kind === "test"
+    ? condition.yes.length
+    : condition.of.reduce((sum, each) => sum + conditionLength(each) + 4, 0);
 }

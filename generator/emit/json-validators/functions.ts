@@ -1,24 +1,19 @@
 import type { FunctionDef, ParameterDef } from "../declarations.js";
-import { wordsOfCode } from "./words-of-code.js";
+import { usesName } from "./uses-name.js";
 
 /** A function of the fast path: true or false, at the first fault. */
-export function checkFunction(name: string, isDeep: boolean, body: readonly string[]): FunctionDef {
+export function checkFunction(name: string, isDeep: boolean, body: string): FunctionDef {
   return localFunction(name, [parameter("value", "unknown"), ...depth(isDeep)], "boolean", body);
 }
 
 /** A function of the collecting path: it records every fault. */
-export function collectFunction(name: string, isDeep: boolean, problems: string, body: readonly string[]): FunctionDef {
+export function collectFunction(name: string, isDeep: boolean, problems: string, body: string): FunctionDef {
   const parameters = [parameter("value", "unknown"), parameter("path", "string"), parameter("problems", problems)];
   return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
 }
 
 /** A function that notes the names of members, or the positions of items, which a schema evaluates. */
-export function markFunction(
-  name: string,
-  what: "members" | "items",
-  isDeep: boolean,
-  body: readonly string[],
-): FunctionDef {
+export function markFunction(name: string, what: "members" | "items", isDeep: boolean, body: string): FunctionDef {
   const parameters =
     what === "members"
       ? [parameter("value", "Readonly<Record<string, unknown>>"), parameter("evaluated", "Set<string>")]
@@ -39,10 +34,8 @@ function localFunction(
   name: string,
   parameters: readonly ParameterDef[],
   returnType: string,
-  body: readonly string[],
+  body: string,
 ): FunctionDef {
-  const text = body.join("\n");
-  const words = wordsOfCode(text);
-  const marked = parameters.map((each) => (words.has(each.name) ? each : { ...each, name: `_${each.name}` }));
-  return { kind: "function", name, exported: false, parameters: marked, returnType, body: text };
+  const marked = parameters.map((each) => (usesName(body, each.name) ? each : { ...each, name: `_${each.name}` }));
+  return { kind: "function", name, exported: false, parameters: marked, returnType, body };
 }

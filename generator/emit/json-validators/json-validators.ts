@@ -33,13 +33,17 @@ function addView(
   view: SchemaView,
 ): void {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingAround };
-  const isDeep = functions.recurs(schema);
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
-  const check = functions.checkName(target);
-  const collect = functions.collectName(target);
-  functions.add(guardFunction(view, type, isDeep ? `${functions.runtime("json-validate", "withinLimits")}(${check}, value)` : `${check}(value)`)); // prettier-ignore
-  functions.add(validateFunction(builder, view, type, collect));
-  functions.add(parseFunction(builder, view, type));
+  functions.add(() => {
+    const check = functions.checkName(target);
+    const isDeep = functions.recurs(schema);
+    const answer = isDeep
+      ? `${functions.runtime("json-validate", "withinLimits")}(${check}, value)`
+      : `${check}(value)`;
+    return guardFunction(view, type, answer);
+  });
+  functions.add(() => validateFunction(builder, view, type, functions.collectName(target)));
+  functions.add(() => parseFunction(builder, view, type));
 }
 
 const value = { name: "value", type: "unknown" };

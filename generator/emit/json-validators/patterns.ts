@@ -15,5 +15,7 @@ export function patternCondition(pattern: string, value: string, site: Site): Co
   }
   const matcher = site.module.runtime("linear-pattern", "linearPattern");
   const expression = `/* @__PURE__ */ ${matcher}(${stringLiteral(pattern)})`;
-  return holds(`${site.module.constant(wish, "{ test(text: string): boolean }", expression)}.test(${value})`);
+  return holds(
+    `${site.module.constant(wish, "{ test(text: string): boolean }", expression, [matcher])}.test(${value})`,
+  );
 }

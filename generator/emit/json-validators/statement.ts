@@ -1,6 +1,5 @@
-import { codeLines, type Code } from "./code.js";
-import { conditionText, every, isAlways, isNever, not, some, type Condition } from "./condition.js";
-import { wordsOfCode } from "./words-of-code.js";
+import { codeUses, type Code } from "./code.js";
+import { conditionLength, conditionText, every, isAlways, isNever, not, some, type Condition } from "./condition.js";
 
 /**
  * One statement of a validator, before it is decided which of the two paths it is printed for: the fast one answers
@@ -84,9 +83,11 @@ function isRefusal({ then, otherwise }: Extract<Code, { kind: "if" }>): boolean 
 function fastCode(statements: readonly Statement[]): readonly Code[] {
   const code: Code[] = [];
   let pending: Condition[] = [];
+  let length = 0;
   const flush = (): void => {
     if (pending.length > 0) code.push({ kind: "if", condition: some(pending.map(not)), then: [refuse], otherwise: [] });
     pending = [];
+    length = 0;
   };
   for (const statement of cheapFirst(inARow(statements))) {
     if (statement.kind === "check") {
@@ -95,7 +96,11 @@ function fastCode(statements: readonly Statement[]): readonly Code[] {
         return [...code, refuse];
       }
       if (isAlways(statement.condition)) continue;
-      if (conditionText(every([...pending, statement.condition])).length > longestCondition) flush();
+      length += conditionLength(statement.condition) + 4;
+      if (length > longestCondition) {
+        flush();
+        length = conditionLength(statement.condition);
+      }
       pending.push(statement.condition);
     } else {
       flush();
@@ -180,7 +185,7 @@ function fastStatement(statement: Exclude<FastStatement, { kind: "check" }>): re
       // `if (a) { if (b) return false; }` reads better as one condition.
       if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && isRefusal(only)) {
         const condition = every([statement.condition, only.condition]);
-        if (conditionText(condition).length <= longestCondition) return [{ ...only, condition }];
+        if (conditionLength(condition) <= longestCondition) return [{ ...only, condition }];
       }
       return branch(statement.condition, then, otherwise);
     }
@@ -214,13 +219,8 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
 }
 
 function bound({ name, type, value }: Extract<Statement, { kind: "bind" }>, then: readonly Code[]): readonly Code[] {
-  if (!mentions(then, name)) return then;
+  if (!codeUses(then, name)) return then;
   return [{ kind: "line", text: `const ${name}${type === undefined ? "" : `: ${type}`} = ${value};` }, ...then];
-}
-
-/** Whether code uses a variable. The first line nearly always does. */
-function mentions(code: readonly Code[], name: string): boolean {
-  return codeLines(code).some((text) => text.includes(name) && wordsOfCode(text).has(name));
 }
 
 function branch(condition: Condition, then: readonly Code[], otherwise: readonly Code[]): readonly Code[] {

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
 import type { FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
-import { codeLines, type Code } from "./code.js";
+import { codeText, type Code } from "./code.js";
 import { checkFunction, collectFunction, markFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
@@ -10,12 +10,12 @@ import { bodyStatements, writeStatements } from "./schema-statements.js";
 import { nothingAround, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { collectBody, fastBody } from "./statement.js";
 import { markStatements } from "./unevaluated-marks.js";
-import { wordsOfCode } from "./words-of-code.js";
+import { usesName } from "./uses-name.js";
 
 /** The functions of one validators module. What they ask for is added when their finished text really uses it. */
 export interface ValidatorFunctions extends ValidatorModule {
   /** Adds a function, then everything that its text uses and that is not there yet. */
-  add(definition: FunctionDef): void;
+  add(write: () => FunctionDef): void;
 }
 
 type FunctionKind = keyof typeof prefixes;
@@ -33,71 +33,80 @@ export function createValidatorFunctions(
   const constants = new Map<string, string>();
   /** What a name stands for until a text uses it. */
   const promised = new Map<string, () => void>();
+  /** The names that the text in the making asked for; it may leave some of them out. */
+  const asked = new Set<string>();
+  /** Functions that a text uses and that are to be written after it. */
+  const wanted: (() => FunctionDef)[] = [];
+  const ask = (name: string): string => {
+    asked.add(name);
+    return name;
+  };
+  const runtimeNames = new Set<string>();
 
   const module: ValidatorFunctions = {
     runtime(file, name) {
-      promised.set(name, () => void builder.use(runtimeValue(file, name)));
-      return name;
+      if (!runtimeNames.has(name)) promised.set(name, () => void builder.use(runtimeValue(file, name)));
+      runtimeNames.add(name);
+      return ask(name);
     },
     checkName: (target) => functionName("check", target),
     collectName: (target) => functionName("collect", target),
     markName: (target, what) => functionName(what, target),
     recurs: (schema) => recurring.has(schema),
-    constant(wish, type, value) {
+    constant(wish, type, value, used = []) {
       const known = constants.get(`${type} ${value}`);
-      if (known !== undefined) return known;
+      if (known !== undefined) return ask(known);
       const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
       constants.set(`${type} ${value}`, name);
       promised.set(name, () => {
-        provide(value);
+        used.forEach(provide);
         builder.add({ kind: "const", name, exported: false, type, value });
       });
-      return name;
+      return ask(name);
     },
     statements: writeStatements,
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
-    add(definition) {
-      const pending = [definition];
+    add(write) {
+      const pending = [write];
       for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-        provide(next.body);
-        builder.add(next);
-        pending.push(...written.splice(0));
+        const definition = next();
+        const names = [...asked];
+        asked.clear();
+        for (const name of names) if (usesName(definition.body, name)) provide(name);
+        builder.add(definition);
+        pending.push(...wanted.splice(0));
       }
     },
   };
-  /** Functions that a text asked for and that are to be added after it. */
-  const written: FunctionDef[] = [];
   return module;
 
-  /** Adds what a finished text uses. */
-  function provide(code: string): void {
-    for (const word of wordsOfCode(code)) {
-      const add = promised.get(word);
-      promised.delete(word);
-      add?.();
-    }
+  function provide(name: string): void {
+    const add = promised.get(name);
+    promised.delete(name);
+    add?.();
   }
 
-  function functionName(kind: FunctionKind, asked: CallTarget): string {
-    const view = viewOf(plan, asked);
-    const direction = view === undefined ? asked.direction : directionOf(view);
+  function functionName(kind: FunctionKind, target: CallTarget): string {
+    const view = viewOf(plan, target);
+    const direction = view === undefined ? target.direction : directionOf(view);
     const key = `${kind} ${direction ?? ""}`;
-    const known = functions.get(asked.schema) ?? new Map<string, string>();
+    const known = functions.get(target.schema) ?? new Map<string, string>();
     const before = known.get(key);
-    if (before !== undefined) return before;
-    const label = view === undefined ? asked.label : labelOf(view);
-    const around = view === undefined ? asked.around : nothingAround;
+    if (before !== undefined) return ask(before);
+    const label = view === undefined ? target.label : labelOf(view);
+    const around = view === undefined ? target.around : nothingAround;
     const name = view === undefined ? names.take(prefixes[kind] + label) : prefixes[kind] + label;
-    functions.set(asked.schema, known.set(key, name));
-    promised.set(name, () => void written.push(writeFunction(kind, name, { ...asked, direction, label, around })));
-    return name;
+    functions.set(target.schema, known.set(key, name));
+    const own = { schema: target.schema, direction, label, around };
+    promised.set(name, () => void wanted.push(() => writeFunction(kind, name, own)));
+    return ask(name);
   }
 
   function writeFunction(kind: FunctionKind, name: string, target: CallTarget): FunctionDef {
     const isDeep = recurring.has(target.schema);
-    const text = (body: readonly Code[]): readonly string[] =>
-      codeLines(isDeep ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);
+    const text = (body: readonly Code[]): string =>
+      codeText(isDeep ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);
     switch (kind) {
       case "check":
         return checkFunction(name, isDeep, text(fastBody(bodyStatements(target.schema, rootSite(module, target)))));
