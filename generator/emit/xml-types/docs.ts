@@ -10,13 +10,15 @@ import {
 } from "../../model/xml-schema/components.js";
 import { commentText, wrapComment } from "../../text/comments.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import { builtinBase, ownPatterns } from "./simple-form.js";
 import type { ElementProperty } from "../../plan/xml-shape.js";
 
-/** What an annotation says for people: its documentation, its marks, its open questions. */
-export function annotationParts({ documentation, marks, openQuestions }: Annotation): readonly string[] {
+/** What an annotation says for people: its documentation, its marks, its rules, its open questions. */
+export function annotationParts({ documentation, marks, rules, openQuestions }: Annotation): readonly string[] {
   return [
     ...(documentation === undefined ? [] : [documentation]),
     ...[...marks].map(([name, value]) => `${name.replace(/^\{.*\}/, "")}: ${value}`),
+    ...rules.map(({ name, text }) => (name === "" ? `Rule: ${text}` : `Rule ${name}: ${text}`)),
     ...openQuestions.map(({ text }) => `Open question: ${text}`),
   ];
 }
@@ -59,7 +61,7 @@ export function commentLines(docs: string | undefined): readonly string[] {
 }
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
-  const bounds = facetSentence(type.facets);
+  const bounds = facetSentence(type);
   const meanings = (type.facets.enumeration ?? []).flatMap(({ value, annotation }) => {
     const said = annotationParts(annotation).join(" ");
     return said === "" ? [] : [`- \`${value}\`: ${said}`];
@@ -86,24 +88,29 @@ function valueSentences(constraint: ValueConstraint | undefined): readonly strin
   return [constraint.kind === "fixed" ? `Always ${value}.` : `Default: ${value}.`];
 }
 
-/** "At most 60 characters. Pattern: [A-Z]+" */
-function facetSentence(facets: Facets): string | undefined {
+/** "At most 60 characters. Pattern: [A-Z]+". What a built-in type says itself goes without saying. */
+function facetSentence(type: SimpleTypeDefinition): string | undefined {
+  const { facets } = type;
+  const inherited = builtinBase(type)?.facets;
   const said: string[] = [];
-  const add = (value: number | string | undefined, sentence: (value: number | string) => string): void => {
-    if (value !== undefined) said.push(sentence(value));
+  const add = (name: CountOrBound, sentence: (value: number | string) => string): void => {
+    const value = facets[name];
+    if (value !== undefined && value !== inherited?.[name]) said.push(sentence(value));
   };
-  add(facets.length, (value) => `Length: exactly ${value}.`);
-  add(facets.minLength, (value) => `Length: at least ${value}.`);
-  add(facets.maxLength, (value) => `Length: at most ${value}.`);
-  add(facets.minInclusive, (value) => `At least ${value}.`);
-  add(facets.minExclusive, (value) => `More than ${value}.`);
-  add(facets.maxInclusive, (value) => `At most ${value}.`);
-  add(facets.maxExclusive, (value) => `Less than ${value}.`);
-  add(facets.totalDigits, (value) => `At most ${value} digits.`);
-  add(facets.fractionDigits, (value) => `At most ${value} digits after the point.`);
-  for (const step of facets.patterns ?? []) said.push(`Pattern: ${step.join(" or ")}`);
+  add("length", (value) => `Length: exactly ${value}.`);
+  add("minLength", (value) => `Length: at least ${value}.`);
+  add("maxLength", (value) => `Length: at most ${value}.`);
+  add("minInclusive", (value) => `At least ${value}.`);
+  add("minExclusive", (value) => `More than ${value}.`);
+  add("maxInclusive", (value) => `At most ${value}.`);
+  add("maxExclusive", (value) => `Less than ${value}.`);
+  add("totalDigits", (value) => `At most ${value} digits.`);
+  add("fractionDigits", (value) => `At most ${value} digits after the point.`);
+  for (const step of ownPatterns(type)) said.push(`Pattern: ${step.join(" or ")}`);
   return said.length === 0 ? undefined : said.join(" ");
 }
+
+type CountOrBound = Exclude<keyof Facets, "whiteSpace" | "patterns" | "enumeration" | "fixed">;
 
 function joined(parts: readonly string[]): string | undefined {
   return parts.length === 0 ? undefined : parts.join("\n\n");

@@ -1,5 +1,5 @@
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
-import { expandedName, type Annotation } from "../../model/xml-schema/components.js";
+import { expandedName, type AnnotatedRule, type Annotation } from "../../model/xml-schema/components.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
 import { attribute, childElements, textOf, type XmlElement } from "./xml-tree.js";
 
@@ -19,7 +19,8 @@ export function annotationOf(node: XmlElement): Annotation {
       .map((mark) => [expandedName(mark), mark.value]),
   );
   const openQuestions = parts.flatMap(openQuestion);
-  return documentation === "" ? { openQuestions, marks } : { documentation, openQuestions, marks };
+  const rules = parts.flatMap(rule);
+  return { ...(documentation === "" ? {} : { documentation }), openQuestions, rules, marks };
 }
 
 /** Every open question below an element, in order. */
@@ -28,8 +29,19 @@ export function openQuestionsBelow(node: XmlElement): Annotation["openQuestions"
 }
 
 function openQuestion(node: XmlElement): Annotation["openQuestions"] {
-  if (!isXs(node, "appinfo") || attribute(node, "source")?.value !== "open-question") return [];
+  if (!isAppinfo(node, "open-question")) return [];
   return [{ text: collapseWhiteSpace(textOf(node)), origin: node.origin }];
+}
+
+function rule(node: XmlElement): readonly AnnotatedRule[] {
+  if (!isAppinfo(node, "rule")) return [];
+  const text = collapseWhiteSpace(textOf(node));
+  const named = /^([\w.-]+): (.+)$/u.exec(text);
+  return [named === null ? { name: "", text } : { name: named[1] ?? "", text: named[2] ?? "" }];
+}
+
+function isAppinfo(node: XmlElement, source: string): boolean {
+  return isXs(node, "appinfo") && attribute(node, "source")?.value === source;
 }
 
 /** Lines without the indentation of the document, and without empty lines at the ends. */

@@ -43,11 +43,19 @@ export interface Annotation {
   readonly documentation?: string;
   /** xs:appinfo with source="open-question". */
   readonly openQuestions: readonly { readonly text: string; readonly origin: Origin }[];
+  /** xs:appinfo with source="rule", which says "rule-name: sentence": what the schema cannot check. */
+  readonly rules: readonly AnnotatedRule[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
 }
 
-export const noAnnotation: Annotation = { openQuestions: [], marks: new Map() };
+/** A rule that people keep. The name is "" where the text has none. */
+export interface AnnotatedRule {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const noAnnotation: Annotation = { openQuestions: [], rules: [], marks: new Map() };
 
 /** Part 1, section 3.3. */
 export interface ElementDeclaration {

@@ -8,7 +8,7 @@ import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
 import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
 import type { XmlVisitor } from "../runtime/xml-visitor.js";
 import { integersWithin } from "../runtime/xsd-integer.js";
-import type { SimpleType } from "../runtime/xsd-simple-type.js";
+import { type SimpleType, named } from "../runtime/xsd-simple-type.js";
 import { xsLanguage, xsString } from "../runtime/xsd-string.js";
 import type { Letter, Priority } from "./types.js";
 
@@ -46,7 +46,10 @@ export function validateLetter(value: unknown, options?: XmlValidateOptions): Re
 
 const rootLetter: StatesContent = /* @__PURE__ */ rootContent("Letter", "urn:example:letters");
 
-const simplePriority: SimpleType<Priority> = /* @__PURE__ */ integersWithin("xs:int", 1, 2147483647);
+const simplePriority: SimpleType<Priority> = /* @__PURE__ */ named(
+  "{urn:example:letters}Priority",
+  /* @__PURE__ */ integersWithin("xs:int", 1, 2147483647),
+);
 
 /** The children of Letter. */
 const contentLetter: StatesContent = /* @__PURE__ */ statesContent(

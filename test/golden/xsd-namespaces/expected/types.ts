@@ -7,5 +7,5 @@ export interface Letter {
   Priority?: Priority;
 }
 
-/** At least 1. At most 2147483647. At most 0 digits after the point. Pattern: [\-+]?[0-9]+ */
+/** At least 1. */
 export type Priority = number;

@@ -15,7 +15,7 @@ import { xsDouble } from "../runtime/xsd-float.js";
 import { xsInteger } from "../runtime/xsd-integer.js";
 import { listOf, unionOf } from "../runtime/xsd-list.js";
 import { pattern } from "../runtime/xsd-pattern.js";
-import type { SimpleType } from "../runtime/xsd-simple-type.js";
+import { type SimpleType, named } from "../runtime/xsd-simple-type.js";
 import { xsString } from "../runtime/xsd-string.js";
 import type { Code, Measure, Share, Size, SizeOrCode, Sizes, Values } from "./types.js";
 
@@ -50,27 +50,27 @@ export function validateValues(value: unknown, options?: XmlValidateOptions): Re
 
 const rootValues: StatesContent = /* @__PURE__ */ rootContent("Values");
 
-const simpleCode: SimpleType<Code> = /* @__PURE__ */ restrict(xsString, {
-  patterns: [pattern("[A-Z]{3}\\d", "^(?:[A-Z]{3}[\\p{Nd}])$")],
-});
-
-const simpleSize: SimpleType<Size> = /* @__PURE__ */ oneOf(xsString, ["S", "M"]);
-
-const simpleSizes: SimpleType<Sizes> = /* @__PURE__ */ restrict(listOf(simpleSize), {
-  whiteSpace: "collapse",
-  maxLength: 3,
-});
-
-const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ unionOf<Size | Code>(
-  [simpleSize, simpleCode],
-  "SizeOrCode",
+const simpleCode: SimpleType<Code> = /* @__PURE__ */ named(
+  "Code",
+  /* @__PURE__ */ restrict(xsString, { patterns: [pattern("[A-Z]{3}\\d", "^(?:[A-Z]{3}[\\p{Nd}])$")] }),
 );
 
-const simpleShare: SimpleType<Share> = /* @__PURE__ */ restrict(xsDecimal, {
-  minInclusive: "0",
-  maxInclusive: "1",
-  fractionDigits: 4,
-});
+const simpleSize: SimpleType<Size> = /* @__PURE__ */ named("Size", /* @__PURE__ */ oneOf(xsString, ["S", "M"]));
+
+const simpleSizes: SimpleType<Sizes> = /* @__PURE__ */ named(
+  "Sizes",
+  /* @__PURE__ */ restrict(listOf(simpleSize), { whiteSpace: "collapse", maxLength: 3 }),
+);
+
+const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ named(
+  "SizeOrCode",
+  /* @__PURE__ */ unionOf<Size | Code>([simpleSize, simpleCode], "SizeOrCode"),
+);
+
+const simpleShare: SimpleType<Share> = /* @__PURE__ */ named(
+  "Share",
+  /* @__PURE__ */ restrict(xsDecimal, { minInclusive: "0", maxInclusive: "1", fractionDigits: 4 }),
+);
 
 /** The children of Values. */
 const contentValues: StatesContent = /* @__PURE__ */ statesContent(
@@ -99,7 +99,7 @@ const contentValues: StatesContent = /* @__PURE__ */ statesContent(
   ],
 );
 
-function readMeasure(decoder: XmlDecoder, constraint: ValueConstraint | undefined = undefined): Measure {
+function readMeasure(decoder: XmlDecoder, constraint?: ValueConstraint): Measure {
   const value: XmlDraft<Measure> = {};
   for (let index = 0; index < decoder.attributeCount; index++) {
     switch (decoder.attributeName(index)) {
