@@ -29,8 +29,9 @@ types: install
 format: install
 	@$(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier .
 
-lint: install
+lint: build
 	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
 
 stale: build
 	@$(SPECWRIGHT) generate --check --quiet
