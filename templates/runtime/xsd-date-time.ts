@@ -1,3 +1,4 @@
+import { significantFraction } from "./xsd-fraction.js";
 import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
 
@@ -70,7 +71,7 @@ function parseMoment(grammar: RegExp, text: string): Moment | undefined {
   // There is no year 0: the year before 1 is -1.
   const astronomical = yearNumber < 0 ? yearNumber + 1 : yearNumber;
   if (dayOfMonth > daysInMonth(astronomical, monthOfYear)) return undefined;
-  const fraction = (fields["fraction"] ?? "").replace(/0+$/, "");
+  const fraction = significantFraction(fields["fraction"] ?? "");
   const seconds =
     Number(fields["hour"] ?? 0) * 3600 + Number(fields["minute"] ?? 0) * 60 + Number(fields["second"] ?? 0);
   // 24:00:00 is the first instant of the next day, and nothing comes after it.

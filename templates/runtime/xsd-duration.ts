@@ -1,4 +1,5 @@
 import { daysFromCivil } from "./xsd-date-time.js";
+import { significantFraction } from "./xsd-fraction.js";
 import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
 
@@ -34,7 +35,7 @@ function parseDuration(text: string): Duration | undefined {
     negative: parts[1] === "-",
     months: years! * 12 + months!,
     seconds: days! * 86400 + hours! * 3600 + minutes! * 60 + seconds!,
-    fraction: (parts[8] ?? "").replace(/0+$/, ""),
+    fraction: significantFraction(parts[8] ?? ""),
   };
 }
 
