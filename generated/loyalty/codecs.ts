@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `make generate`.
 
 import type { Result } from "../runtime/problem.js";
 import { type AllContent, type StatesContent, allContent, rootContent, statesContent } from "../runtime/xml-content.js";
@@ -8,7 +8,7 @@ import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
 import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
 import type { XmlVisitor } from "../runtime/xml-visitor.js";
 import { oneOf } from "../runtime/xsd-facets.js";
-import type { SimpleType } from "../runtime/xsd-simple-type.js";
+import { type SimpleType, named } from "../runtime/xsd-simple-type.js";
 import { xsString } from "../runtime/xsd-string.js";
 import type {
   LoyaltyMembershipResponse,
@@ -96,7 +96,10 @@ export function validateLoyaltyMembershipUpdate(
 
 const rootLoyaltyMembershipResponse: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipResponse");
 
-const simpleResponseStatus: SimpleType<ResponseStatus> = /* @__PURE__ */ oneOf(xsString, ["OK", "ERROR"]);
+const simpleResponseStatus: SimpleType<ResponseStatus> = /* @__PURE__ */ named(
+  "ResponseStatus",
+  /* @__PURE__ */ oneOf(xsString, ["OK", "ERROR"]),
+);
 
 /** The children of LoyaltyMembershipResponse. */
 const contentLoyaltyMembershipResponse: AllContent = /* @__PURE__ */ allContent([
@@ -106,7 +109,10 @@ const contentLoyaltyMembershipResponse: AllContent = /* @__PURE__ */ allContent(
 
 const rootLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipUpdate");
 
-const simpleVendorType: SimpleType<VendorType> = /* @__PURE__ */ oneOf(xsString, ["A", "C", "H"]);
+const simpleVendorType: SimpleType<VendorType> = /* @__PURE__ */ named(
+  "VendorType",
+  /* @__PURE__ */ oneOf(xsString, ["A", "C", "H"]),
+);
 
 /** The children of Membership. */
 const contentMembership: AllContent = /* @__PURE__ */ allContent([

@@ -1,4 +1,6 @@
-// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `make generate`.
+
+import type { LoyaltyMembershipResponse, LoyaltyMembershipUpdate } from "./types.js";
 
 export interface paths {
   "/api/travelprofile/v1.0/loyalty": {
@@ -109,7 +111,7 @@ export interface operations {
     /** @description The memberships to update, one Membership element for each program. */
     requestBody: {
       content: {
-        "application/xml": unknown;
+        "application/xml": LoyaltyMembershipUpdate;
       };
     };
     responses: {
@@ -120,7 +122,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/xml": unknown;
+          "application/xml": LoyaltyMembershipResponse;
         };
       };
       /** @description The update failed, and the response says why. */
@@ -130,7 +132,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/xml": unknown;
+          "application/xml": LoyaltyMembershipResponse;
         };
       };
     };

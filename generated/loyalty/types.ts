@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `make generate`.
 
 /** The outcome of a loyalty membership update. */
 export interface LoyaltyMembershipResponse {
@@ -12,6 +12,8 @@ export interface LoyaltyMembershipResponse {
   /**
    * What went wrong, in words.
    *
+   * Rule error-description-only-on-error: The element has content only when Status is ERROR.
+   *
    * Open question: unlisted: whether a successful answer leaves the element out or sends it empty is not stated,
    * so both are taken.
    */
@@ -23,12 +25,14 @@ export interface LoyaltyMembershipUpdate {
   /**
    * The user's membership in one loyalty program.
    *
+   * Rule one-membership-per-program: Each program has one Membership element.
+   *
    * Open question: Q-54: how many memberships one update may carry is not stated; at least one is asked for and
    * no upper limit is set.
    *
    * At least 1.
    */
-  Membership: readonly Membership[];
+  Membership: Membership[];
 }
 
 /**
@@ -45,9 +49,21 @@ export interface Membership {
    * as optional text.
    */
   UniqueID?: string;
-  /** The code of the vendor that manages the program. */
+  /**
+   * The code of the vendor that manages the program.
+   *
+   * Rule tmc-sends-vendor-code: A TMC has to send the element.
+   *
+   * Rule supplier-vendor-code-ignored: The element is ignored when a travel supplier sends it.
+   */
   VendorCode?: string;
-  /** The kind of the vendor. */
+  /**
+   * The kind of the vendor.
+   *
+   * Rule tmc-sends-vendor-type: A TMC has to send the element.
+   *
+   * Rule supplier-vendor-type-ignored: The element is ignored when a travel supplier sends it.
+   */
   VendorType?: VendorType;
   /** The identifier of the user's account in the program. */
   AccountNo?: string;

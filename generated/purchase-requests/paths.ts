@@ -1,4 +1,4 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
 import type {
   CreatePurchaseRequestResponse,

@@ -1,4 +1,4 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
 /**
  * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the

@@ -1,4 +1,4 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { hasDateFormat } from "../runtime/format-date-time.js";
 import { hasUuidFormat } from "../runtime/format-uuid.js";
@@ -48,12 +48,12 @@ function checkCreatePurchaseRequestResponse(value: unknown): boolean {
 
 function checkPurchaseRequestError(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const errorCode = value["errorCode"];
-  if (errorCode !== undefined && !checkPurchaseRequestErrorCode(errorCode)) return false;
   const errorMessage = value["errorMessage"];
   if (errorMessage !== undefined && typeof errorMessage !== "string") return false;
   const dataPath = value["dataPath"];
-  return dataPath === undefined || typeof dataPath === "string";
+  if (dataPath !== undefined && typeof dataPath !== "string") return false;
+  const errorCode = value["errorCode"];
+  return errorCode === undefined || checkPurchaseRequestErrorCode(errorCode);
 }
 
 function checkCreatePurchaseRequestResponseAnyOf1(value: unknown): boolean {
@@ -68,7 +68,7 @@ function checkPurchaseRequestErrorCode(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** The value as a CreatePurchaseRequestResponse, or every problem that keeps it from being one. */
+/** The value as a valid CreatePurchaseRequestResponse, or every problem that keeps it from being one. */
 export function validateCreatePurchaseRequestResponse(
   value: unknown,
   options?: ValidateOptions,
@@ -83,13 +83,9 @@ function collectCreatePurchaseRequestResponse(value: unknown, path: string, prob
     problems.add("type", path, value, "object");
   } else {
     const id = value["id"];
-    if (id !== undefined) {
-      if (typeof id !== "string") problems.add("type", path + "/id", id, "string");
-    }
+    if (id !== undefined && typeof id !== "string") problems.add("type", path + "/id", id, "string");
     const uri = value["uri"];
-    if (uri !== undefined) {
-      if (typeof uri !== "string") problems.add("type", path + "/uri", uri, "string");
-    }
+    if (uri !== undefined && typeof uri !== "string") problems.add("type", path + "/uri", uri, "string");
     const errors = value["errors"];
     if (errors !== undefined) {
       if (!Array.isArray(errors)) {
@@ -97,11 +93,8 @@ function collectCreatePurchaseRequestResponse(value: unknown, path: string, prob
       } else {
         for (let index = 0; index < errors.length; index += 1) {
           const item: unknown = errors[index];
-          if (item === undefined) {
-            problems.add("type", path + "/errors/" + index, item, "any JSON type");
-          } else {
-            collectPurchaseRequestError(item, path + "/errors/" + index, problems);
-          }
+          if (item === undefined) problems.add("type", path + "/errors/" + index, item, "any JSON type");
+          else collectPurchaseRequestError(item, path + "/errors/" + index, problems);
         }
       }
     }
@@ -119,13 +112,11 @@ function collectPurchaseRequestError(value: unknown, path: string, problems: Jso
     const errorCode = value["errorCode"];
     if (errorCode !== undefined) collectPurchaseRequestErrorCode(errorCode, path + "/errorCode", problems);
     const errorMessage = value["errorMessage"];
-    if (errorMessage !== undefined) {
-      if (typeof errorMessage !== "string") problems.add("type", path + "/errorMessage", errorMessage, "string");
-    }
+    if (errorMessage !== undefined && typeof errorMessage !== "string")
+      problems.add("type", path + "/errorMessage", errorMessage, "string");
     const dataPath = value["dataPath"];
-    if (dataPath !== undefined) {
-      if (typeof dataPath !== "string") problems.add("type", path + "/dataPath", dataPath, "string");
-    }
+    if (dataPath !== undefined && typeof dataPath !== "string")
+      problems.add("type", path + "/dataPath", dataPath, "string");
   }
 }
 
@@ -137,16 +128,14 @@ function collectCreatePurchaseRequestResponseAnyOf1(value: unknown, path: string
 }
 
 function collectCreatePurchaseRequestResponseAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["errors"] === undefined) problems.add("required", path, value, "errors");
-  }
+  if (hasObjectType(value) && value["errors"] === undefined) problems.add("required", path, value, "errors");
 }
 
 function collectPurchaseRequestErrorCode(value: unknown, path: string, problems: JsonProblems): void {
   if (typeof value !== "string") problems.add("type", path, value, "string");
 }
 
-/** Reads a CreatePurchaseRequestResponse from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems say in which line and column they are. */
 export function parseCreatePurchaseRequestResponse(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -159,33 +148,34 @@ export function isKnownPurchaseRequestErrorCode(value: unknown): value is KnownP
   return checkKnownPurchaseRequestErrorCode(value);
 }
 
+const knownPurchaseRequestErrorCodeValues: ReadonlySet<unknown> = /* @__PURE__ */ new Set<unknown>([
+  "missingRequestBody",
+  "invalidRequestBody",
+  "missingUserInfo",
+  "invalidUserInfo",
+  "provideOneUserInformation",
+  "missingCurrencyCode",
+  "invalidCurrencyCode",
+  "invalidPolicyInformation",
+  "missingLineItems",
+  "invalidPurchaseType",
+  "missingPurchaseType",
+  "missingVendorAddressCode",
+  "missingVendorCode",
+  "invalidVendor",
+  "missingDescription",
+  "missingQuantity",
+  "invalidQuantity",
+  "missingUnitPrice",
+  "invalidUnitPrice",
+  "invalidDateFormat",
+]);
+
 function checkKnownPurchaseRequestErrorCode(value: unknown): boolean {
-  if (typeof value !== "string") return false;
-  let matches = 0;
-  if (value === "missingRequestBody") matches += 1;
-  if (value === "invalidRequestBody") matches += 1;
-  if (value === "missingUserInfo") matches += 1;
-  if (value === "invalidUserInfo") matches += 1;
-  if (value === "provideOneUserInformation") matches += 1;
-  if (value === "missingCurrencyCode") matches += 1;
-  if (value === "invalidCurrencyCode") matches += 1;
-  if (value === "invalidPolicyInformation") matches += 1;
-  if (value === "missingLineItems") matches += 1;
-  if (value === "invalidPurchaseType") matches += 1;
-  if (value === "missingPurchaseType") matches += 1;
-  if (value === "missingVendorAddressCode") matches += 1;
-  if (value === "missingVendorCode") matches += 1;
-  if (value === "invalidVendor") matches += 1;
-  if (value === "missingDescription") matches += 1;
-  if (value === "missingQuantity") matches += 1;
-  if (value === "invalidQuantity") matches += 1;
-  if (value === "missingUnitPrice") matches += 1;
-  if (value === "invalidUnitPrice") matches += 1;
-  if (value === "invalidDateFormat") matches += 1;
-  return matches === 1;
+  return typeof value === "string" && knownPurchaseRequestErrorCodeValues.has(value);
 }
 
-/** The value as a KnownPurchaseRequestErrorCode, or every problem that keeps it from being one. */
+/** The value as a valid KnownPurchaseRequestErrorCode, or every problem that keeps it from being one. */
 export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
@@ -195,116 +185,36 @@ export function validateKnownPurchaseRequestErrorCode(
     : collectProblems(value, collectKnownPurchaseRequestErrorCode, options);
 }
 
+const knownPurchaseRequestErrorCodeAllowed: readonly unknown[] = [
+  "missingRequestBody",
+  "invalidRequestBody",
+  "missingUserInfo",
+  "invalidUserInfo",
+  "provideOneUserInformation",
+  "missingCurrencyCode",
+  "invalidCurrencyCode",
+  "invalidPolicyInformation",
+  "missingLineItems",
+  "invalidPurchaseType",
+  "missingPurchaseType",
+  "missingVendorAddressCode",
+  "missingVendorCode",
+  "invalidVendor",
+  "missingDescription",
+  "missingQuantity",
+  "invalidQuantity",
+  "missingUnitPrice",
+  "invalidUnitPrice",
+  "invalidDateFormat",
+];
+
 function collectKnownPurchaseRequestErrorCode(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else {
-    collectBranches(problems, "oneOf", path, value, [
-      { name: "schema 1", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf1(value, path, problems) },
-      { name: "schema 2", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf2(value, path, problems) },
-      { name: "schema 3", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf3(value, path, problems) },
-      { name: "schema 4", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf4(value, path, problems) },
-      { name: "schema 5", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf5(value, path, problems) },
-      { name: "schema 6", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf6(value, path, problems) },
-      { name: "schema 7", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf7(value, path, problems) },
-      { name: "schema 8", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf8(value, path, problems) },
-      { name: "schema 9", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf9(value, path, problems) },
-      { name: "schema 10", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf10(value, path, problems) },
-      { name: "schema 11", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf11(value, path, problems) },
-      { name: "schema 12", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf12(value, path, problems) },
-      { name: "schema 13", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf13(value, path, problems) },
-      { name: "schema 14", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf14(value, path, problems) },
-      { name: "schema 15", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf15(value, path, problems) },
-      { name: "schema 16", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf16(value, path, problems) },
-      { name: "schema 17", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf17(value, path, problems) },
-      { name: "schema 18", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf18(value, path, problems) },
-      { name: "schema 19", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf19(value, path, problems) },
-      { name: "schema 20", collect: (problems) => collectKnownPurchaseRequestErrorCodeOneOf20(value, path, problems) },
-    ]);
-  }
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (!knownPurchaseRequestErrorCodeValues.has(value))
+    problems.add("enum", path, value, knownPurchaseRequestErrorCodeAllowed);
 }
 
-function collectKnownPurchaseRequestErrorCodeOneOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingRequestBody") problems.add("const", path, value, "missingRequestBody");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidRequestBody") problems.add("const", path, value, "invalidRequestBody");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf3(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingUserInfo") problems.add("const", path, value, "missingUserInfo");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf4(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidUserInfo") problems.add("const", path, value, "invalidUserInfo");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf5(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "provideOneUserInformation") problems.add("const", path, value, "provideOneUserInformation");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf6(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingCurrencyCode") problems.add("const", path, value, "missingCurrencyCode");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf7(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidCurrencyCode") problems.add("const", path, value, "invalidCurrencyCode");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf8(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidPolicyInformation") problems.add("const", path, value, "invalidPolicyInformation");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf9(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingLineItems") problems.add("const", path, value, "missingLineItems");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf10(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidPurchaseType") problems.add("const", path, value, "invalidPurchaseType");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf11(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingPurchaseType") problems.add("const", path, value, "missingPurchaseType");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf12(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingVendorAddressCode") problems.add("const", path, value, "missingVendorAddressCode");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf13(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingVendorCode") problems.add("const", path, value, "missingVendorCode");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf14(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidVendor") problems.add("const", path, value, "invalidVendor");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf15(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingDescription") problems.add("const", path, value, "missingDescription");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf16(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingQuantity") problems.add("const", path, value, "missingQuantity");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf17(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidQuantity") problems.add("const", path, value, "invalidQuantity");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf18(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "missingUnitPrice") problems.add("const", path, value, "missingUnitPrice");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf19(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidUnitPrice") problems.add("const", path, value, "invalidUnitPrice");
-}
-
-function collectKnownPurchaseRequestErrorCodeOneOf20(value: unknown, path: string, problems: JsonProblems): void {
-  if (value !== "invalidDateFormat") problems.add("const", path, value, "invalidDateFormat");
-}
-
-/** Reads a KnownPurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
+/** Reads a valid KnownPurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
 export function parseKnownPurchaseRequestErrorCode(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -319,8 +229,6 @@ export function isLineItem(value: unknown): value is LineItem {
 
 function checkLineItem(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const purchaseType = value["purchaseType"];
-  if (!checkPurchaseType(purchaseType)) return false;
   const vendorCode = value["vendorCode"];
   if (typeof vendorCode !== "string") return false;
   const vendorAddressCode = value["vendorAddressCode"];
@@ -333,8 +241,6 @@ function checkLineItem(value: unknown): boolean {
   if (typeof unitPrice !== "number" || !Number.isFinite(unitPrice)) return false;
   const expenseType = value["expenseType"];
   if (expenseType !== undefined && typeof expenseType !== "string") return false;
-  const receiptType = value["receiptType"];
-  if (receiptType !== undefined && !checkReceiptType(receiptType)) return false;
   const neededByDate = value["neededByDate"];
   if (neededByDate !== undefined && (typeof neededByDate !== "string" || !hasDateFormat(neededByDate))) return false;
   const uoMCode = value["uoMCode"];
@@ -347,14 +253,6 @@ function checkLineItem(value: unknown): boolean {
   if (tax !== undefined && (typeof tax !== "number" || !Number.isFinite(tax))) return false;
   const supplierPartId = value["supplierPartId"];
   if (supplierPartId !== undefined && typeof supplierPartId !== "string") return false;
-  const url = value["url"];
-  if (url !== undefined) {
-    if (!Array.isArray(url)) return false;
-    for (let index = 0; index < url.length; index += 1) {
-      const item: unknown = url[index];
-      if (typeof item !== "string") return false;
-    }
-  }
   const notesToVendor = value["notesToVendor"];
   if (notesToVendor !== undefined && typeof notesToVendor !== "string") return false;
   const comments = value["comments"];
@@ -398,7 +296,20 @@ function checkLineItem(value: unknown): boolean {
   const custom19 = value["custom19"];
   if (custom19 !== undefined && typeof custom19 !== "string") return false;
   const custom20 = value["custom20"];
-  return custom20 === undefined || typeof custom20 === "string";
+  if (custom20 !== undefined && typeof custom20 !== "string") return false;
+  const purchaseType = value["purchaseType"];
+  if (!checkPurchaseType(purchaseType)) return false;
+  const receiptType = value["receiptType"];
+  if (receiptType !== undefined && !checkReceiptType(receiptType)) return false;
+  const url = value["url"];
+  if (url !== undefined) {
+    if (!Array.isArray(url)) return false;
+    for (let index = 0; index < url.length; index += 1) {
+      const item: unknown = url[index];
+      if (typeof item !== "string") return false;
+    }
+  }
+  return true;
 }
 
 function checkPurchaseType(value: unknown): boolean {
@@ -409,7 +320,7 @@ function checkReceiptType(value: unknown): boolean {
   return value === "QUANTITY_RECEIPT" || value === "NONE";
 }
 
-/** The value as a LineItem, or every problem that keeps it from being one. */
+/** The value as a valid LineItem, or every problem that keeps it from being one. */
 export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
   return isLineItem(value) ? { ok: true, value } : collectProblems(value, collectLineItem, options);
 }
@@ -419,76 +330,51 @@ function collectLineItem(value: unknown, path: string, problems: JsonProblems): 
     problems.add("type", path, value, "object");
   } else {
     const purchaseType = value["purchaseType"];
-    if (purchaseType === undefined) {
-      problems.add("required", path, value, "purchaseType");
-    } else {
-      collectPurchaseType(purchaseType, path + "/purchaseType", problems);
-    }
+    if (purchaseType === undefined) problems.add("required", path, value, "purchaseType");
+    else collectPurchaseType(purchaseType, path + "/purchaseType", problems);
     const vendorCode = value["vendorCode"];
-    if (vendorCode === undefined) {
-      problems.add("required", path, value, "vendorCode");
-    } else if (typeof vendorCode !== "string") {
-      problems.add("type", path + "/vendorCode", vendorCode, "string");
-    }
+    if (vendorCode === undefined) problems.add("required", path, value, "vendorCode");
+    else if (typeof vendorCode !== "string") problems.add("type", path + "/vendorCode", vendorCode, "string");
     const vendorAddressCode = value["vendorAddressCode"];
-    if (vendorAddressCode === undefined) {
-      problems.add("required", path, value, "vendorAddressCode");
-    } else if (typeof vendorAddressCode !== "string") {
+    if (vendorAddressCode === undefined) problems.add("required", path, value, "vendorAddressCode");
+    else if (typeof vendorAddressCode !== "string")
       problems.add("type", path + "/vendorAddressCode", vendorAddressCode, "string");
-    }
     const description = value["description"];
-    if (description === undefined) {
-      problems.add("required", path, value, "description");
-    } else if (typeof description !== "string") {
-      problems.add("type", path + "/description", description, "string");
-    }
+    if (description === undefined) problems.add("required", path, value, "description");
+    else if (typeof description !== "string") problems.add("type", path + "/description", description, "string");
     const quantity = value["quantity"];
-    if (quantity === undefined) {
-      problems.add("required", path, value, "quantity");
-    } else if (typeof quantity !== "number" || !Number.isFinite(quantity)) {
+    if (quantity === undefined) problems.add("required", path, value, "quantity");
+    else if (typeof quantity !== "number" || !Number.isFinite(quantity))
       problems.add("type", path + "/quantity", quantity, "number");
-    }
     const unitPrice = value["unitPrice"];
-    if (unitPrice === undefined) {
-      problems.add("required", path, value, "unitPrice");
-    } else if (typeof unitPrice !== "number" || !Number.isFinite(unitPrice)) {
+    if (unitPrice === undefined) problems.add("required", path, value, "unitPrice");
+    else if (typeof unitPrice !== "number" || !Number.isFinite(unitPrice))
       problems.add("type", path + "/unitPrice", unitPrice, "number");
-    }
     const expenseType = value["expenseType"];
-    if (expenseType !== undefined) {
-      if (typeof expenseType !== "string") problems.add("type", path + "/expenseType", expenseType, "string");
-    }
+    if (expenseType !== undefined && typeof expenseType !== "string")
+      problems.add("type", path + "/expenseType", expenseType, "string");
     const receiptType = value["receiptType"];
     if (receiptType !== undefined) collectReceiptType(receiptType, path + "/receiptType", problems);
     const neededByDate = value["neededByDate"];
     if (neededByDate !== undefined) {
-      if (typeof neededByDate !== "string") {
-        problems.add("type", path + "/neededByDate", neededByDate, "string");
-      } else if (!hasDateFormat(neededByDate)) {
-        problems.add("format", path + "/neededByDate", neededByDate, "date");
-      }
+      if (typeof neededByDate !== "string") problems.add("type", path + "/neededByDate", neededByDate, "string");
+      else if (!hasDateFormat(neededByDate)) problems.add("format", path + "/neededByDate", neededByDate, "date");
     }
     const uoMCode = value["uoMCode"];
-    if (uoMCode !== undefined) {
-      if (typeof uoMCode !== "string") problems.add("type", path + "/uoMCode", uoMCode, "string");
-    }
+    if (uoMCode !== undefined && typeof uoMCode !== "string")
+      problems.add("type", path + "/uoMCode", uoMCode, "string");
     const uomCode = value["uomCode"];
-    if (uomCode !== undefined) {
-      if (typeof uomCode !== "string") problems.add("type", path + "/uomCode", uomCode, "string");
-    }
+    if (uomCode !== undefined && typeof uomCode !== "string")
+      problems.add("type", path + "/uomCode", uomCode, "string");
     const shipping = value["shipping"];
-    if (shipping !== undefined) {
-      if (typeof shipping !== "number" || !Number.isFinite(shipping))
-        problems.add("type", path + "/shipping", shipping, "number");
-    }
+    if (shipping !== undefined && (typeof shipping !== "number" || !Number.isFinite(shipping)))
+      problems.add("type", path + "/shipping", shipping, "number");
     const tax = value["tax"];
-    if (tax !== undefined) {
-      if (typeof tax !== "number" || !Number.isFinite(tax)) problems.add("type", path + "/tax", tax, "number");
-    }
+    if (tax !== undefined && (typeof tax !== "number" || !Number.isFinite(tax)))
+      problems.add("type", path + "/tax", tax, "number");
     const supplierPartId = value["supplierPartId"];
-    if (supplierPartId !== undefined) {
-      if (typeof supplierPartId !== "string") problems.add("type", path + "/supplierPartId", supplierPartId, "string");
-    }
+    if (supplierPartId !== undefined && typeof supplierPartId !== "string")
+      problems.add("type", path + "/supplierPartId", supplierPartId, "string");
     const url = value["url"];
     if (url !== undefined) {
       if (!Array.isArray(url)) {
@@ -496,126 +382,95 @@ function collectLineItem(value: unknown, path: string, problems: JsonProblems): 
       } else {
         for (let index = 0; index < url.length; index += 1) {
           const item: unknown = url[index];
-          if (item === undefined) {
-            problems.add("type", path + "/url/" + index, item, "any JSON type");
-          } else if (typeof item !== "string") {
-            problems.add("type", path + "/url/" + index, item, "string");
-          }
+          if (item === undefined) problems.add("type", path + "/url/" + index, item, "any JSON type");
+          else if (typeof item !== "string") problems.add("type", path + "/url/" + index, item, "string");
         }
       }
     }
     const notesToVendor = value["notesToVendor"];
-    if (notesToVendor !== undefined) {
-      if (typeof notesToVendor !== "string") problems.add("type", path + "/notesToVendor", notesToVendor, "string");
-    }
+    if (notesToVendor !== undefined && typeof notesToVendor !== "string")
+      problems.add("type", path + "/notesToVendor", notesToVendor, "string");
     const comments = value["comments"];
-    if (comments !== undefined) {
-      if (typeof comments !== "string") problems.add("type", path + "/comments", comments, "string");
-    }
+    if (comments !== undefined && typeof comments !== "string")
+      problems.add("type", path + "/comments", comments, "string");
     const custom1 = value["custom1"];
-    if (custom1 !== undefined) {
-      if (typeof custom1 !== "string") problems.add("type", path + "/custom1", custom1, "string");
-    }
+    if (custom1 !== undefined && typeof custom1 !== "string")
+      problems.add("type", path + "/custom1", custom1, "string");
     const custom2 = value["custom2"];
-    if (custom2 !== undefined) {
-      if (typeof custom2 !== "string") problems.add("type", path + "/custom2", custom2, "string");
-    }
+    if (custom2 !== undefined && typeof custom2 !== "string")
+      problems.add("type", path + "/custom2", custom2, "string");
     const custom3 = value["custom3"];
-    if (custom3 !== undefined) {
-      if (typeof custom3 !== "string") problems.add("type", path + "/custom3", custom3, "string");
-    }
+    if (custom3 !== undefined && typeof custom3 !== "string")
+      problems.add("type", path + "/custom3", custom3, "string");
     const custom4 = value["custom4"];
-    if (custom4 !== undefined) {
-      if (typeof custom4 !== "string") problems.add("type", path + "/custom4", custom4, "string");
-    }
+    if (custom4 !== undefined && typeof custom4 !== "string")
+      problems.add("type", path + "/custom4", custom4, "string");
     const custom5 = value["custom5"];
-    if (custom5 !== undefined) {
-      if (typeof custom5 !== "string") problems.add("type", path + "/custom5", custom5, "string");
-    }
+    if (custom5 !== undefined && typeof custom5 !== "string")
+      problems.add("type", path + "/custom5", custom5, "string");
     const custom6 = value["custom6"];
-    if (custom6 !== undefined) {
-      if (typeof custom6 !== "string") problems.add("type", path + "/custom6", custom6, "string");
-    }
+    if (custom6 !== undefined && typeof custom6 !== "string")
+      problems.add("type", path + "/custom6", custom6, "string");
     const custom7 = value["custom7"];
-    if (custom7 !== undefined) {
-      if (typeof custom7 !== "string") problems.add("type", path + "/custom7", custom7, "string");
-    }
+    if (custom7 !== undefined && typeof custom7 !== "string")
+      problems.add("type", path + "/custom7", custom7, "string");
     const custom8 = value["custom8"];
-    if (custom8 !== undefined) {
-      if (typeof custom8 !== "string") problems.add("type", path + "/custom8", custom8, "string");
-    }
+    if (custom8 !== undefined && typeof custom8 !== "string")
+      problems.add("type", path + "/custom8", custom8, "string");
     const custom9 = value["custom9"];
-    if (custom9 !== undefined) {
-      if (typeof custom9 !== "string") problems.add("type", path + "/custom9", custom9, "string");
-    }
+    if (custom9 !== undefined && typeof custom9 !== "string")
+      problems.add("type", path + "/custom9", custom9, "string");
     const custom10 = value["custom10"];
-    if (custom10 !== undefined) {
-      if (typeof custom10 !== "string") problems.add("type", path + "/custom10", custom10, "string");
-    }
+    if (custom10 !== undefined && typeof custom10 !== "string")
+      problems.add("type", path + "/custom10", custom10, "string");
     const custom11 = value["custom11"];
-    if (custom11 !== undefined) {
-      if (typeof custom11 !== "string") problems.add("type", path + "/custom11", custom11, "string");
-    }
+    if (custom11 !== undefined && typeof custom11 !== "string")
+      problems.add("type", path + "/custom11", custom11, "string");
     const custom12 = value["custom12"];
-    if (custom12 !== undefined) {
-      if (typeof custom12 !== "string") problems.add("type", path + "/custom12", custom12, "string");
-    }
+    if (custom12 !== undefined && typeof custom12 !== "string")
+      problems.add("type", path + "/custom12", custom12, "string");
     const custom13 = value["custom13"];
-    if (custom13 !== undefined) {
-      if (typeof custom13 !== "string") problems.add("type", path + "/custom13", custom13, "string");
-    }
+    if (custom13 !== undefined && typeof custom13 !== "string")
+      problems.add("type", path + "/custom13", custom13, "string");
     const custom14 = value["custom14"];
-    if (custom14 !== undefined) {
-      if (typeof custom14 !== "string") problems.add("type", path + "/custom14", custom14, "string");
-    }
+    if (custom14 !== undefined && typeof custom14 !== "string")
+      problems.add("type", path + "/custom14", custom14, "string");
     const custom15 = value["custom15"];
-    if (custom15 !== undefined) {
-      if (typeof custom15 !== "string") problems.add("type", path + "/custom15", custom15, "string");
-    }
+    if (custom15 !== undefined && typeof custom15 !== "string")
+      problems.add("type", path + "/custom15", custom15, "string");
     const custom16 = value["custom16"];
-    if (custom16 !== undefined) {
-      if (typeof custom16 !== "string") problems.add("type", path + "/custom16", custom16, "string");
-    }
+    if (custom16 !== undefined && typeof custom16 !== "string")
+      problems.add("type", path + "/custom16", custom16, "string");
     const custom17 = value["custom17"];
-    if (custom17 !== undefined) {
-      if (typeof custom17 !== "string") problems.add("type", path + "/custom17", custom17, "string");
-    }
+    if (custom17 !== undefined && typeof custom17 !== "string")
+      problems.add("type", path + "/custom17", custom17, "string");
     const custom18 = value["custom18"];
-    if (custom18 !== undefined) {
-      if (typeof custom18 !== "string") problems.add("type", path + "/custom18", custom18, "string");
-    }
+    if (custom18 !== undefined && typeof custom18 !== "string")
+      problems.add("type", path + "/custom18", custom18, "string");
     const custom19 = value["custom19"];
-    if (custom19 !== undefined) {
-      if (typeof custom19 !== "string") problems.add("type", path + "/custom19", custom19, "string");
-    }
+    if (custom19 !== undefined && typeof custom19 !== "string")
+      problems.add("type", path + "/custom19", custom19, "string");
     const custom20 = value["custom20"];
-    if (custom20 !== undefined) {
-      if (typeof custom20 !== "string") problems.add("type", path + "/custom20", custom20, "string");
-    }
+    if (custom20 !== undefined && typeof custom20 !== "string")
+      problems.add("type", path + "/custom20", custom20, "string");
   }
 }
 
 const purchaseTypeAllowed: readonly unknown[] = ["GOODS", "SERVICES"];
 
 function collectPurchaseType(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else if (value !== "GOODS" && value !== "SERVICES") {
-    problems.add("enum", path, value, purchaseTypeAllowed);
-  }
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (value !== "GOODS" && value !== "SERVICES") problems.add("enum", path, value, purchaseTypeAllowed);
 }
 
 const receiptTypeAllowed: readonly unknown[] = ["QUANTITY_RECEIPT", "NONE"];
 
 function collectReceiptType(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else if (value !== "QUANTITY_RECEIPT" && value !== "NONE") {
-    problems.add("enum", path, value, receiptTypeAllowed);
-  }
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (value !== "QUANTITY_RECEIPT" && value !== "NONE") problems.add("enum", path, value, receiptTypeAllowed);
 }
 
-/** Reads a LineItem from JSON text. Problems say in which line and column they are. */
+/** Reads a valid LineItem from JSON text. Problems say in which line and column they are. */
 export function parseLineItem(text: string | Uint8Array, options?: ParseOptions): Result<LineItem> {
   return readJson(text, validateLineItem, options);
 }
@@ -631,7 +486,7 @@ function checkPurchaseOrder(value: unknown): boolean {
   return purchaseOrderNumber === undefined || typeof purchaseOrderNumber === "string";
 }
 
-/** The value as a PurchaseOrder, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
   return isPurchaseOrder(value) ? { ok: true, value } : collectProblems(value, collectPurchaseOrder, options);
 }
@@ -641,14 +496,12 @@ function collectPurchaseOrder(value: unknown, path: string, problems: JsonProble
     problems.add("type", path, value, "object");
   } else {
     const purchaseOrderNumber = value["purchaseOrderNumber"];
-    if (purchaseOrderNumber !== undefined) {
-      if (typeof purchaseOrderNumber !== "string")
-        problems.add("type", path + "/purchaseOrderNumber", purchaseOrderNumber, "string");
-    }
+    if (purchaseOrderNumber !== undefined && typeof purchaseOrderNumber !== "string")
+      problems.add("type", path + "/purchaseOrderNumber", purchaseOrderNumber, "string");
   }
 }
 
-/** Reads a PurchaseOrder from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseOrder from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseOrder(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseOrder> {
   return readJson(text, validatePurchaseOrder, options);
 }
@@ -755,7 +608,7 @@ function checkPurchaseRequestOneOf3(value: unknown): boolean {
   return !hasObjectType(value) || value["userLoginId"] !== undefined;
 }
 
-/** The value as a PurchaseRequest, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
 export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
   return isPurchaseRequest(value) ? { ok: true, value } : collectProblems(value, collectPurchaseRequest, options);
 }
@@ -766,152 +619,110 @@ function collectPurchaseRequest(value: unknown, path: string, problems: JsonProb
   } else {
     const userId = value["userId"];
     if (userId !== undefined) {
-      if (typeof userId !== "string") {
-        problems.add("type", path + "/userId", userId, "string");
-      } else if (!hasUuidFormat(userId)) {
-        problems.add("format", path + "/userId", userId, "uuid");
-      }
+      if (typeof userId !== "string") problems.add("type", path + "/userId", userId, "string");
+      else if (!hasUuidFormat(userId)) problems.add("format", path + "/userId", userId, "uuid");
     }
     const userEmail = value["userEmail"];
-    if (userEmail !== undefined) {
-      if (typeof userEmail !== "string") problems.add("type", path + "/userEmail", userEmail, "string");
-    }
+    if (userEmail !== undefined && typeof userEmail !== "string")
+      problems.add("type", path + "/userEmail", userEmail, "string");
     const userLoginId = value["userLoginId"];
-    if (userLoginId !== undefined) {
-      if (typeof userLoginId !== "string") problems.add("type", path + "/userLoginId", userLoginId, "string");
-    }
+    if (userLoginId !== undefined && typeof userLoginId !== "string")
+      problems.add("type", path + "/userLoginId", userLoginId, "string");
     const description = value["description"];
-    if (description !== undefined) {
-      if (typeof description !== "string") problems.add("type", path + "/description", description, "string");
-    }
+    if (description !== undefined && typeof description !== "string")
+      problems.add("type", path + "/description", description, "string");
     const policyExternalId = value["policyExternalId"];
-    if (policyExternalId !== undefined) {
-      if (typeof policyExternalId !== "string")
-        problems.add("type", path + "/policyExternalId", policyExternalId, "string");
-    }
+    if (policyExternalId !== undefined && typeof policyExternalId !== "string")
+      problems.add("type", path + "/policyExternalId", policyExternalId, "string");
     const currencyCode = value["currencyCode"];
-    if (currencyCode === undefined) {
-      problems.add("required", path, value, "currencyCode");
-    } else if (typeof currencyCode !== "string") {
-      problems.add("type", path + "/currencyCode", currencyCode, "string");
-    } else if (!purchaseRequestCurrencyCodePattern.test(currencyCode)) {
+    if (currencyCode === undefined) problems.add("required", path, value, "currencyCode");
+    else if (typeof currencyCode !== "string") problems.add("type", path + "/currencyCode", currencyCode, "string");
+    else if (!purchaseRequestCurrencyCodePattern.test(currencyCode))
       problems.add("pattern", path + "/currencyCode", currencyCode, "^[A-Z]{3}$");
-    }
     const notesToSupplier = value["notesToSupplier"];
-    if (notesToSupplier !== undefined) {
-      if (typeof notesToSupplier !== "string")
-        problems.add("type", path + "/notesToSupplier", notesToSupplier, "string");
-    }
+    if (notesToSupplier !== undefined && typeof notesToSupplier !== "string")
+      problems.add("type", path + "/notesToSupplier", notesToSupplier, "string");
     const comments = value["comments"];
-    if (comments !== undefined) {
-      if (typeof comments !== "string") problems.add("type", path + "/comments", comments, "string");
-    }
+    if (comments !== undefined && typeof comments !== "string")
+      problems.add("type", path + "/comments", comments, "string");
     const custom1 = value["custom1"];
-    if (custom1 !== undefined) {
-      if (typeof custom1 !== "string") problems.add("type", path + "/custom1", custom1, "string");
-    }
+    if (custom1 !== undefined && typeof custom1 !== "string")
+      problems.add("type", path + "/custom1", custom1, "string");
     const custom2 = value["custom2"];
-    if (custom2 !== undefined) {
-      if (typeof custom2 !== "string") problems.add("type", path + "/custom2", custom2, "string");
-    }
+    if (custom2 !== undefined && typeof custom2 !== "string")
+      problems.add("type", path + "/custom2", custom2, "string");
     const custom3 = value["custom3"];
-    if (custom3 !== undefined) {
-      if (typeof custom3 !== "string") problems.add("type", path + "/custom3", custom3, "string");
-    }
+    if (custom3 !== undefined && typeof custom3 !== "string")
+      problems.add("type", path + "/custom3", custom3, "string");
     const custom4 = value["custom4"];
-    if (custom4 !== undefined) {
-      if (typeof custom4 !== "string") problems.add("type", path + "/custom4", custom4, "string");
-    }
+    if (custom4 !== undefined && typeof custom4 !== "string")
+      problems.add("type", path + "/custom4", custom4, "string");
     const custom5 = value["custom5"];
-    if (custom5 !== undefined) {
-      if (typeof custom5 !== "string") problems.add("type", path + "/custom5", custom5, "string");
-    }
+    if (custom5 !== undefined && typeof custom5 !== "string")
+      problems.add("type", path + "/custom5", custom5, "string");
     const custom6 = value["custom6"];
-    if (custom6 !== undefined) {
-      if (typeof custom6 !== "string") problems.add("type", path + "/custom6", custom6, "string");
-    }
+    if (custom6 !== undefined && typeof custom6 !== "string")
+      problems.add("type", path + "/custom6", custom6, "string");
     const custom7 = value["custom7"];
-    if (custom7 !== undefined) {
-      if (typeof custom7 !== "string") problems.add("type", path + "/custom7", custom7, "string");
-    }
+    if (custom7 !== undefined && typeof custom7 !== "string")
+      problems.add("type", path + "/custom7", custom7, "string");
     const custom8 = value["custom8"];
-    if (custom8 !== undefined) {
-      if (typeof custom8 !== "string") problems.add("type", path + "/custom8", custom8, "string");
-    }
+    if (custom8 !== undefined && typeof custom8 !== "string")
+      problems.add("type", path + "/custom8", custom8, "string");
     const custom9 = value["custom9"];
-    if (custom9 !== undefined) {
-      if (typeof custom9 !== "string") problems.add("type", path + "/custom9", custom9, "string");
-    }
+    if (custom9 !== undefined && typeof custom9 !== "string")
+      problems.add("type", path + "/custom9", custom9, "string");
     const custom10 = value["custom10"];
-    if (custom10 !== undefined) {
-      if (typeof custom10 !== "string") problems.add("type", path + "/custom10", custom10, "string");
-    }
+    if (custom10 !== undefined && typeof custom10 !== "string")
+      problems.add("type", path + "/custom10", custom10, "string");
     const custom11 = value["custom11"];
-    if (custom11 !== undefined) {
-      if (typeof custom11 !== "string") problems.add("type", path + "/custom11", custom11, "string");
-    }
+    if (custom11 !== undefined && typeof custom11 !== "string")
+      problems.add("type", path + "/custom11", custom11, "string");
     const custom12 = value["custom12"];
-    if (custom12 !== undefined) {
-      if (typeof custom12 !== "string") problems.add("type", path + "/custom12", custom12, "string");
-    }
+    if (custom12 !== undefined && typeof custom12 !== "string")
+      problems.add("type", path + "/custom12", custom12, "string");
     const custom13 = value["custom13"];
-    if (custom13 !== undefined) {
-      if (typeof custom13 !== "string") problems.add("type", path + "/custom13", custom13, "string");
-    }
+    if (custom13 !== undefined && typeof custom13 !== "string")
+      problems.add("type", path + "/custom13", custom13, "string");
     const custom14 = value["custom14"];
-    if (custom14 !== undefined) {
-      if (typeof custom14 !== "string") problems.add("type", path + "/custom14", custom14, "string");
-    }
+    if (custom14 !== undefined && typeof custom14 !== "string")
+      problems.add("type", path + "/custom14", custom14, "string");
     const custom15 = value["custom15"];
-    if (custom15 !== undefined) {
-      if (typeof custom15 !== "string") problems.add("type", path + "/custom15", custom15, "string");
-    }
+    if (custom15 !== undefined && typeof custom15 !== "string")
+      problems.add("type", path + "/custom15", custom15, "string");
     const custom16 = value["custom16"];
-    if (custom16 !== undefined) {
-      if (typeof custom16 !== "string") problems.add("type", path + "/custom16", custom16, "string");
-    }
+    if (custom16 !== undefined && typeof custom16 !== "string")
+      problems.add("type", path + "/custom16", custom16, "string");
     const custom17 = value["custom17"];
-    if (custom17 !== undefined) {
-      if (typeof custom17 !== "string") problems.add("type", path + "/custom17", custom17, "string");
-    }
+    if (custom17 !== undefined && typeof custom17 !== "string")
+      problems.add("type", path + "/custom17", custom17, "string");
     const custom18 = value["custom18"];
-    if (custom18 !== undefined) {
-      if (typeof custom18 !== "string") problems.add("type", path + "/custom18", custom18, "string");
-    }
+    if (custom18 !== undefined && typeof custom18 !== "string")
+      problems.add("type", path + "/custom18", custom18, "string");
     const custom19 = value["custom19"];
-    if (custom19 !== undefined) {
-      if (typeof custom19 !== "string") problems.add("type", path + "/custom19", custom19, "string");
-    }
+    if (custom19 !== undefined && typeof custom19 !== "string")
+      problems.add("type", path + "/custom19", custom19, "string");
     const custom20 = value["custom20"];
-    if (custom20 !== undefined) {
-      if (typeof custom20 !== "string") problems.add("type", path + "/custom20", custom20, "string");
-    }
+    if (custom20 !== undefined && typeof custom20 !== "string")
+      problems.add("type", path + "/custom20", custom20, "string");
     const custom21 = value["custom21"];
-    if (custom21 !== undefined) {
-      if (typeof custom21 !== "string") problems.add("type", path + "/custom21", custom21, "string");
-    }
+    if (custom21 !== undefined && typeof custom21 !== "string")
+      problems.add("type", path + "/custom21", custom21, "string");
     const custom22 = value["custom22"];
-    if (custom22 !== undefined) {
-      if (typeof custom22 !== "string") problems.add("type", path + "/custom22", custom22, "string");
-    }
+    if (custom22 !== undefined && typeof custom22 !== "string")
+      problems.add("type", path + "/custom22", custom22, "string");
     const custom23 = value["custom23"];
-    if (custom23 !== undefined) {
-      if (typeof custom23 !== "string") problems.add("type", path + "/custom23", custom23, "string");
-    }
+    if (custom23 !== undefined && typeof custom23 !== "string")
+      problems.add("type", path + "/custom23", custom23, "string");
     const custom24 = value["custom24"];
-    if (custom24 !== undefined) {
-      if (typeof custom24 !== "string") problems.add("type", path + "/custom24", custom24, "string");
-    }
+    if (custom24 !== undefined && typeof custom24 !== "string")
+      problems.add("type", path + "/custom24", custom24, "string");
     const shipToAddressCode = value["shipToAddressCode"];
-    if (shipToAddressCode !== undefined) {
-      if (typeof shipToAddressCode !== "string")
-        problems.add("type", path + "/shipToAddressCode", shipToAddressCode, "string");
-    }
+    if (shipToAddressCode !== undefined && typeof shipToAddressCode !== "string")
+      problems.add("type", path + "/shipToAddressCode", shipToAddressCode, "string");
     const billToAddressCode = value["billToAddressCode"];
-    if (billToAddressCode !== undefined) {
-      if (typeof billToAddressCode !== "string")
-        problems.add("type", path + "/billToAddressCode", billToAddressCode, "string");
-    }
+    if (billToAddressCode !== undefined && typeof billToAddressCode !== "string")
+      problems.add("type", path + "/billToAddressCode", billToAddressCode, "string");
     const lineItems = value["lineItems"];
     if (lineItems === undefined) {
       problems.add("required", path, value, "lineItems");
@@ -920,11 +731,8 @@ function collectPurchaseRequest(value: unknown, path: string, problems: JsonProb
     } else {
       for (let index = 0; index < lineItems.length; index += 1) {
         const item: unknown = lineItems[index];
-        if (item === undefined) {
-          problems.add("type", path + "/lineItems/" + index, item, "any JSON type");
-        } else {
-          collectLineItem(item, path + "/lineItems/" + index, problems);
-        }
+        if (item === undefined) problems.add("type", path + "/lineItems/" + index, item, "any JSON type");
+        else collectLineItem(item, path + "/lineItems/" + index, problems);
       }
     }
     collectBranches(problems, "oneOf", path, value, [
@@ -936,24 +744,18 @@ function collectPurchaseRequest(value: unknown, path: string, problems: JsonProb
 }
 
 function collectPurchaseRequestOneOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["userId"] === undefined) problems.add("required", path, value, "userId");
-  }
+  if (hasObjectType(value) && value["userId"] === undefined) problems.add("required", path, value, "userId");
 }
 
 function collectPurchaseRequestOneOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["userEmail"] === undefined) problems.add("required", path, value, "userEmail");
-  }
+  if (hasObjectType(value) && value["userEmail"] === undefined) problems.add("required", path, value, "userEmail");
 }
 
 function collectPurchaseRequestOneOf3(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["userLoginId"] === undefined) problems.add("required", path, value, "userLoginId");
-  }
+  if (hasObjectType(value) && value["userLoginId"] === undefined) problems.add("required", path, value, "userLoginId");
 }
 
-/** Reads a PurchaseRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequest from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseRequest> {
   return readJson(text, validatePurchaseRequest, options);
 }
@@ -1027,7 +829,7 @@ function checkPurchaseRequestException(value: unknown): boolean {
   return message === undefined || typeof message === "string";
 }
 
-/** The value as a PurchaseRequestDetail, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequestDetail, or every problem that keeps it from being one. */
 export function validatePurchaseRequestDetail(
   value: unknown,
   options?: ValidateOptions,
@@ -1042,15 +844,11 @@ function collectPurchaseRequestDetail(value: unknown, path: string, problems: Js
     problems.add("type", path, value, "object");
   } else {
     const purchaseRequestId = value["purchaseRequestId"];
-    if (purchaseRequestId !== undefined) {
-      if (typeof purchaseRequestId !== "string")
-        problems.add("type", path + "/purchaseRequestId", purchaseRequestId, "string");
-    }
+    if (purchaseRequestId !== undefined && typeof purchaseRequestId !== "string")
+      problems.add("type", path + "/purchaseRequestId", purchaseRequestId, "string");
     const purchaseRequestNumber = value["purchaseRequestNumber"];
-    if (purchaseRequestNumber !== undefined) {
-      if (typeof purchaseRequestNumber !== "string")
-        problems.add("type", path + "/purchaseRequestNumber", purchaseRequestNumber, "string");
-    }
+    if (purchaseRequestNumber !== undefined && typeof purchaseRequestNumber !== "string")
+      problems.add("type", path + "/purchaseRequestNumber", purchaseRequestNumber, "string");
     const purchaseRequestQueueStatus = value["purchaseRequestQueueStatus"];
     if (purchaseRequestQueueStatus !== undefined)
       collectPurchaseRequestQueueStatus(purchaseRequestQueueStatus, path + "/purchaseRequestQueueStatus", problems);
@@ -1069,11 +867,8 @@ function collectPurchaseRequestDetail(value: unknown, path: string, problems: Js
         if (purchaseOrders.length < 1) problems.add("minItems", path + "/purchaseOrders", purchaseOrders, 1);
         for (let index = 0; index < purchaseOrders.length; index += 1) {
           const item: unknown = purchaseOrders[index];
-          if (item === undefined) {
-            problems.add("type", path + "/purchaseOrders/" + index, item, "any JSON type");
-          } else {
-            collectPurchaseOrder(item, path + "/purchaseOrders/" + index, problems);
-          }
+          if (item === undefined) problems.add("type", path + "/purchaseOrders/" + index, item, "any JSON type");
+          else collectPurchaseOrder(item, path + "/purchaseOrders/" + index, problems);
         }
       }
     }
@@ -1086,11 +881,9 @@ function collectPurchaseRequestDetail(value: unknown, path: string, problems: Js
           problems.add("minItems", path + "/purchaseRequestExceptions", purchaseRequestExceptions, 1);
         for (let index2 = 0; index2 < purchaseRequestExceptions.length; index2 += 1) {
           const item2: unknown = purchaseRequestExceptions[index2];
-          if (item2 === undefined) {
+          if (item2 === undefined)
             problems.add("type", path + "/purchaseRequestExceptions/" + index2, item2, "any JSON type");
-          } else {
-            collectPurchaseRequestException(item2, path + "/purchaseRequestExceptions/" + index2, problems);
-          }
+          else collectPurchaseRequestException(item2, path + "/purchaseRequestExceptions/" + index2, problems);
         }
       }
     }
@@ -1100,11 +893,9 @@ function collectPurchaseRequestDetail(value: unknown, path: string, problems: Js
 const purchaseRequestQueueStatusAllowed: readonly unknown[] = ["PENDING_CREATION", "CREATED", "CREATE_FAILED"];
 
 function collectPurchaseRequestQueueStatus(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else if (value !== "PENDING_CREATION" && value !== "CREATED" && value !== "CREATE_FAILED") {
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (value !== "PENDING_CREATION" && value !== "CREATED" && value !== "CREATE_FAILED")
     problems.add("enum", path, value, purchaseRequestQueueStatusAllowed);
-  }
 }
 
 const purchaseRequestWorkflowStatusAllowed: readonly unknown[] = [
@@ -1120,9 +911,8 @@ const purchaseRequestWorkflowStatusAllowed: readonly unknown[] = [
 ];
 
 function collectPurchaseRequestWorkflowStatus(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else if (
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (
     value !== "Approved" &&
     value !== "Pending Approval" &&
     value !== "Pending Cost Object Approval" &&
@@ -1132,9 +922,8 @@ function collectPurchaseRequestWorkflowStatus(value: unknown, path: string, prob
     value !== "Pending Processor Review" &&
     value !== "Vendor Approval" &&
     value !== "Approval Time Expired"
-  ) {
+  )
     problems.add("enum", path, value, purchaseRequestWorkflowStatusAllowed);
-  }
 }
 
 function collectPurchaseRequestException(value: unknown, path: string, problems: JsonProblems): void {
@@ -1142,29 +931,24 @@ function collectPurchaseRequestException(value: unknown, path: string, problems:
     problems.add("type", path, value, "object");
   } else {
     const eventCode = value["eventCode"];
-    if (eventCode !== undefined) {
-      if (typeof eventCode !== "string") problems.add("type", path + "/eventCode", eventCode, "string");
-    }
+    if (eventCode !== undefined && typeof eventCode !== "string")
+      problems.add("type", path + "/eventCode", eventCode, "string");
     const exceptionCode = value["exceptionCode"];
-    if (exceptionCode !== undefined) {
-      if (typeof exceptionCode !== "string") problems.add("type", path + "/exceptionCode", exceptionCode, "string");
-    }
+    if (exceptionCode !== undefined && typeof exceptionCode !== "string")
+      problems.add("type", path + "/exceptionCode", exceptionCode, "string");
     const isCleared_ = value["isCleared"];
-    if (isCleared_ !== undefined) {
-      if (typeof isCleared_ !== "boolean") problems.add("type", path + "/isCleared", isCleared_, "boolean");
-    }
+    if (isCleared_ !== undefined && typeof isCleared_ !== "boolean")
+      problems.add("type", path + "/isCleared", isCleared_, "boolean");
     const prExceptionId = value["prExceptionId"];
-    if (prExceptionId !== undefined) {
-      if (typeof prExceptionId !== "string") problems.add("type", path + "/prExceptionId", prExceptionId, "string");
-    }
+    if (prExceptionId !== undefined && typeof prExceptionId !== "string")
+      problems.add("type", path + "/prExceptionId", prExceptionId, "string");
     const message = value["message"];
-    if (message !== undefined) {
-      if (typeof message !== "string") problems.add("type", path + "/message", message, "string");
-    }
+    if (message !== undefined && typeof message !== "string")
+      problems.add("type", path + "/message", message, "string");
   }
 }
 
-/** Reads a PurchaseRequestDetail from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestDetail from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequestDetail(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1177,14 +961,14 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
   return checkPurchaseRequestError(value);
 }
 
-/** The value as a PurchaseRequestError, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
   return isPurchaseRequestError(value)
     ? { ok: true, value }
     : collectProblems(value, collectPurchaseRequestError, options);
 }
 
-/** Reads a PurchaseRequestError from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestError from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequestError(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1197,7 +981,7 @@ export function isPurchaseRequestErrorCode(value: unknown): value is PurchaseReq
   return checkPurchaseRequestErrorCode(value);
 }
 
-/** The value as a PurchaseRequestErrorCode, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequestErrorCode, or every problem that keeps it from being one. */
 export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
@@ -1207,7 +991,7 @@ export function validatePurchaseRequestErrorCode(
     : collectProblems(value, collectPurchaseRequestErrorCode, options);
 }
 
-/** Reads a PurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequestErrorCode(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1220,7 +1004,7 @@ export function isPurchaseRequestException(value: unknown): value is PurchaseReq
   return checkPurchaseRequestException(value);
 }
 
-/** The value as a PurchaseRequestException, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequestException, or every problem that keeps it from being one. */
 export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
@@ -1230,7 +1014,7 @@ export function validatePurchaseRequestException(
     : collectProblems(value, collectPurchaseRequestException, options);
 }
 
-/** Reads a PurchaseRequestException from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestException from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequestException(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1243,7 +1027,7 @@ export function isPurchaseRequestQueueStatus(value: unknown): value is PurchaseR
   return checkPurchaseRequestQueueStatus(value);
 }
 
-/** The value as a PurchaseRequestQueueStatus, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequestQueueStatus, or every problem that keeps it from being one. */
 export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
@@ -1253,7 +1037,7 @@ export function validatePurchaseRequestQueueStatus(
     : collectProblems(value, collectPurchaseRequestQueueStatus, options);
 }
 
-/** Reads a PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequestQueueStatus(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1266,7 +1050,7 @@ export function isPurchaseRequestWorkflowStatus(value: unknown): value is Purcha
   return checkPurchaseRequestWorkflowStatus(value);
 }
 
-/** The value as a PurchaseRequestWorkflowStatus, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseRequestWorkflowStatus, or every problem that keeps it from being one. */
 export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
@@ -1276,7 +1060,7 @@ export function validatePurchaseRequestWorkflowStatus(
     : collectProblems(value, collectPurchaseRequestWorkflowStatus, options);
 }
 
-/** Reads a PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseRequestWorkflowStatus(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1289,12 +1073,12 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
   return checkPurchaseType(value);
 }
 
-/** The value as a PurchaseType, or every problem that keeps it from being one. */
+/** The value as a valid PurchaseType, or every problem that keeps it from being one. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
   return isPurchaseType(value) ? { ok: true, value } : collectProblems(value, collectPurchaseType, options);
 }
 
-/** Reads a PurchaseType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseType from JSON text. Problems say in which line and column they are. */
 export function parsePurchaseType(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseType> {
   return readJson(text, validatePurchaseType, options);
 }
@@ -1304,12 +1088,12 @@ export function isReceiptType(value: unknown): value is ReceiptType {
   return checkReceiptType(value);
 }
 
-/** The value as a ReceiptType, or every problem that keeps it from being one. */
+/** The value as a valid ReceiptType, or every problem that keeps it from being one. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
   return isReceiptType(value) ? { ok: true, value } : collectProblems(value, collectReceiptType, options);
 }
 
-/** Reads a ReceiptType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ReceiptType from JSON text. Problems say in which line and column they are. */
 export function parseReceiptType(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptType> {
   return readJson(text, validateReceiptType, options);
 }

@@ -1,6 +1,6 @@
 import { jsonTypeOf, shortList, shortValue } from "./json-describe.js";
 import { pointerPart } from "./json-pointer.js";
-import { JsonProblems } from "./json-problems.js";
+import type { JsonProblems } from "./json-problems.js";
 import { hasObjectType, ownMember } from "./json-values.js";
 import type { Problem } from "./problem.js";
 
@@ -31,12 +31,12 @@ export function collectBranches(
   discriminator?: JsonDiscriminator,
 ): void {
   const outcomes = branches.map((branch) => {
-    const found = new JsonProblems(problems.limit);
+    const found = problems.branch();
     branch.collect(found);
     return { name: branch.name, found };
   });
-  const deep = outcomes.find((outcome) => outcome.found.depthPath !== undefined)?.found.depthPath;
-  if (deep !== undefined) return problems.tooDeep(deep);
+  const refused = outcomes.find((outcome) => outcome.found.refusedPath !== undefined)?.found.refusedPath;
+  if (refused !== undefined) return problems.refuse(refused);
   const matching = outcomes.filter((outcome) => outcome.found.count === 0);
   if (matching.length === 1 || (matching.length > 1 && keyword === "anyOf")) return;
   if (matching.length > 1) {

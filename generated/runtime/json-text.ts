@@ -1,4 +1,5 @@
 import { jsonTextError, type JsonTextError } from "./json-errors.js";
+import { parsePlainJson } from "./json-quick.js";
 import { JsonTokens } from "./json-tokens.js";
 
 export interface JsonTextLimits {
@@ -15,6 +16,8 @@ export type JsonTextResult =
  */
 export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value };
   const tokens = new JsonTokens(text);
   const value = readValue(tokens, limits.maxDepth);
   if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");

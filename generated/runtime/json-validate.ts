@@ -1,4 +1,4 @@
-import { JsonProblems, maxDepth } from "./json-problems.js";
+import { JsonProblems, maxCalls, maxDepth } from "./json-problems.js";
 import { defaultMaxProblems, type Failure } from "./problem.js";
 
 export interface ValidateOptions {
@@ -6,19 +6,27 @@ export interface ValidateOptions {
   readonly maxProblems?: number;
 }
 
-const tooDeepBrand = "specwright/too-deep";
+const brand = "specwright/validation-limit";
 
-/** Throws when a validator has called itself too often; `withinDepth` and `collectProblems` turn that into an answer. */
-export function requireDepth(depth: number): void {
-  if (depth > maxDepth) throw Object.assign(new Error("The value is nested too deeply."), { brand: tooDeepBrand });
+/** How often the functions of one fast path have called each other since it began. */
+let calls = 0;
+
+/**
+ * Throws when a validator has called itself too deeply or too often: schemas that try several branches on each level
+ * could take exponential time. `withinLimits` and `collectProblems` turn that into an answer.
+ */
+export function requireLimits(depth: number): void {
+  calls += 1;
+  if (depth > maxDepth || calls > maxCalls) throw Object.assign(new Error("The value is too complex."), { brand });
 }
 
-/** Runs a recursive check. A value that is nested too deeply to be checked is not valid. */
-export function withinDepth(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+/** Runs a recursive check. A value that is too complex to be checked is not valid. */
+export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+  calls = 0;
   try {
     return check(value, 0);
   } catch (error) {
-    if (isTooDeep(error)) return false;
+    if (isLimit(error)) return false;
     throw error;
   }
 }
@@ -30,16 +38,17 @@ export function collectProblems(
   options: ValidateOptions | undefined,
 ): Failure {
   const problems = new JsonProblems(Math.max(1, options?.maxProblems ?? defaultMaxProblems));
+  calls = 0;
   try {
     collect(value, "", problems, 0);
   } catch (error) {
-    if (!isTooDeep(error)) throw error;
-    problems.tooDeep("");
+    if (!isLimit(error)) throw error;
+    problems.refuse("");
   }
   return problems.failure();
 }
 
 /** Our own mark, or the engine's: a call stack that was already nearly full. */
-function isTooDeep(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof Error && "brand" in error && error.brand === tooDeepBrand);
+function isLimit(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && "brand" in error && error.brand === brand);
 }

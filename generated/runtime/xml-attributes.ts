@@ -29,12 +29,17 @@ export class XmlAttributes {
   private severalPrefixes = false;
   private tag = 0;
 
-  constructor(
-    private readonly text: string,
-    private readonly nameTable: XmlNameTable,
-    private readonly scope: XmlNamespaces,
-    private readonly maxCount: number,
-  ) {}
+  private readonly text: string;
+  private readonly nameTable: XmlNameTable;
+  private readonly scope: XmlNamespaces;
+  private readonly maxCount: number;
+
+  constructor(text: string, nameTable: XmlNameTable, scope: XmlNamespaces, maxCount: number) {
+    this.text = text;
+    this.nameTable = nameTable;
+    this.scope = scope;
+    this.maxCount = maxCount;
+  }
 
   /** The normalised value of attribute `index`. */
   value(index: number): string {

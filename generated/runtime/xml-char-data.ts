@@ -22,11 +22,15 @@ export class XmlCharData {
   private inPieces = false;
   private readonly pieces = new XmlTextBuilder();
 
-  constructor(
-    private readonly source: string,
-    private readonly names: XmlNameTable,
-    private readonly joinOverMisc: boolean,
-  ) {}
+  private readonly source: string;
+  private readonly names: XmlNameTable;
+  private readonly joinOverMisc: boolean;
+
+  constructor(source: string, names: XmlNameTable, joinOverMisc: boolean) {
+    this.source = source;
+    this.names = names;
+    this.joinOverMisc = joinOverMisc;
+  }
 
   /** The text of the run. */
   get text(): string {

@@ -16,7 +16,9 @@ export interface OpenElement {
 
 /** What a decoder and a validator have in common: the elements around, their content models, identifiers, and problems. */
 export abstract class XmlContext implements SimpleContext {
-  readonly #problems: XmlProblems;
+  protected readonly problems: XmlProblems;
+  /** The path to the first element. */
+  readonly #base: string;
   readonly #open: OpenElement[] = [];
   readonly #ids = new Set<string>();
   readonly #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
@@ -28,8 +30,9 @@ export abstract class XmlContext implements SimpleContext {
   /** How many faults simple types have reported, those included that nobody gets to see. */
   protected faults = 0;
 
-  constructor(problems: XmlProblems) {
-    this.#problems = problems;
+  constructor(problems: XmlProblems, base: string = "") {
+    this.problems = problems;
+    this.#base = base;
   }
 
   abstract lookupPrefix(prefix: string): string | undefined;
@@ -92,11 +95,11 @@ export abstract class XmlContext implements SimpleContext {
 
   /** Reports a problem of the innermost element. */
   report(finding: XmlFinding): void {
-    this.#problems.add(finding, this.path(), this.top.offset);
+    this.problems.add(finding, this.path(), this.top.offset);
   }
 
   reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
-    this.#problems.add(finding, `${this.path()}/@${name}`, offset);
+    this.problems.add(finding, `${this.path()}/@${name}`, offset);
   }
 
   /** Until `endAttribute`, faults are those of an attribute. */
@@ -144,13 +147,13 @@ export abstract class XmlContext implements SimpleContext {
   checkReferences(): void {
     for (const { id, path, offset } of this.#references) {
       if (this.#ids.has(id)) continue;
-      this.#problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
+      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
     }
   }
 
   /** "/Profile/Telephones/Telephone[2]" */
   path(): string {
-    let path = "";
+    let path = this.#base;
     for (let depth = 0; depth < this.depth; depth++) {
       const { name, position } = this.#open[depth]!;
       // The document itself has no name.

@@ -1,4 +1,5 @@
 import { findIllegalXmlChar } from "./xml-chars.js";
+import type { XmlFragmentAttribute } from "./xml-fragment.js";
 import { isNCName } from "./xml-names.js";
 import type { XmlFinding } from "./xml-problems.js";
 
@@ -9,7 +10,7 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
   const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
   if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
   if (!Array.isArray(attributes) || !Array.isArray(children) || !Array.isArray(prefixes)) return notAFragment;
-  if (!attributes.every(isAttribute) || !prefixes.every(isPrefix)) return notAFragment;
+  if (!attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix)) return notAFragment;
   let wasText = false;
   for (const child of children as readonly unknown[]) {
     const isTextChild = typeof child === "string";
@@ -38,7 +39,8 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && findIllegalXmlChar(value) < 0;
 }
 
-function isAttribute(value: unknown): boolean {
+/** Whether a value of unknown origin is an attribute that can be written. */
+export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
   if (typeof value !== "object" || value === null) return false;
   const { namespace, name, value: text } = value as Record<string, unknown>;
   return isText(namespace) && isText(text) && typeof name === "string" && isNCName(name);

@@ -26,11 +26,15 @@ export class XmlNameTable {
   private last: XmlQName | undefined;
   private readonly names = new Map<string, XmlQName>();
 
-  constructor(
-    private readonly text: string,
-    private readonly namespaces: XmlNamespaces,
-    private readonly maxLength: number,
-  ) {}
+  private readonly text: string;
+  private readonly namespaces: XmlNamespaces;
+  private readonly maxLength: number;
+
+  constructor(text: string, namespaces: XmlNamespaces, maxLength: number) {
+    this.text = text;
+    this.namespaces = namespaces;
+    this.maxLength = maxLength;
+  }
 
   /** The qualified name that begins at `at`, undefined when no name does. Throws when it is too long or its colons are misplaced. */
   read(at: number): XmlQName | undefined {

@@ -70,10 +70,10 @@ class PullReader implements XmlReader {
   // One record for each depth that was reached, used again by the next element there.
   private readonly open: OpenElement[] = [];
 
-  constructor(
-    readonly source: string,
-    options: XmlReaderOptions,
-  ) {
+  readonly source: string;
+
+  constructor(source: string, options: XmlReaderOptions) {
+    this.source = source;
     this.limits = resolveXmlLimits(options);
     this.reportMisc = options.reportMisc ?? false;
     this.names = new XmlNameTable(source, this.scope, this.limits.maxNameLength);

@@ -14,23 +14,26 @@ export function isBlank(text: string, from: number, to: number): boolean {
 
 /** What the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five predefined entities exist. */
 export function readReference(text: string, at: number): string {
-  if (text.charCodeAt(at + 1) === 0x23) return readCharacterReference(text, at);
+  switch (text.charCodeAt(at + 1)) {
+    case 0x23:
+      return readCharacterReference(text, at);
+    case 0x6c:
+      return text.slice(at + 2, at + 4) === "t;" ? "<" : refuseReference(text, at);
+    case 0x67:
+      return text.slice(at + 2, at + 4) === "t;" ? ">" : refuseReference(text, at);
+    case 0x71:
+      return text.slice(at + 2, at + 6) === "uot;" ? '"' : refuseReference(text, at);
+    case 0x61:
+      if (text.slice(at + 2, at + 5) === "mp;") return "&";
+      return text.slice(at + 2, at + 6) === "pos;" ? "'" : refuseReference(text, at);
+  }
+  return refuseReference(text, at);
+}
+
+function refuseReference(text: string, at: number): never {
   const end = scanName(text, at + 1);
   if (end === at + 1 || text.charCodeAt(end) !== 0x3b) throw xmlSyntaxError("xml/invalid-reference", at);
-  const name = text.slice(at + 1, end);
-  switch (name) {
-    case "lt":
-      return "<";
-    case "gt":
-      return ">";
-    case "amp":
-      return "&";
-    case "quot":
-      return '"';
-    case "apos":
-      return "'";
-  }
-  throw xmlSyntaxError("xml/unknown-entity", at, name);
+  throw xmlSyntaxError("xml/unknown-entity", at, text.slice(at + 1, end));
 }
 
 const characterReference = /&#(?:x([0-9A-Fa-f]+)|([0-9]+));/y;
@@ -71,32 +74,46 @@ export function illegalCharacter(text: string, at: number): XmlSyntaxError {
   return xmlSyntaxError("xml/illegal-character", at, `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`);
 }
 
-const piecesPerChunk = 1024;
+const piecesPerRun = 64;
+const runsPerChunk = 1024;
 
-/** Collects a text from pieces. Many small pieces are joined as they come, so that a long text is never a long list of bits. */
+/**
+ * Collects a text from pieces. A few are simply added up; of many, runs and then chunks are laid out in one piece as they come,
+ * so that a long text never is a tree of millions of bits.
+ */
 export class XmlTextBuilder {
-  private pieces: string[] = [];
+  private run = "";
+  private piecesInRun = 0;
+  private runs: string[] = [];
   private chunks: string[] = [];
 
   add(piece: string): void {
-    if (piece === "") return;
-    this.pieces.push(piece);
-    if (this.pieces.length < piecesPerChunk) return;
-    this.chunks.push(this.pieces.join(""));
-    this.pieces = [];
+    this.run += piece;
+    if (++this.piecesInRun === piecesPerRun) this.endRun();
   }
 
   get isEmpty(): boolean {
-    return this.pieces.length === 0 && this.chunks.length === 0;
+    return this.run === "" && this.runs.length === 0 && this.chunks.length === 0;
   }
 
   clear(): void {
-    this.pieces = [];
+    this.run = "";
+    this.piecesInRun = 0;
+    if (this.runs.length > 0) this.runs = [];
     if (this.chunks.length > 0) this.chunks = [];
   }
 
   toString(): string {
-    const rest = this.pieces.length === 1 ? (this.pieces[0] ?? "") : this.pieces.join("");
-    return this.chunks.length === 0 ? rest : this.chunks.join("") + rest;
+    if (this.runs.length === 0 && this.chunks.length === 0) return this.run;
+    return this.chunks.join("") + this.runs.join("") + this.run;
+  }
+
+  private endRun(): void {
+    if (this.run !== "") this.runs.push(this.run);
+    this.run = "";
+    this.piecesInRun = 0;
+    if (this.runs.length < runsPerChunk) return;
+    this.chunks.push(this.runs.join(""));
+    this.runs = [];
   }
 }

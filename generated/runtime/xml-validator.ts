@@ -1,22 +1,36 @@
-import { findIllegalXmlChar } from "./xml-chars.js";
-import { findChild, type ContentModel, type ContentWildcard } from "./xml-content.js";
-import { XmlContext } from "./xml-context.js";
+import {
+  emptyContent,
+  findChild,
+  type ContentModel,
+  type ContentWildcard,
+  type WildcardProcess,
+} from "./xml-content.js";
 import { describe } from "./xml-describe.js";
 import { maxXmlDepth } from "./xml-encode-error.js";
+import { XmlDecoder } from "./xml-decoder.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
-import { fragmentFault } from "./xml-fragment-fault.js";
+import { XmlFragmentReader } from "./xml-fragment-reader.js";
+import type { XmlGlobals } from "./xml-globals.js";
+import { anyAttribute, anyElement, anything } from "./xml-wildcards.js";
+import { fragmentFault, isFragmentAttribute } from "./xml-fragment-fault.js";
 import { unexpectedElement, type XmlProblems } from "./xml-problems.js";
-import { xsiTypeOf } from "./xsi.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import { quoted } from "./safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
-import { isEqual, type PrefixContext, type SimpleType } from "./xsd-simple-type.js";
+import type { SimpleType } from "./xsd-simple-type.js";
+import { XmlValueChecks } from "./xml-value-checks.js";
+import { expandedName } from "./xml-expanded-name.js";
+
+const nothing: ContentModel = /* @__PURE__ */ emptyContent();
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
-export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContext {
+export class XmlValidator extends XmlValueChecks implements XmlVisitor {
+  /** What is known of the elements whose objects are being looked at. */
+  readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
   readonly #known: Set<string>[] = [];
-  /** Namespaces of qualified names; a prefix is the place in this list. */
-  readonly #namespaces: string[] = [];
+  /** And the names of the attributes that it has or names. */
+  readonly #attributeNames: Set<string>[] = [];
 
   constructor(problems: XmlProblems, root: ContentModel) {
     super(problems);
@@ -32,6 +46,7 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
 
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
     this.#know(rules?.property ?? name);
+    this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
     if (value === undefined) {
       if (rules?.required !== true) return;
       const expected = quoted(name);
@@ -39,22 +54,43 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
       return;
     }
     this.beginAttribute(name);
-    const isFine = this.#check(type, value);
-    if (isFine && rules?.fixed !== undefined) this.#checkFixed(type, value, rules.fixed, "cvc-attribute.4");
+    const isFine = this.checkValue(type, value);
+    if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
     this.endAttribute();
   }
 
-  attributes(property: string, values: readonly XmlFragmentAttribute[] | undefined, _wildcard: ContentWildcard): void {
-    this.#list(property, values);
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void {
+    const taken = this.#attributeNames[this.depth] ?? new Set();
+    for (const value of this.#list(property, values)) {
+      if (!isFragmentAttribute(value)) {
+        this.refuse("xml/attribute-expected", "An attribute", "an object with namespace, name and value", value);
+        continue;
+      }
+      const name = expandedName(value.namespace, value.name);
+      if (taken.has(name) || value.namespace === xsiNamespace) {
+        this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
+      } else {
+        const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
+        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals));
+      }
+      taken.add(name);
+    }
   }
 
   text<T>(property: string, type: SimpleType<T>, value: T): void {
+    const shown = this.#shown.at(-1);
+    if (shown?.isNil === true) return;
     this.#know(property);
-    this.#check(type, value);
+    this.#checkElement(type, value, shown?.rules ?? {});
   }
 
   enter(model: ContentModel): void {
-    this.top.cursor.enter(model);
+    this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? nothing : model);
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
@@ -107,15 +143,15 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     isAlways: boolean = false,
   ): void {
     this.#know(property);
-    if (values === undefined && !isAlways) return;
+    if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
     const { mixed, byTag } = this.top.cursor.model;
     let wasText = false;
-    for (const item of this.#list(property, values ?? null)) {
+    for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
       else
-        this.#refuse(
+        this.refuse(
           "xml/unknown-item",
           "An item",
           "text or an object with a tag that the schema knows and a value",
@@ -125,20 +161,33 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     }
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void {
+  anything(tag: string, value: XmlFragment | null | undefined, globals: XmlGlobals, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined) this.#anything(tag, value, rules);
+    if (value !== undefined) this.#anything(tag, value, globals, rules);
   }
 
-  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void {
-    for (const value of this.#list(tag, values)) this.#anything(tag, value, rules);
+  anythingList(
+    tag: string,
+    values: readonly (XmlFragment | null)[] | undefined,
+    globals: XmlGlobals,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals, rules);
   }
 
-  fragments(tag: string, values: readonly XmlFragment[] | undefined): void {
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess,
+    globals: XmlGlobals,
+  ): void {
     for (const value of this.#list(tag, values)) {
       if (!this.#isFragment(value)) continue;
-      this.openChild(findChild(this.top.cursor.model, value.namespace, value.name), value.namespace, value.name);
+      const { namespace, name } = value;
+      const accepted = this.openChild(findChild(this.top.cursor.model, namespace, name), namespace, name);
       this.depth--;
+      if (accepted === tag) this.#assess(value, (decoder) => anyElement(decoder, process, globals));
+      else if (accepted !== undefined) this.#reportKnown(name);
     }
   }
 
@@ -146,20 +195,8 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     for (const value of this.#list(property, values)) {
       if (!this.#isFragment(value)) continue;
       const known = findChild(this.top.cursor.model, value.namespace, value.name);
-      if (known === undefined) continue;
-      const actual = quoted(value.name);
-      const message = `Element ${actual} is known here and has a property of its own.`;
-      this.report({ code: "xml/known-element", message, actual });
+      if (known !== undefined) this.#reportKnown(value.name);
     }
-  }
-
-  lookupPrefix(prefix: string): string | undefined {
-    return prefix === "" ? "" : this.#namespaces[Number(prefix.slice(1))];
-  }
-
-  prefixFor(namespace: string): string {
-    const known = this.#namespaces.indexOf(namespace);
-    return `q${known >= 0 ? known : this.#namespaces.push(namespace) - 1}`;
   }
 
   // Children
@@ -172,7 +209,7 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
 
   #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value);
+    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
     this.depth--;
   }
 
@@ -181,13 +218,31 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     return this.openChild(child, child?.namespace ?? "", child?.local ?? tag) !== undefined;
   }
 
-  #anything(tag: string, value: XmlFragment | null, rules: ElementRules = {}): void {
+  /** Checks what a schema lets in as a decoder would, as a child of the innermost element. */
+  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown): void {
+    const reader = new XmlFragmentReader(value, new Map());
+    const decoder = new XmlDecoder(reader, this.problems, this.path());
+    reader.next();
+    decoder.openElement(value.name, undefined);
+    read(decoder);
+  }
+
+  #reportKnown(name: string): void {
+    const actual = quoted(name);
+    const message = `Element ${actual} is known here and has a property of its own.`;
+    this.report({ code: "xml/known-element", message, actual });
+  }
+
+  #anything(tag: string, value: XmlFragment | null, globals: XmlGlobals, rules: ElementRules = {}): void {
     const child = this.top.cursor.model.byTag.get(tag);
     const accepted = this.#openTag(tag);
     if (accepted && (value !== null || rules.nillable !== true) && this.#isFragment(value)) {
       if (value.name !== child?.local || value.namespace !== child.namespace) {
         this.report(unexpectedElement(value.name, [child?.local ?? tag]));
       }
+      this.depth--;
+      this.#assess(value, (decoder) => anything(decoder, globals));
+      return;
     }
     this.depth--;
   }
@@ -199,25 +254,13 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
   }
 
   #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
-    if (!mixed) this.#refuse("xml/unknown-item", "An item", "an object with tag and value", text);
-    else if (text === "") this.#refuse("xml/empty-text", "A text", "at least one character long", text);
-    else if (wasText) this.#refuse("xml/split-text", "A text", "one with the text before it", text);
-    else this.#checkCharacters(text);
+    if (!mixed) this.refuse("xml/unknown-item", "An item", "an object with tag and value", text);
+    else if (text === "") this.refuse("xml/empty-text", "A text", "at least one character long", text);
+    else if (wasText) this.refuse("xml/split-text", "A text", "one with the text before it", text);
+    else this.checkCharacters(text);
   }
 
-  #refuse(code: string, what: string, expected: string, value: unknown): void {
-    const actual = typeof value === "string" ? quoted(value) : describe(value);
-    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, expected, actual });
-  }
-
-  #checkCharacters(text: string): boolean {
-    if (findIllegalXmlChar(text) < 0) return true;
-    const message = "The text has a character that XML does not allow.";
-    this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
-    return false;
-  }
-
-  #checkObject<T>(visit: XmlVisit<T>, value: T | null): void {
+  #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
       const message = `An object is needed here, not ${actual}.`;
@@ -233,8 +276,16 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
     }
     const known = (this.#known[this.depth] ??= new Set());
     known.clear();
+    (this.#attributeNames[this.depth] ??= new Set()).clear();
+    const isNil = rules.nillable === true && isXmlNil(value);
+    if (isNil) known.add("xsi:nil");
+    this.#shown.push({ rules, isNil });
     visit(this, value);
+    this.#shown.pop();
     this.finishChildren();
+    if (isNil && Object.keys(value).length === 1) {
+      this.refuse("xml/nil-without-attributes", "A nil element without attributes", "null", value);
+    }
     for (const [key, member] of Object.entries(value)) {
       if (known.has(key) || member === undefined) continue;
       const actual = quoted(key);
@@ -243,10 +294,16 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
   }
 
   /** The members of a list that is not empty: an empty one would be read back as none. */
-  #list<T>(property: string, values: readonly T[] | null | undefined): readonly T[] {
+  #list<T>(property: string, values: readonly T[] | null | undefined, mayBeEmpty: boolean = false): readonly T[] {
     this.#know(property);
     if (values === undefined) return [];
-    if (Array.isArray(values)) return values;
+    if (Array.isArray(values)) {
+      if (values.length === 0 && !mayBeEmpty) {
+        const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
+        this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
+      }
+      return values;
+    }
     const actual = describe(values);
     const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
     this.report({ code: "xml/list-expected", message, expected: "a list", actual });
@@ -260,36 +317,11 @@ export class XmlValidator extends XmlContext implements XmlVisitor, PrefixContex
   // Simple values
 
   #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
-    if (!this.#check(type, value)) return;
-    if (rules.fixed !== undefined) this.#checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
+    if (!this.checkValue(type, value)) return;
+    if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
     else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
       this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");
     }
-  }
-
-  /** A value is fine when it has the form of its type, and its text is read back as the same value. */
-  #check<T>(type: SimpleType<T>, value: unknown): value is T {
-    const { form } = type;
-    if (!form.is(value)) {
-      const actual = describe(value);
-      const message = `The value is ${actual}, not ${form.expected}.`;
-      this.reportValue({ code: "cvc-datatype-valid.1.2.1", message, expected: form.expected, actual });
-      return false;
-    }
-    const text = form.write(value, this);
-    if (!this.#checkCharacters(text)) return false;
-    const faults = this.faults;
-    const read = type.read(text, this);
-    if (this.faults !== faults || read === undefined) return false;
-    if (form.same(value, read)) return true;
-    this.fault("cvc-datatype-valid.1.2.1", `written as ${quoted(form.write(read, this))}`, text);
-    return false;
-  }
-
-  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
-    const expected = this.attempt(type, fixed);
-    if (expected !== undefined && isEqual(type.form, value, expected)) return;
-    this.fault(code, quoted(fixed), type.form.write(value, this));
   }
 }
 

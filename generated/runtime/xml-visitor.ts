@@ -1,5 +1,6 @@
-import type { ContentModel, ContentWildcard } from "./xml-content.js";
+import type { ContentModel, ContentWildcard, WildcardProcess } from "./xml-content.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
+import type { XmlGlobals } from "./xml-globals.js";
 import type { SimpleType } from "./xsd-simple-type.js";
 
 /**
@@ -10,7 +11,12 @@ import type { SimpleType } from "./xsd-simple-type.js";
 export interface XmlVisitor {
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
   /** Attributes that a wildcard lets in. */
-  attributes(property: string, values: readonly XmlFragmentAttribute[] | undefined, wildcard: ContentWildcard): void;
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void;
   /** The text of simple content. */
   text<T>(property: string, type: SimpleType<T>, value: T): void;
   /** The children begin: every tag that follows is one of this model. */
@@ -45,10 +51,20 @@ export interface XmlVisitor {
     isAlways?: boolean,
   ): void;
   /** A child that may have any attributes and any content. */
-  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void;
-  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void;
+  anything(tag: string, value: XmlFragment | null | undefined, globals: XmlGlobals, rules?: ElementRules): void;
+  anythingList(
+    tag: string,
+    values: readonly (XmlFragment | null)[] | undefined,
+    globals: XmlGlobals,
+    rules?: ElementRules,
+  ): void;
   /** Elements that a wildcard lets in. */
-  fragments(tag: string, values: readonly XmlFragment[] | undefined): void;
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess,
+    globals: XmlGlobals,
+  ): void;
   /** Elements that the schema does not know. */
   unknown(property: string, values: readonly XmlFragment[] | undefined): void;
 }

@@ -5,9 +5,10 @@ import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-e
 import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { xmlNamespace } from "./xml-namespaces.js";
+import type { XmlGlobals } from "./xml-globals.js";
 import { isNCName } from "./xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
-import { xsiNamespace, xsiTypeOf } from "./xsi.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import type { PrefixContext, SimpleType } from "./xsd-simple-type.js";
 import { xsString } from "./xsd-string.js";
 
@@ -34,6 +35,8 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   #afterChild = false;
   /** Whether white space would change the content. */
   #mixed = false;
+  /** How deep the element is that has attributes but is nil, while it is shown. */
+  #nilDepth = -1;
   /** Prefixes that the open start tag declares for itself. */
   readonly #own = new Map<string, string>();
 
@@ -58,6 +61,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   text<T>(_property: string, type: SimpleType<T>, value: T): void {
+    if (this.#nilDepth === this.#names.length) return;
     this.#text(this.#textOf(type, value));
   }
 
@@ -92,15 +96,20 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, rules?: ElementRules): void {
+  anything(tag: string, value: XmlFragment | null | undefined, _globals: XmlGlobals, rules?: ElementRules): void {
     if (value === undefined) return;
-    if (value !== null) this.fragments(tag, [value]);
+    if (value !== null) this.unknown(tag, [value]);
     else if (rules?.nillable === true) this.#simple(tag, 0, xsString, null, rules);
     else throw this.#error("An element is needed here, not null.");
   }
 
-  anythingList(tag: string, values: readonly (XmlFragment | null)[] | undefined, rules?: ElementRules): void {
-    for (const value of this.#list(values)) this.anything(tag, value, rules);
+  anythingList(
+    tag: string,
+    values: readonly (XmlFragment | null)[] | undefined,
+    globals: XmlGlobals,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(values)) this.anything(tag, value, globals, rules);
   }
 
   typeOf(value: object): string | undefined {
@@ -123,13 +132,13 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     }
   }
 
-  fragments(_tag: string, values: readonly XmlFragment[] | undefined): void {
-    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
-    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+  fragments(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
   }
 
-  unknown(property: string, values: readonly XmlFragment[] | undefined): void {
-    this.fragments(property, values);
+  unknown(_property: string, values: readonly XmlFragment[] | undefined): void {
+    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
+    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
   }
 
   prefixFor(namespace: string): string {
@@ -156,11 +165,19 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     const model = this.#model;
     const mixed = this.#mixed;
     if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
-    else if (typeof value === "object" && value !== null) visit(this, value);
+    else if (typeof value === "object" && value !== null) this.#object(visit, value, rules);
     else throw this.#error(`An object is needed here, not ${describe(value)}.`);
     this.#end(name);
     this.#model = model;
     this.#mixed = mixed;
+  }
+
+  #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
+    const isNil = rules?.nillable === true && isXmlNil(value);
+    if (isNil) this.#attribute(xsiNamespace, "nil", "true");
+    this.#nilDepth = isNil ? this.#names.length : -1;
+    visit(this, value);
+    this.#nilDepth = -1;
   }
 
   /** Writes a start tag up to its attributes and gives the name in it. */
@@ -268,7 +285,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #list<T>(values: readonly T[] | undefined): readonly T[] {
     if (values === undefined) return [];
-    if (Array.isArray(values)) return values;
+    if (Array.isArray(values)) return values as readonly T[];
     throw this.#error(`A list is needed here, not ${describe(values)}.`);
   }
 

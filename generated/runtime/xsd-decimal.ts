@@ -1,10 +1,15 @@
 import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
 
-const decimalForm: ValueForm<string> = { ...textForm, compare: compareDecimals };
+// In a union with strings there are texts that are no decimals; those have no order.
+const decimalForm: ValueForm<string> = {
+  ...textForm,
+  compare: (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
+};
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
 export const xsDecimal: SimpleType<string> = {
+  name: "xs:decimal",
   form: decimalForm,
   read(text, context) {
     const value = collapseWhiteSpace(text);

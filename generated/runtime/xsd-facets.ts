@@ -1,6 +1,6 @@
 import { codePointLength } from "./code-points.js";
 import { quoted } from "./safe-text.js";
-import { isEqual, type SimpleContext, type SimpleType } from "./xsd-simple-type.js";
+import { isEqual, textForm, type SimpleContext, type SimpleType } from "./xsd-simple-type.js";
 import { fractionDigitsOf, totalDigitsOf } from "./xsd-decimal.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./xsd-white-space.js";
 
@@ -55,7 +55,7 @@ export function restrict<T>(base: SimpleType<T>, facets: FacetTexts): SimpleType
 }
 
 /** A type restricted to some values. A text that means one of them, as "1.0" means 1, is read as that very one. Part 2, section 4.3.5. */
-export function oneOf<T, Member extends T>(base: SimpleType<T>, members: readonly Member[]): SimpleType<Member> {
+export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: readonly Member[]): SimpleType<Member> {
   const { form } = base;
   // Strings mean themselves alone, and a set finds them at once.
   const texts: ReadonlySet<T> | undefined = form.compare === undefined ? new Set<T>(members) : undefined;
@@ -66,7 +66,34 @@ export function oneOf<T, Member extends T>(base: SimpleType<T>, members: readonl
       if (value === undefined) return undefined;
       if (texts?.has(value) === true) return value as Member;
       const member = members.find((candidate) => isEqual(form, candidate, value));
-      return member ?? context.fault("cvc-enumeration-valid", `one of ${shortList(members.map((known) => form.write(known, shownPrefixes)))}`, text);
+      return (
+        member ??
+        context.fault(
+          "cvc-enumeration-valid",
+          `one of ${shortList(members.map((known) => form.write(known, shownPrefixes)))}`,
+          text,
+        )
+      );
+    },
+  };
+}
+
+/**
+ * A type whose values keep the text they were read from: a pattern is about how a value is written, which a number or
+ * an array of bytes would not know any more.
+ */
+export function keepText<T>(type: SimpleType<T>): SimpleType<string> {
+  const compare = (a: string, b: string): number | undefined => {
+    const [left, right] = [readStatic(type, a), readStatic(type, b)];
+    if (left === undefined || right === undefined) return undefined;
+    if (type.form.compare !== undefined) return type.form.compare(left, right);
+    return type.form.same(left, right) ? 0 : undefined;
+  };
+  return {
+    form: { ...textForm, compare },
+    read(text, context) {
+      const value = collapseWhiteSpace(text);
+      return type.read(value, context) === undefined ? undefined : value;
     },
   };
 }

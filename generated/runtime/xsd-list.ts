@@ -2,7 +2,7 @@ import { isEqual, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { splitWhiteSpace } from "./xsd-white-space.js";
 
 /** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
-export function listOf<T>(item: SimpleType<T>): SimpleType<readonly T[]> {
+export function listOf<T>(item: SimpleType<T>): SimpleType<T[]> {
   return {
     form: listForm(item.form),
     read(text, context) {
@@ -32,10 +32,10 @@ export function unionOf<T>(members: readonly SimpleType<T>[], expected: string):
 }
 
 /** A list of values of one form: Part 2, section 2.5.1.2. */
-export function listForm<T>(item: ValueForm<T>): ValueForm<readonly T[]> {
+export function listForm<T>(item: ValueForm<T>): ValueForm<T[]> {
   return {
     expected: `a list, each item ${item.expected}`,
-    is: (value): value is readonly T[] => Array.isArray(value) && value.every((member) => item.is(member)),
+    is: (value): value is T[] => Array.isArray(value) && value.every((member) => item.is(member)),
     write: (value, context) => value.map((member) => item.write(member, context)).join(" "),
     same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
     compare: (a, b) =>
@@ -53,8 +53,13 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
     write: (value, context) => formOf(value)?.write(value, context) ?? "",
     same: (a, b) => commonForm(a, b)?.same(a, b) ?? false,
     compare: (a, b) => {
-      const form = commonForm(a, b);
-      return form !== undefined && isEqual(form, a, b) ? 0 : undefined;
+      for (const member of members) {
+        if (!member.is(a) || !member.is(b)) continue;
+        const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
+        // Texts without an order here may be values of another member: a string is no date.
+        if (order !== undefined) return order === 0 ? 0 : undefined;
+      }
+      return undefined;
     },
   };
 }

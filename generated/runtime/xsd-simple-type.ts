@@ -3,6 +3,8 @@
  * a rule are reported to the context, never thrown.
  */
 export interface SimpleType<T> {
+  /** What xsi:type calls it: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
+  readonly name?: string;
   readonly form: ValueForm<T>;
   /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
   readonly read: (text: string, context: SimpleContext) => T | undefined;
@@ -43,6 +45,11 @@ export interface SimpleContext {
 export interface PrefixContext {
   /** A prefix that is bound to the namespace where the text will stand. */
   prefixFor(namespace: string): string;
+}
+
+/** A type under its name. */
+export function named<T>(name: string, type: SimpleType<T>): SimpleType<T> {
+  return { ...type, name };
 }
 
 /** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */

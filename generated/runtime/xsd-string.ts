@@ -4,13 +4,17 @@ import { notInLexicalSpace, type SimpleContext, textForm, type SimpleType } from
 import { collapseWhiteSpace, replaceWhiteSpace } from "./xsd-white-space.js";
 
 /** Part 2, section 3.2.1: text with all its white space. */
-export const xsString: SimpleType<string> = { form: textForm, read: (text) => text };
+export const xsString: SimpleType<string> = { name: "xs:string", form: textForm, read: (text) => text };
 
 /** Part 2, section 3.3.1. */
-export const xsNormalizedString: SimpleType<string> = { form: textForm, read: replaceWhiteSpace };
+export const xsNormalizedString: SimpleType<string> = {
+  name: "xs:normalizedString",
+  form: textForm,
+  read: replaceWhiteSpace,
+};
 
 /** Part 2, section 3.3.2. */
-export const xsToken: SimpleType<string> = { form: textForm, read: collapseWhiteSpace };
+export const xsToken: SimpleType<string> = { name: "xs:token", form: textForm, read: collapseWhiteSpace };
 
 /** Part 2, section 3.3.3. */
 export const xsLanguage: SimpleType<string> = /* @__PURE__ */ tokens("xs:language", (text) =>
@@ -42,13 +46,13 @@ export const xsIDREF: SimpleType<string> = /* @__PURE__ */ noted(
 );
 
 /** Part 2, section 3.3.5. */
-export const xsNMTOKENS: SimpleType<readonly string[]> = /* @__PURE__ */ filledListOf(xsNMTOKEN, "xs:NMTOKENS");
+export const xsNMTOKENS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsNMTOKEN, "xs:NMTOKENS");
 
 /** Part 2, section 3.3.10. */
-export const xsIDREFS: SimpleType<readonly string[]> = /* @__PURE__ */ filledListOf(xsIDREF, "xs:IDREFS");
+export const xsIDREFS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsIDREF, "xs:IDREFS");
 
 /** Part 2, section 3.3.12. */
-export const xsENTITIES: SimpleType<readonly string[]> = /* @__PURE__ */ filledListOf(xsENTITY, "xs:ENTITIES");
+export const xsENTITIES: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsENTITY, "xs:ENTITIES");
 
 /** Production 7 of XML 1.0: name characters only. */
 function isNmtoken(text: string): boolean {
@@ -57,6 +61,7 @@ function isNmtoken(text: string): boolean {
 
 function tokens(name: string, isValid: (text: string) => boolean): SimpleType<string> {
   return {
+    name,
     form: textForm,
     read(text, context) {
       const token = collapseWhiteSpace(text);
@@ -67,7 +72,7 @@ function tokens(name: string, isValid: (text: string) => boolean): SimpleType<st
 
 function noted(type: SimpleType<string>, note: (value: string, context: SimpleContext) => void): SimpleType<string> {
   return {
-    form: type.form,
+    ...type,
     read(text, context) {
       const value = type.read(text, context);
       if (value !== undefined) note(value, context);
@@ -77,9 +82,10 @@ function noted(type: SimpleType<string>, note: (value: string, context: SimpleCo
 }
 
 /** The built-in lists have at least one item. */
-function filledListOf(item: SimpleType<string>, name: string): SimpleType<readonly string[]> {
+function filledListOf(item: SimpleType<string>, name: string): SimpleType<string[]> {
   const list = listOf(item);
   return {
+    name,
     form: list.form,
     read(text, context) {
       const values = list.read(text, context);

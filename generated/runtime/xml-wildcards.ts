@@ -1,0 +1,128 @@
+import { wildcardAllows, type ContentWildcard, type WildcardProcess } from "./xml-content.js";
+import type { XmlDecoder } from "./xml-decoder.js";
+import { expandedName } from "./xml-expanded-name.js";
+import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
+import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./xml-fragment-reader.js";
+import type { ElementReader, XmlGlobals } from "./xml-globals.js";
+import { valueFinding } from "./xml-problems.js";
+import { quoted } from "./safe-text.js";
+import { xsiNamespace } from "./xsi.js";
+
+/** An element that the schema does not know, as it is. */
+export function keptElement(decoder: XmlDecoder): XmlFragment {
+  const value = readFragment(decoder.reader, new Map());
+  decoder.close();
+  return value;
+}
+
+/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
+export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
+  decoder.close();
+  return value;
+}
+
+/** An element of the type xs:anyType. Part 1, section 3.4.7. */
+export function anything(decoder: XmlDecoder, globals: XmlGlobals): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  const assessment: Assessment = { decoder, globals, places };
+  const read = typeReader(assessment, value);
+  if (read === undefined) assessParts(assessment, value);
+  else decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.close();
+  return value;
+}
+
+/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
+export function anyAttribute(
+  decoder: XmlDecoder,
+  index: number,
+  others: XmlFragmentAttribute[],
+  wildcard: ContentWildcard,
+  globals: XmlGlobals,
+  typeName?: string,
+): void {
+  const { reader } = decoder;
+  const namespace = reader.attributeNamespace(index);
+  const name = reader.attributeLocalName(index);
+  if (decoder.isSchemaAttribute(index, typeName)) return;
+  if (!wildcardAllows(wildcard, namespace)) {
+    decoder.otherAttribute(index, typeName);
+    return;
+  }
+  const declared = globals.attributes.get(expandedName(namespace, name));
+  if (wildcard.process !== "skip" && declared !== undefined) {
+    decoder.attribute(index, declared.type, declared.fixed);
+  } else if (wildcard.process === "strict") {
+    const actual = quoted(name);
+    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
+    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
+  }
+  others.push({ namespace, name, value: reader.attributeValue(index) });
+}
+
+interface Assessment {
+  readonly decoder: XmlDecoder;
+  readonly globals: XmlGlobals;
+  readonly places: FragmentPlaces;
+}
+
+/** Checks a fragment whose element is open. */
+function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
+  const { decoder, globals, places } = assessment;
+  const key = expandedName(value.namespace, value.name);
+  const read = globals.elements.get(key) ?? typeReader(assessment, value);
+  if (read !== undefined) {
+    decoder.readAgain(new XmlFragmentReader(value, places), read);
+  } else if (process === "strict") {
+    const actual = quoted(key);
+    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
+  } else {
+    assessParts(assessment, value);
+  }
+}
+
+/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
+function assessParts(assessment: Assessment, value: XmlFragment): void {
+  const { decoder, globals, places } = assessment;
+  if (globals.attributes.size > 0) {
+    decoder.readAgain(new XmlFragmentReader(value, places), () => {
+      for (let index = 0; index < decoder.attributeCount; index++) {
+        const declared = globals.attributes.get(decoder.attributeName(index));
+        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
+      }
+      decoder.close();
+    });
+  }
+  for (const child of value.children) {
+    if (typeof child === "string") continue;
+    decoder.openElement(child.name, places.get(child)?.offset);
+    assessElement(assessment, child, "lax");
+    decoder.close();
+  }
+}
+
+/** What reads the type that xsi:type names. */
+function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
+  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
+  if (!value.attributes.some(isType)) return undefined;
+  let read: ElementReader | undefined;
+  decoder.readAgain(new XmlFragmentReader(value, places), () => {
+    const name = decoder.typeName() ?? "";
+    read = globals.types.get(name);
+    if (read === undefined && name !== anyTypeName) {
+      decoder.reportAttribute(
+        "type",
+        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
+        decoder.reader.offset,
+      );
+    }
+    decoder.close();
+  });
+  return read;
+}
+
+const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
