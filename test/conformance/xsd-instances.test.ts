@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from "vitest";
+import knownFailures from "./xsd-instances-known-failures.json" with { type: "json" };
+import { openSuite, suitePath, type Suite } from "./xsd-suite.js";
+import { runGroup, type InstanceGroup, type Outcome } from "./xsd-instances.js";
+
+/** About this many groups, evenly spread, in an ordinary run; all of them with CONFORMANCE=all. */
+const sampleSize = 600;
+const everything = process.env["CONFORMANCE"] === "all";
+
+const suite = openSuite();
+if (suite === undefined) console.log(`skipped: there is no XML Schema suite at ${suitePath}`);
+
+describe.skipIf(suite === undefined)("the documents of the XML Schema suite", () => {
+  afterAll(() => suite?.remove());
+
+  it("are decoded when they are valid and refused when they are not", { timeout: 600_000 }, async () => {
+    const outcomes = await runAll(suite as Suite);
+    const count = (verdict: Outcome["verdict"]): number => outcomes.filter((each) => each.verdict === verdict).length;
+    const wrong = outcomes.filter(({ verdict }) => verdict === "wrong");
+    const known: Readonly<Record<string, string>> = knownFailures;
+    for (const { id, reason } of wrong) if (known[id] === undefined) console.log(`new failure: ${id}: ${reason}`);
+    console.log(`documents: ${count("agree")} agree, ${count("wrong")} wrong, ${count("unsupported")} unsupported`);
+    const judged = new Set(outcomes.map(({ id }) => id));
+    // A known failure that is none any more is to be struck off the list.
+    expect(wrong.map(({ id }) => id).sort()).toEqual(
+      Object.keys(known)
+        .filter((id) => judged.has(id))
+        .sort(),
+    );
+    expect(outcomes.length).toBeGreaterThan(everything ? 9000 : 500);
+  });
+});
+
+async function runAll(opened: Suite): Promise<readonly Outcome[]> {
+  const groups = (opened.groups as readonly InstanceGroup[]).filter(
+    ({ schema, instances }) => schema?.valid === true && instances.length > 0,
+  );
+  const step = everything ? 1 : Math.floor(groups.length / sampleSize);
+  const outcomes: Outcome[] = [];
+  for (const group of groups.filter((_, index) => index % step === 0)) outcomes.push(...(await runGroup(opened, group)));
+  return outcomes;
+}
