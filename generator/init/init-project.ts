@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { compareText } from "../plan/name-allocator.js";
 import { initTemplatesDir } from "../templates.js";
+import { UsageError } from "../usage-error.js";
 import { toolVersion } from "../version.js";
 
 export interface InitResult {
@@ -11,8 +12,11 @@ export interface InitResult {
   readonly kept: readonly string[];
 }
 
-/** Writes a project with one small interface into a folder. Files that are there are kept. */
+/** Writes a project with one small interface into a folder. Files that are there are kept. Throws a `UsageError` when the folder is a file. */
 export function initProject(folder: string): InitResult {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new UsageError(`"${folder}" is a file; name a folder, new or not.`);
+  }
   const written: string[] = [];
   const kept: string[] = [];
   for (const { file, path } of templateFiles()) {

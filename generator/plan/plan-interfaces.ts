@@ -6,6 +6,7 @@ import { allocateNames, compareText } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { InterfacePlan, ModulePaths } from "./plan.js";
 import { createXmlShapes } from "./create-xml-shapes.js";
+import { allOperations } from "./reachable.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 
 /**
@@ -19,7 +20,8 @@ export function planInterface(
 ): InterfacePlan {
   const operations = nameOperations(contract.operations);
   const webhooks = nameOperations(contract.webhooks);
-  const jsonRequests = jsonNameRequests(contract, [...operations, ...webhooks]);
+  const callbacks = nameOperations(allOperations(contract).flatMap((operation) => operation.callbacks));
+  const jsonRequests = jsonNameRequests(contract, [...operations, ...webhooks, ...callbacks]);
   const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml);
   const taken = new Set<string>();
   const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
@@ -35,7 +37,7 @@ export function planInterface(
     folder,
     pascalName: pascalCase(contract.name),
     modules: modulePaths(folder),
-    sources: contract.files.map((file) => shownPath(file.path)).sort(compareText),
+    sources: sourcesOf(contract, shownPath),
     schemas,
     schemaName: (schema) => schemaOf.get(schema),
     xmlTypes,
@@ -46,6 +48,12 @@ export function planInterface(
     operations,
     webhooks,
   };
+}
+
+/** The root file first, since it is the one to look at; the others sorted. */
+function sourcesOf({ files }: Contract, shownPath: (path: string) => string): readonly string[] {
+  const [root, ...others] = files.map((file) => shownPath(file.path));
+  return root === undefined ? [] : [root, ...others.sort(compareText)];
 }
 
 /** The folder of an interface below the output folder: its name in kebab case. */

@@ -16,7 +16,7 @@ export interface InterfacePlan {
   readonly pascalName: string;
   /** Module paths below the output folder. */
   readonly modules: ModulePaths;
-  /** Paths of the specs for header comments, sorted. */
+  /** Paths of the specs for header comments: the root file, then the others, sorted. */
   readonly sources: readonly string[];
   /** Every JSON schema that has a name, sorted by type name. */
   readonly schemas: readonly NamedSchema[];

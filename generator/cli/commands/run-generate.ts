@@ -1,3 +1,4 @@
+import { UsageError } from "../../usage-error.js";
 import { generate, type GenerateOptions as ApiOptions } from "../../api/generate.js";
 import type { Format, GenerateResult } from "../../options.js";
 import type { GlobalOptions } from "../context.js";
@@ -25,6 +26,9 @@ export async function runGenerateCommand(
   options: GenerateOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.watch === true && options.check === true) {
+    throw new UsageError("--check says once what differs, and --watch writes again and again: give one of them.");
+  }
   const request = await apiOptions(files, options, terminal);
   if (options.watch === true) {
     const { watchAndGenerate } = await import("./run-watch.js");

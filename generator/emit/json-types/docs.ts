@@ -5,7 +5,7 @@ import type { DocTag } from "../declarations.js";
 
 /** What a schema says for people: its description, rules and open questions, and the checks its type cannot show. */
 export function schemaDocs(schema: JsonSchema): string | undefined {
-  const parts = [schema.description ?? schema.title, boundsSentence(schema), ...ruleSentences(schema)];
+  const parts = [schema.description ?? schema.title, constantsList(schema), boundsSentence(schema), ...ruleSentences(schema)];
   const said = parts.filter((part) => part !== undefined && part !== "");
   return said.length === 0 ? undefined : said.join("\n\n");
 }
@@ -25,6 +25,17 @@ export function propertyDocs(property: JsonSchema): readonly string[] {
     ({ name, text }) => `@${name}${text === undefined ? "" : ` ${commentLine(text)}`}`,
   );
   return [...lines, ...tags];
+}
+
+/** What the values of a described enumeration mean: one line for each branch that is a constant with a description. */
+function constantsList({ oneOf, anyOf }: JsonSchema): string | undefined {
+  const branches = oneOf ?? anyOf ?? [];
+  const lines = branches.flatMap((branch) =>
+    branch.const === undefined || branch.description === undefined
+      ? []
+      : [[`- \`${shortJson(branch.const.value)}\`: ${branch.description.trim()}`, ...ruleSentences(branch)].join(" ")],
+  );
+  return lines.length === 0 ? undefined : lines.join("\n");
 }
 
 function ruleSentences(schema: JsonSchema): readonly string[] {

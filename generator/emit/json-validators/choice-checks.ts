@@ -77,7 +77,7 @@ function collectLines(
 /** How messages call a branch. */
 function branchName(branch: JsonSchema, index: number, site: Site): string {
   const name = site.module.typeName(branch) ?? (branch.ref && site.module.typeName(branch.ref.target));
-  return name ?? branch.title ?? branch.types?.join(" or ") ?? `schema ${index + 1}`;
+  return name ?? branch.title ?? branch.types?.join(" or ") ?? branch.required?.join(" and ") ?? `schema ${index + 1}`;
 }
 
 function discriminatorLine(schema: JsonSchema, branches: readonly JsonSchema[]): string | undefined {
