@@ -60,7 +60,7 @@ export class XmlContentCursor {
     if (model.kind === "all") {
       if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0))
         return undefined;
-      const missing = model.children.filter(({ required, index }) => required && this.#counts[index] === 0);
+      const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
     for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
@@ -71,13 +71,20 @@ export class XmlContentCursor {
 
   #acceptInAll(child: ContentChild | undefined): string | undefined {
     if (child === undefined) {
-      const expected = this.model.children.filter(({ index }) => this.#counts[index] === 0).map(({ local }) => local);
+      const expected = this.model.children.filter((open) => this.#countOfMember(open) === 0).map(({ local }) => local);
       this.fault = { kind: "unexpected", expected };
       return undefined;
     }
-    if (this.#counts[child.index] === 1) return child.tag;
+    if (this.#countOfMember(child) === 1) return child.tag;
     this.fault = { kind: "too-many" };
     return undefined;
+  }
+
+  /** How often a member of an xs:all group has appeared, under whatever name. */
+  #countOfMember({ index, member }: ContentChild): number {
+    const { children } = this.model;
+    if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
+    return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
   }
 
   #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {

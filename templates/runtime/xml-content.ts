@@ -14,8 +14,10 @@ export interface ContentChild {
   readonly repeats: boolean;
   /** Its place in `children`. */
   readonly index: number;
-  /** In an xs:all group: whether it has to appear. */
+  /** In an xs:all group: whether it has to appear, it or another one of the same member. */
   readonly required: boolean;
+  /** In an xs:all group: the number of the member that it stands for; elements of one substitution group share it. */
+  readonly member: number;
 }
 
 interface ContentBase {
@@ -83,6 +85,7 @@ export interface ChildDef {
   readonly tag?: string;
   readonly repeats?: true;
   readonly required?: true;
+  readonly member?: number;
 }
 
 export interface ContentOptions {
@@ -119,8 +122,8 @@ export function rootContent(name: string, namespace: string = ""): StatesContent
 
 function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
   const children = defs.map((def, index): ContentChild => {
-    const { name, namespace = "", tag = name, repeats = false, required = false } = def;
-    return { tag, namespace, local: name, repeats, index, required };
+    const { name, namespace = "", tag = name, repeats = false, required = false, member = index } = def;
+    return { tag, namespace, local: name, repeats, index, required, member };
   });
   const byLocal = new Map<string, ContentChild[]>();
   for (const child of children) {

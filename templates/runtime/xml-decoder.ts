@@ -1,10 +1,10 @@
-import { findChild, type ContentModel } from "./xml-content.js";
+import { emptyContent, findChild, type ContentModel } from "./xml-content.js";
 import { XmlContext } from "./xml-context.js";
 import type { XmlReader } from "./xml-events.js";
 import { expandedName } from "./xml-expanded-name.js";
 import { valueFinding, type XmlProblems } from "./xml-problems.js";
 import { quoted } from "./safe-text.js";
-import { xsiNamespace } from "./xsi.js";
+import { xsiNamespace, type XmlNil } from "./xsi.js";
 import { isEqual, type SimpleType } from "./xsd-simple-type.js";
 
 /** What a declaration says about the text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
@@ -14,6 +14,8 @@ export interface ValueConstraint {
   /** The only value, and what stands for an empty element. */
   readonly fixed?: string;
 }
+
+const nothing: ContentModel = /* @__PURE__ */ emptyContent();
 
 /** A value while it is being read. */
 export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
@@ -27,6 +29,8 @@ export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
   /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
   #nillableDepth = -1;
+  /** The depth of the element that is nil, while its attributes are read. */
+  #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
   /** `base` is the path to what the reader reads. */
@@ -171,22 +175,26 @@ export class XmlDecoder extends XmlContext {
 
   /** Whether the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
   nil(): boolean {
-    const { reader } = this;
-    this.#nillableDepth = this.depth;
-    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
-    if (index < 0) return false;
-    const text = reader.attributeValue(index).trim();
-    if (text === "false" || text === "0") return false;
-    if (text !== "true" && text !== "1") {
-      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
-      this.reportAttribute("nil", finding, reader.attributeOffset(index));
+    if (!this.#isNil()) return false;
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
     }
-    if (reader.next() !== "end") {
-      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-      this.#passOver();
-    }
-    this.depth--;
+    this.#readNothing();
     return true;
+  }
+
+  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
+  nillable<T extends object, Name extends keyof T>(
+    read: (decoder: XmlDecoder) => T,
+    attributes: readonly Name[],
+  ): T | XmlNil<T, Name> | null {
+    if (!this.#isNil()) return read(this);
+    this.#nilDepth = this.depth;
+    const value = read(this);
+    const kept = attributes.filter((name) => Object.hasOwn(value, name));
+    if (kept.length === 0) return null;
+    const entries = kept.map((name) => [name, value[name]]);
+    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
   }
 
   /** The value of an element without attributes and children. */
@@ -199,6 +207,10 @@ export class XmlDecoder extends XmlContext {
 
   /** The value of simple content, up to the end tag; the attributes have been read. */
   content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
+    if (this.#nilDepth === this.depth) {
+      this.#readNothing();
+      return undefined as T;
+    }
     const { reader } = this;
     let text = "";
     let isEmpty = true;
@@ -218,7 +230,9 @@ export class XmlDecoder extends XmlContext {
 
   /** Begins the children of the element; its attributes have been read. */
   enter(model: ContentModel): void {
-    this.top.cursor.enter(model);
+    const isNil = this.#nilDepth === this.depth;
+    this.top.cursor.enter(isNil ? nothing : model);
+    if (isNil) this.#nilDepth = -1;
   }
 
   /**
@@ -286,12 +300,32 @@ export class XmlDecoder extends XmlContext {
     this.report({ code: "cvc-complex-type.2.3", message, expected: "elements", actual });
   }
 
-  /** Goes to the end tag of the element whose content the reader is in. */
-  #passOver(): void {
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #isNil(): boolean {
     const { reader } = this;
-    for (let event = reader.event; event !== "end"; event = reader.next()) {
-      if (event === "start") reader.skipElement();
+    this.#nillableDepth = this.depth;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
+    if (index < 0) return false;
+    const text = reader.attributeValue(index).trim();
+    if (text === "true" || text === "1") return true;
+    if (text !== "false" && text !== "0") {
+      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
+      this.reportAttribute("nil", finding, reader.attributeOffset(index));
     }
+    return false;
+  }
+
+  /** Reads an empty element to its end and closes it. */
+  #readNothing(): void {
+    const { reader } = this;
+    this.#nilDepth = -1;
+    if (reader.next() !== "end") {
+      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+      for (let { event } = reader; event !== "end"; event = reader.next()) {
+        if (event === "start") reader.skipElement();
+      }
+    }
+    this.depth--;
   }
 
   #checkNil(index: number): void {

@@ -1,4 +1,10 @@
-import { findChild, type ContentModel, type ContentWildcard, type WildcardProcess } from "./xml-content.js";
+import {
+  emptyContent,
+  findChild,
+  type ContentModel,
+  type ContentWildcard,
+  type WildcardProcess,
+} from "./xml-content.js";
 import { describe } from "./xml-describe.js";
 import { maxXmlDepth } from "./xml-encode-error.js";
 import { XmlDecoder } from "./xml-decoder.js";
@@ -8,15 +14,19 @@ import type { XmlGlobals } from "./xml-globals.js";
 import { anyAttribute, anyElement, anything } from "./xml-wildcards.js";
 import { fragmentFault, isFragmentAttribute } from "./xml-fragment-fault.js";
 import { unexpectedElement, type XmlProblems } from "./xml-problems.js";
-import { xsiNamespace, xsiTypeOf } from "./xsi.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import { quoted } from "./safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
 import type { SimpleType } from "./xsd-simple-type.js";
 import { XmlValueChecks } from "./xml-value-checks.js";
 import { expandedName } from "./xml-expanded-name.js";
 
+const nothing: ContentModel = /* @__PURE__ */ emptyContent();
+
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
+  /** What is known of the elements whose objects are being looked at. */
+  readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
   readonly #known: Set<string>[] = [];
   /** And the names of the attributes that it has or names. */
@@ -73,12 +83,14 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   text<T>(property: string, type: SimpleType<T>, value: T): void {
+    const shown = this.#shown.at(-1);
+    if (shown?.isNil === true) return;
     this.#know(property);
-    this.checkValue(type, value);
+    this.#checkElement(type, value, shown?.rules ?? {});
   }
 
   enter(model: ContentModel): void {
-    this.top.cursor.enter(model);
+    this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? nothing : model);
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
@@ -131,10 +143,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     isAlways: boolean = false,
   ): void {
     this.#know(property);
-    if (values === undefined && !isAlways) return;
+    if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
     const { mixed, byTag } = this.top.cursor.model;
     let wasText = false;
-    for (const item of this.#list(property, values ?? null)) {
+    for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
@@ -149,18 +161,13 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     }
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, globals: XmlGlobals, rules?: ElementRules): void {
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
     this.#know(tag);
-    if (value !== undefined) this.#anything(tag, value, globals, rules);
+    if (value !== undefined) this.#anything(tag, value, globals);
   }
 
-  anythingList(
-    tag: string,
-    values: readonly (XmlFragment | null)[] | undefined,
-    globals: XmlGlobals,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals, rules);
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
+    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals);
   }
 
   fragments(
@@ -197,7 +204,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value);
+    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
     this.depth--;
   }
 
@@ -221,18 +228,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.report({ code: "xml/known-element", message, actual });
   }
 
-  #anything(tag: string, value: XmlFragment | null, globals: XmlGlobals, rules: ElementRules = {}): void {
+  #anything(tag: string, value: XmlFragment, globals: XmlGlobals): void {
     const child = this.top.cursor.model.byTag.get(tag);
-    const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true) && this.#isFragment(value)) {
-      if (value.name !== child?.local || value.namespace !== child.namespace) {
-        this.report(unexpectedElement(value.name, [child?.local ?? tag]));
-      }
-      this.depth--;
-      this.#assess(value, (decoder) => anything(decoder, globals));
-      return;
+    const isFine = this.#openTag(tag) && this.#isFragment(value);
+    if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
+      this.report(unexpectedElement(value.name, [child?.local ?? tag]));
     }
     this.depth--;
+    // Whether it may be nil is for the decoder to say, which reads what was written.
+    if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
   }
 
   #isFragment(value: unknown): value is XmlFragment {
@@ -248,7 +252,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     else this.checkCharacters(text);
   }
 
-  #checkObject<T>(visit: XmlVisit<T>, value: T | null): void {
+  #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
       const message = `An object is needed here, not ${actual}.`;
@@ -265,8 +269,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     const known = (this.#known[this.depth] ??= new Set());
     known.clear();
     (this.#attributeNames[this.depth] ??= new Set()).clear();
+    const isNil = rules.nillable !== undefined && isXmlNil(value);
+    if (isNil) known.add("xsi:nil");
+    this.#shown.push({ rules, isNil });
     visit(this, value);
+    this.#shown.pop();
     this.finishChildren();
+    if (isNil && Object.keys(value).length === 1) {
+      this.refuse("xml/nil-without-attributes", "A nil element without attributes", "null", value);
+    }
     for (const [key, member] of Object.entries(value)) {
       if (known.has(key) || member === undefined) continue;
       const actual = quoted(key);
@@ -275,10 +286,16 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   /** The members of a list that is not empty: an empty one would be read back as none. */
-  #list<T>(property: string, values: readonly T[] | null | undefined): readonly T[] {
+  #list<T>(property: string, values: readonly T[] | null | undefined, mayBeEmpty: boolean = false): readonly T[] {
     this.#know(property);
     if (values === undefined) return [];
-    if (Array.isArray(values)) return values as readonly T[];
+    if (Array.isArray(values)) {
+      if (values.length === 0 && !mayBeEmpty) {
+        const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
+        this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
+      }
+      return values;
+    }
     const actual = describe(values);
     const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
     this.report({ code: "xml/list-expected", message, expected: "a list", actual });

@@ -5,12 +5,10 @@ import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-e
 import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { xmlNamespace } from "./xml-namespaces.js";
-import type { XmlGlobals } from "./xml-globals.js";
 import { isNCName } from "./xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
-import { xsiNamespace, xsiTypeOf } from "./xsi.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import type { PrefixContext, SimpleType } from "./xsd-simple-type.js";
-import { xsString } from "./xsd-string.js";
 
 /** The prefixes that the root element declares: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
@@ -35,6 +33,8 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   #afterChild = false;
   /** Whether white space would change the content. */
   #mixed = false;
+  /** How deep the element is that has attributes but is nil, while it is shown. */
+  #nilDepth = -1;
   /** Prefixes that the open start tag declares for itself. */
   readonly #own = new Map<string, string>();
 
@@ -59,6 +59,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   text<T>(_property: string, type: SimpleType<T>, value: T): void {
+    if (this.#nilDepth === this.#names.length) return;
     this.#text(this.#textOf(type, value));
   }
 
@@ -93,20 +94,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, _globals: XmlGlobals, rules?: ElementRules): void {
-    if (value === undefined) return;
-    if (value !== null) this.unknown(tag, [value]);
-    else if (rules?.nillable === true) this.#simple(tag, 0, xsString, null, rules);
-    else throw this.#error("An element is needed here, not null.");
+  anything(tag: string, value: XmlFragment | undefined): void {
+    if (value !== undefined) this.unknown(tag, [value]);
   }
 
-  anythingList(
-    tag: string,
-    values: readonly (XmlFragment | null)[] | undefined,
-    globals: XmlGlobals,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#list(values)) this.anything(tag, value, globals, rules);
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
   }
 
   typeOf(value: object): string | undefined {
@@ -162,11 +155,19 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     const model = this.#model;
     const mixed = this.#mixed;
     if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
-    else if (typeof value === "object" && value !== null) visit(this, value);
+    else if (typeof value === "object" && value !== null) this.#object(visit, value, rules);
     else throw this.#error(`An object is needed here, not ${describe(value)}.`);
     this.#end(name);
     this.#model = model;
     this.#mixed = mixed;
+  }
+
+  #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
+    const isNil = rules?.nillable !== undefined && isXmlNil(value);
+    if (isNil) this.#attribute(xsiNamespace, "nil", "true");
+    this.#nilDepth = isNil ? this.#names.length : -1;
+    visit(this, value);
+    this.#nilDepth = -1;
   }
 
   /** Writes a start tag up to its attributes and gives the name in it. */

@@ -1,6 +1,14 @@
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
+/** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
+export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
+
+/** Whether a value is an element without content that has attributes. */
+export function isXmlNil(value: object): boolean {
+  return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
+}
+
 /** What the property "xsi:type" of a value says. */
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];

@@ -11,6 +11,7 @@ interface NamedChild {
   readonly element: ElementDeclaration;
   readonly repeats: boolean;
   readonly required: boolean;
+  readonly member: number | undefined;
 }
 
 /** The name of the constant that holds the compiled content model of a type. */
@@ -64,14 +65,17 @@ function object(members: readonly string[]): string {
 function childrenOf(content: ShapeContent, automaton: ContentAutomaton): readonly NamedChild[] {
   const tags = tagsOf(content);
   const children = new Map<string, NamedChild>();
-  const add = (element: ElementDeclaration, required: boolean): void => {
+  const add = (element: ElementDeclaration, required: boolean, member?: number): void => {
     const key = expandedName(element.name);
     const { tag, repeats } = tags.get(key) ?? { tag: element.name.local, repeats: false };
-    if (!children.has(tag)) children.set(tag, { tag, element, repeats, required });
+    if (!children.has(tag)) children.set(tag, { tag, element, repeats, required, member });
   };
   if (automaton.kind === "all") {
-    for (const { accepts, required } of automaton.members)
-      accepts.forEach((element) => add(element, required && accepts.length === 1));
+    for (const { accepts, required } of automaton.members) {
+      // The first of a substitution group gives the member its number.
+      const member = children.size;
+      accepts.forEach((element) => add(element, required, accepts.length === 1 ? undefined : member));
+    }
   } else {
     for (const { edges } of automaton.states) {
       for (const { accepts } of edges) if (accepts.kind === "element") add(accepts, false);
@@ -111,7 +115,7 @@ export function wildcardTags(content: ShapeContent): ReadonlyMap<Wildcard, strin
 /** The tag of elements that a wildcard lets in, when the whole content is one list. */
 export const wildcardItemTag = "*";
 
-function childText({ tag, element, repeats, required }: NamedChild): string {
+function childText({ tag, element, repeats, required, member }: NamedChild): string {
   const { namespace, local } = element.name;
   const members = [
     `name: ${stringLiteral(local)}`,
@@ -119,6 +123,7 @@ function childText({ tag, element, repeats, required }: NamedChild): string {
     ...(tag === local ? [] : [`tag: ${stringLiteral(tag)}`]),
     ...(repeats ? ["repeats: true"] : []),
     ...(required ? ["required: true"] : []),
+    ...(member === undefined ? [] : [`member: ${member}`]),
   ];
   return object(members);
 }

@@ -1,4 +1,4 @@
-import { anyType } from "../../model/xml-schema/builtin-types.js";
+import { anySimpleType, anyType } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
   type AttributeUse,
@@ -13,6 +13,7 @@ import { stringLiteral } from "../../text/literals.js";
 import type { ParameterDef } from "../declarations.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
+import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { useFragment } from "../xml-types/type-scope.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
@@ -24,16 +25,26 @@ import { simpleCodec } from "./simple-codec.js";
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
 export function readElement(element: ElementDeclaration, owner: string, codec: CodecModule): string {
   const read = readContent(element, owner, codec);
-  return element.nillable ? `decoder.nil() ? null : ${read}` : read;
+  if (!element.nillable || element.type === anyType) return read;
+  const { properties, areRequired } = nilAttributes(element.type, codec.plan.xmlShapes);
+  if (properties.length === 0) return `decoder.nil() ? null : ${read}`;
+  const names = `[${properties.map(stringLiteral).join(", ")}]`;
+  return `decoder.nillable((decoder) => ${read}, ${names})${areRequired ? "!" : ""}`;
 }
 
 function readContent(element: ElementDeclaration, owner: string, codec: CodecModule): string {
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
+  if (type === anySimpleType) {
+    return `${codec.value("xml-wildcards", "anySimple")}(${["decoder", codec.globals(), ...constraint].join(", ")})`;
+  }
   if (type.kind === "simple") {
     return `decoder.simple(${[simpleCodec(type, innerLabel(owner, name.local), codec), ...constraint].join(", ")})`;
   }
-  if (type === anyType) return `${codec.value("xml-wildcards", "anything")}(decoder, ${codec.globals()})`;
+  if (type === anyType) {
+    const nillable = element.nillable ? ["true"] : [];
+    return `${codec.value("xml-wildcards", "anything")}(${["decoder", codec.globals(), ...nillable].join(", ")})`;
+  }
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);

@@ -9,6 +9,7 @@ import type { ElementProperty, ItemsProperty, ShapeProperty, XmlShape } from "..
 import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
+import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
@@ -37,7 +38,7 @@ function visitCall(
 ): string {
   const { type, name } = element;
   if (type === anyType) {
-    const parts = [stringLiteral(tag), value, codec.globals(), ...elementRules(element)];
+    const parts = [stringLiteral(tag), value, codec.globals()];
     return `visitor.anything${ending}(${parts.join(", ")});`;
   }
   const shown =
@@ -45,12 +46,13 @@ function visitCall(
       ? simpleCodec(type, innerLabel(owner, name.local), codec)
       : visitComplex(element, type, codec);
   const method = `${type.kind}${ending}`;
-  return `visitor.${method}(${[stringLiteral(tag), shown, value, ...elementRules(element)].join(", ")});`;
+  return `visitor.${method}(${[stringLiteral(tag), shown, value, ...elementRules(element, codec)].join(", ")});`;
 }
 
-function elementRules({ nillable, valueConstraint }: ElementDeclaration): readonly string[] {
+function elementRules({ type, nillable, valueConstraint }: ElementDeclaration, codec: CodecModule): readonly string[] {
+  const needsAttributes = nillable && nilAttributes(type, codec.plan.xmlShapes).areRequired;
   const rules = [
-    ...(nillable ? ["nillable: true"] : []),
+    ...(nillable ? [`nillable: ${needsAttributes ? '"with attributes"' : "true"}`] : []),
     ...(valueConstraint === undefined ? [] : [`${valueConstraint.kind}: ${stringLiteral(valueConstraint.value)}`]),
   ];
   return rules.length === 0 ? [] : [`{ ${rules.join(", ")} }`];

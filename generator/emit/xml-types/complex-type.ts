@@ -13,6 +13,7 @@ import { intersection, text, union, type ObjectMember, type TypeExpression } fro
 import { runtimeType } from "../module-builder.js";
 import { attributeDocs, commentLines, elementPropertyDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
+import { nilAttributes } from "./nil-attributes.js";
 import { useFragment, useTypeName, type TypeScope } from "./type-scope.js";
 import { xsiTypeTag } from "./xsi-type.js";
 
@@ -50,7 +51,14 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
 /** The type of a value of an element, `null` for nil included. */
 export function elementType(element: ElementDeclaration, scope: TypeScope): TypeExpression {
   const type = typeOfContent(element, scope);
-  return element.nillable ? union([type, text("null")]) : type;
+  // An element of any type is kept as it is, xsi:nil and all.
+  if (!element.nillable || element.type === anyType) return type;
+  const { properties, areRequired } = nilAttributes(element.type, scope.plan.xmlShapes);
+  const nil = areRequired ? [] : [text("null")];
+  if (element.type.kind === "simple" || properties.length === 0) return union([type, ...nil]);
+  const nilType = scope.module.use(runtimeType("xsi", "XmlNil"));
+  const owner = useTypeName(element.type, scope) ?? "never";
+  return union([type, text(`${nilType}<${owner}, ${properties.map(stringLiteral).join(" | ")}>`), ...nil]);
 }
 
 function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpression {
