@@ -77,8 +77,9 @@ function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[]
     label: innerLabel(site.label, name),
     nesting: site.nesting + 1,
   });
+  const condition = schemaCondition(schema.if, { ...branch("If"), around: nothingAround });
   const then = schema.then === undefined ? [] : allOfBranch(schema.then, branch("Then"));
   const otherwise = schema.else === undefined ? [] : allOfBranch(schema.else, branch("Else"));
   if (then.length === 0 && otherwise.length === 0) return [];
-  return when(schemaCondition(schema.if, { ...branch("If"), around: nothingAround }), then, otherwise);
+  return when(condition, then, otherwise);
 }

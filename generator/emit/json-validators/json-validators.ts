@@ -66,7 +66,7 @@ function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string
   return {
     kind: "function",
     name: view.validateName,
-    docs: `The value as a ${type}, or every problem that keeps it from being one.`,
+    docs: `The value as a valid ${type}, or every problem that keeps it from being one.`,
     exported: true,
     parameters: [value, { name: "options", type: options, optional: true }],
     returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
@@ -79,7 +79,7 @@ function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): 
   return {
     kind: "function",
     name: view.parseName,
-    docs: `Reads a ${type} from JSON text. Problems say in which line and column they are.`,
+    docs: `Reads a valid ${type} from JSON text. Problems say in which line and column they are.`,
     exported: true,
     parameters: [
       { name: "text", type: "string | Uint8Array" },

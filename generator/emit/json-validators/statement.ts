@@ -67,12 +67,18 @@ const accept: Code = { kind: "line", text: "return true;" };
 export function fastBody(statements: readonly Statement[]): readonly Code[] {
   const code = fastCode(statements);
   const last = code.at(-1);
-  if (last === refuse) return code;
+  if (ends(code)) return code;
   // A last check is the answer.
   if (last?.kind === "if" && isRefusal(last)) {
     return [...code.slice(0, -1), { kind: "line", text: `return ${conditionText(not(last.condition))};` }];
   }
   return [...code, accept];
+}
+
+/** Whether nothing after the code is ever reached. */
+function ends(code: readonly Code[]): boolean {
+  const last = code.at(-1);
+  return last === refuse || (last?.kind === "if" && ends(last.then) && ends(last.otherwise));
 }
 
 /** `if (...) return false;` and nothing else. */
@@ -105,6 +111,7 @@ function fastCode(statements: readonly Statement[]): readonly Code[] {
     } else {
       flush();
       code.push(...fastStatement(statement));
+      if (ends(code)) return code;
     }
   }
   flush();
@@ -178,17 +185,8 @@ function fastStatement(statement: Exclude<FastStatement, { kind: "check" }>): re
       return [statement];
     case "bind":
       return bound(statement, fastCode(statement.then));
-    case "when": {
-      const then = fastCode(statement.then);
-      const otherwise = fastCode(statement.otherwise);
-      const [only] = then;
-      // `if (a) { if (b) return false; }` reads better as one condition.
-      if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && isRefusal(only)) {
-        const condition = every([statement.condition, only.condition]);
-        if (conditionLength(condition) <= longestCondition) return [{ ...only, condition }];
-      }
-      return branch(statement.condition, then, otherwise);
-    }
+    case "when":
+      return branch(statement.condition, fastCode(statement.then), fastCode(statement.otherwise));
     case "loop":
       return looped(statement.head, fastCode(statement.body));
   }
@@ -224,8 +222,16 @@ function bound({ name, type, value }: Extract<Statement, { kind: "bind" }>, then
 }
 
 function branch(condition: Condition, then: readonly Code[], otherwise: readonly Code[]): readonly Code[] {
-  if (then.length > 0) return [{ kind: "if", condition, then, otherwise }];
-  return otherwise.length === 0 ? [] : [{ kind: "if", condition: not(condition), then: otherwise, otherwise: [] }];
+  if (then.length === 0) {
+    return otherwise.length === 0 ? [] : branch(not(condition), otherwise, []);
+  }
+  const [only] = then;
+  // `if (a) { if (b) c; }` reads better as one condition.
+  if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && only.otherwise.length === 0) {
+    const both = every([condition, only.condition]);
+    if (conditionLength(both) <= longestCondition) return [{ ...only, condition: both }];
+  }
+  return [{ kind: "if", condition, then, otherwise }];
 }
 
 function looped(head: string, body: readonly Code[]): readonly Code[] {

@@ -17,15 +17,16 @@ export function isBasket(value: unknown): value is Basket {
 
 function checkBasket(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
+  const total = value["total"];
+  if (total !== undefined) {
+    if (typeof total !== "number" || !Number.isFinite(total) || !hasDivisor(total, 0.01)) return false;
+  }
   const lines = value["lines"];
   if (!Array.isArray(lines)) return false;
   for (let index = 0; index < lines.length; index += 1) {
     const item: unknown = lines[index];
     if (!checkBasketLinesItem(item)) return false;
   }
-  const total = value["total"];
-  if (total !== undefined && (typeof total !== "number" || !Number.isFinite(total) || !hasDivisor(total, 0.01)))
-    return false;
   for (const name in value) {
     if (name === "lines" || name === "total") continue;
     const member = value[name];
@@ -52,7 +53,7 @@ function checkTags(value: unknown): boolean {
   return hasUniqueItems(value);
 }
 
-/** The value as a Basket, or every problem that keeps it from being one. */
+/** The value as a valid Basket, or every problem that keeps it from being one. */
 export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
   return isBasket(value) ? { ok: true, value } : collectProblems(value, collectBasket, options);
 }
@@ -69,20 +70,14 @@ function collectBasket(value: unknown, path: string, problems: JsonProblems): vo
     } else {
       for (let index = 0; index < lines.length; index += 1) {
         const item: unknown = lines[index];
-        if (item === undefined) {
-          problems.add("type", path + "/lines/" + index, item, "any JSON type");
-        } else {
-          collectBasketLinesItem(item, path + "/lines/" + index, problems);
-        }
+        if (item === undefined) problems.add("type", path + "/lines/" + index, item, "any JSON type");
+        else collectBasketLinesItem(item, path + "/lines/" + index, problems);
       }
     }
     const total = value["total"];
     if (total !== undefined) {
-      if (typeof total !== "number" || !Number.isFinite(total)) {
-        problems.add("type", path + "/total", total, "number");
-      } else if (!hasDivisor(total, 0.01)) {
-        problems.add("multipleOf", path + "/total", total, 0.01);
-      }
+      if (typeof total !== "number" || !Number.isFinite(total)) problems.add("type", path + "/total", total, "number");
+      else if (!hasDivisor(total, 0.01)) problems.add("multipleOf", path + "/total", total, 0.01);
     }
     for (const name in value) {
       if (name === "lines" || name === "total") continue;
@@ -98,11 +93,8 @@ function collectBasketLinesItem(value: unknown, path: string, problems: JsonProb
     problems.add("type", path, value, "object");
   } else {
     const sku = value["sku"];
-    if (sku === undefined) {
-      problems.add("required", path, value, "sku");
-    } else if (typeof sku !== "string") {
-      problems.add("type", path + "/sku", sku, "string");
-    }
+    if (sku === undefined) problems.add("required", path, value, "sku");
+    else if (typeof sku !== "string") problems.add("type", path + "/sku", sku, "string");
     const tags = value["tags"];
     if (tags !== undefined) collectTags(tags, path + "/tags", problems);
   }
@@ -116,17 +108,14 @@ function collectTags(value: unknown, path: string, problems: JsonProblems): void
     if (value.length > 5) problems.add("maxItems", path, value, 5);
     for (let index = 0; index < value.length; index += 1) {
       const item: unknown = value[index];
-      if (item === undefined) {
-        problems.add("type", path + "/" + index, item, "any JSON type");
-      } else if (typeof item !== "string") {
-        problems.add("type", path + "/" + index, item, "string");
-      }
+      if (item === undefined) problems.add("type", path + "/" + index, item, "any JSON type");
+      else if (typeof item !== "string") problems.add("type", path + "/" + index, item, "string");
     }
     if (!hasUniqueItems(value)) problems.add("uniqueItems", path, value);
   }
 }
 
-/** Reads a Basket from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Basket from JSON text. Problems say in which line and column they are. */
 export function parseBasket(text: string | Uint8Array, options?: ParseOptions): Result<Basket> {
   return readJson(text, validateBasket, options);
 }
@@ -136,12 +125,12 @@ export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
   return checkBasketLinesItem(value);
 }
 
-/** The value as a BasketLinesItem, or every problem that keeps it from being one. */
+/** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
 export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
   return isBasketLinesItem(value) ? { ok: true, value } : collectProblems(value, collectBasketLinesItem, options);
 }
 
-/** Reads a BasketLinesItem from JSON text. Problems say in which line and column they are. */
+/** Reads a valid BasketLinesItem from JSON text. Problems say in which line and column they are. */
 export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseOptions): Result<BasketLinesItem> {
   return readJson(text, validateBasketLinesItem, options);
 }
@@ -165,7 +154,7 @@ function checkLabels(value: unknown): boolean {
   return true;
 }
 
-/** The value as a Labels, or every problem that keeps it from being one. */
+/** The value as a valid Labels, or every problem that keeps it from being one. */
 export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
   return isLabels(value) ? { ok: true, value } : collectProblems(value, collectLabels, options);
 }
@@ -178,15 +167,13 @@ function collectLabels(value: unknown, path: string, problems: JsonProblems): vo
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       const matches = labelsMatch1Pattern.test(name);
-      if (matches) {
-        if (typeof member !== "string") problems.add("type", path + "/" + pointerPart(name), member, "string");
-      }
+      if (matches && typeof member !== "string") problems.add("type", path + "/" + pointerPart(name), member, "string");
       if (!matches) problems.add("additionalProperties", path + "/" + pointerPart(name), member, name);
     }
   }
 }
 
-/** Reads a Labels from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Labels from JSON text. Problems say in which line and column they are. */
 export function parseLabels(text: string | Uint8Array, options?: ParseOptions): Result<Labels> {
   return readJson(text, validateLabels, options);
 }
@@ -209,7 +196,7 @@ function checkPoint(value: unknown): boolean {
   return value.length <= 2;
 }
 
-/** The value as a Point, or every problem that keeps it from being one. */
+/** The value as a valid Point, or every problem that keeps it from being one. */
 export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
   return isPoint(value) ? { ok: true, value } : collectProblems(value, collectPoint, options);
 }
@@ -231,7 +218,7 @@ function collectPoint(value: unknown, path: string, problems: JsonProblems): voi
   }
 }
 
-/** Reads a Point from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Point from JSON text. Problems say in which line and column they are. */
 export function parsePoint(text: string | Uint8Array, options?: ParseOptions): Result<Point> {
   return readJson(text, validatePoint, options);
 }
@@ -253,7 +240,7 @@ function checkPrices(value: unknown): boolean {
   return true;
 }
 
-/** The value as a Prices, or every problem that keeps it from being one. */
+/** The value as a valid Prices, or every problem that keeps it from being one. */
 export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
   return isPrices(value) ? { ok: true, value } : collectProblems(value, collectPrices, options);
 }
@@ -273,7 +260,7 @@ function collectPrices(value: unknown, path: string, problems: JsonProblems): vo
   }
 }
 
-/** Reads a Prices from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Prices from JSON text. Problems say in which line and column they are. */
 export function parsePrices(text: string | Uint8Array, options?: ParseOptions): Result<Prices> {
   return readJson(text, validatePrices, options);
 }
@@ -283,12 +270,12 @@ export function isTags(value: unknown): value is Tags {
   return checkTags(value);
 }
 
-/** The value as a Tags, or every problem that keeps it from being one. */
+/** The value as a valid Tags, or every problem that keeps it from being one. */
 export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
   return isTags(value) ? { ok: true, value } : collectProblems(value, collectTags, options);
 }
 
-/** Reads a Tags from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Tags from JSON text. Problems say in which line and column they are. */
 export function parseTags(text: string | Uint8Array, options?: ParseOptions): Result<Tags> {
   return readJson(text, validateTags, options);
 }

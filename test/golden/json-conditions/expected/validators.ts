@@ -50,7 +50,7 @@ function checkAddressElseNot(value: unknown): boolean {
   return !hasObjectType(value) || value["state"] !== undefined;
 }
 
-/** The value as a Address, or every problem that keeps it from being one. */
+/** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
   return isAddress(value) ? { ok: true, value } : collectProblems(value, collectAddress, options);
 }
@@ -60,29 +60,20 @@ function collectAddress(value: unknown, path: string, problems: JsonProblems): v
     problems.add("type", path, value, "object");
   } else {
     const country = value["country"];
-    if (country === undefined) {
-      problems.add("required", path, value, "country");
-    } else if (typeof country !== "string") {
-      problems.add("type", path + "/country", country, "string");
-    }
+    if (country === undefined) problems.add("required", path, value, "country");
+    else if (typeof country !== "string") problems.add("type", path + "/country", country, "string");
     const postalCode = value["postalCode"];
-    if (postalCode !== undefined) {
-      if (typeof postalCode !== "string") problems.add("type", path + "/postalCode", postalCode, "string");
-    }
+    if (postalCode !== undefined && typeof postalCode !== "string")
+      problems.add("type", path + "/postalCode", postalCode, "string");
     const state = value["state"];
-    if (state !== undefined) {
-      if (typeof state !== "string") problems.add("type", path + "/state", state, "string");
-    }
-    if (value["state"] !== undefined) {
-      if (value["postalCode"] === undefined) problems.add("dependentRequired", path, value, ["postalCode", "state"]);
-    }
+    if (state !== undefined && typeof state !== "string") problems.add("type", path + "/state", state, "string");
+    if (value["state"] !== undefined && value["postalCode"] === undefined)
+      problems.add("dependentRequired", path, value, ["postalCode", "state"]);
     if (checkAddressIf(value)) {
       const postalCode2 = value["postalCode"];
       if (postalCode2 !== undefined) {
-        if (typeof postalCode2 === "string") {
-          if (!addressThenPostalCodePattern.test(postalCode2))
-            problems.add("pattern", path + "/postalCode", postalCode2, "^[0-9]{5}$");
-        }
+        if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
+          problems.add("pattern", path + "/postalCode", postalCode2, "^[0-9]{5}$");
       }
     } else {
       collectAddressElse(value, path, problems);
@@ -94,7 +85,7 @@ function collectAddressElse(value: unknown, path: string, problems: JsonProblems
   if (checkAddressElseNot(value)) problems.add("not", path, value);
 }
 
-/** Reads a Address from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Address from JSON text. Problems say in which line and column they are. */
 export function parseAddress(text: string | Uint8Array, options?: ParseOptions): Result<Address> {
   return readJson(text, validateAddress, options);
 }

@@ -47,7 +47,7 @@ function checkProductColour(value: unknown): boolean {
   return true;
 }
 
-/** The value as a Product, or every problem that keeps it from being one. */
+/** The value as a valid Product, or every problem that keeps it from being one. */
 export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
   return isProduct(value) ? { ok: true, value } : collectProblems(value, collectProduct, options);
 }
@@ -67,33 +67,24 @@ function collectProduct(value: unknown, path: string, problems: JsonProblems): v
       if (!productSkuPattern.test(sku)) problems.add("pattern", path + "/sku", sku, "^[A-Z0-9-]+$");
     }
     const price = value["price"];
-    if (price === undefined) {
-      problems.add("required", path, value, "price");
-    } else if (typeof price !== "number" || !Number.isFinite(price)) {
+    if (price === undefined) problems.add("required", path, value, "price");
+    else if (typeof price !== "number" || !Number.isFinite(price))
       problems.add("type", path + "/price", price, "number");
-    } else if (price <= 0) {
-      problems.add("exclusiveMinimum", path + "/price", price, 0);
-    }
+    else if (price <= 0) problems.add("exclusiveMinimum", path + "/price", price, 0);
     const pieces = value["pieces"];
     if (pieces !== undefined) {
-      if (typeof pieces !== "number" || !Number.isInteger(pieces)) {
+      if (typeof pieces !== "number" || !Number.isInteger(pieces))
         problems.add("type", path + "/pieces", pieces, "integer");
-      } else if (pieces < 1) {
-        problems.add("minimum", path + "/pieces", pieces, 1);
-      }
+      else if (pieces < 1) problems.add("minimum", path + "/pieces", pieces, 1);
     }
     const launched = value["launched"];
     if (launched !== undefined) {
-      if (typeof launched !== "string") {
-        problems.add("type", path + "/launched", launched, "string");
-      } else if (!hasDateFormat(launched)) {
-        problems.add("format", path + "/launched", launched, "date");
-      }
+      if (typeof launched !== "string") problems.add("type", path + "/launched", launched, "string");
+      else if (!hasDateFormat(launched)) problems.add("format", path + "/launched", launched, "date");
     }
     const colourCode = value["colour-code"];
-    if (colourCode !== undefined) {
-      if (typeof colourCode !== "string") problems.add("type", path + "/colour-code", colourCode, "string");
-    }
+    if (colourCode !== undefined && typeof colourCode !== "string")
+      problems.add("type", path + "/colour-code", colourCode, "string");
     const colour = value["colour"];
     if (colour !== undefined) collectProductColour(colour, path + "/colour", problems);
   }
@@ -104,11 +95,8 @@ function collectProductColour(value: unknown, path: string, problems: JsonProble
     problems.add("type", path, value, "object");
   } else {
     const name = value["name"];
-    if (name === undefined) {
-      problems.add("required", path, value, "name");
-    } else if (typeof name !== "string") {
-      problems.add("type", path + "/name", name, "string");
-    }
+    if (name === undefined) problems.add("required", path, value, "name");
+    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
     for (const name2 in value) {
       if (name2 === "name") continue;
       const member = value[name2];
@@ -118,7 +106,7 @@ function collectProductColour(value: unknown, path: string, problems: JsonProble
   }
 }
 
-/** Reads a Product from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Product from JSON text. Problems say in which line and column they are. */
 export function parseProduct(text: string | Uint8Array, options?: ParseOptions): Result<Product> {
   return readJson(text, validateProduct, options);
 }
@@ -128,12 +116,12 @@ export function isProductColour(value: unknown): value is ProductColour {
   return checkProductColour(value);
 }
 
-/** The value as a ProductColour, or every problem that keeps it from being one. */
+/** The value as a valid ProductColour, or every problem that keeps it from being one. */
 export function validateProductColour(value: unknown, options?: ValidateOptions): Result<ProductColour> {
   return isProductColour(value) ? { ok: true, value } : collectProblems(value, collectProductColour, options);
 }
 
-/** Reads a ProductColour from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ProductColour from JSON text. Problems say in which line and column they are. */
 export function parseProductColour(text: string | Uint8Array, options?: ParseOptions): Result<ProductColour> {
   return readJson(text, validateProductColour, options);
 }

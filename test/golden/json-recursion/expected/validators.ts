@@ -1,19 +1,19 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { type JsonProblems, maxDepth } from "../runtime/json-problems.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems, requireDepth, withinDepth } from "../runtime/json-validate.js";
+import { type ValidateOptions, collectProblems, requireLimits, withinLimits } from "../runtime/json-validate.js";
 import { hasObjectType } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Folder, Person } from "./types.js";
 
 /** Whether a value is a valid Folder. */
 export function isFolder(value: unknown): value is Folder {
-  return withinDepth(checkFolder, value);
+  return withinLimits(checkFolder, value);
 }
 
 function checkFolder(value: unknown, depth: number): boolean {
-  requireDepth(depth);
+  requireLimits(depth);
   if (!hasObjectType(value)) return false;
   const name = value["name"];
   if (typeof name !== "string") return false;
@@ -30,28 +30,25 @@ function checkFolder(value: unknown, depth: number): boolean {
 }
 
 function checkPerson(value: unknown, depth: number): boolean {
-  requireDepth(depth);
+  requireLimits(depth);
   if (!hasObjectType(value)) return false;
   const home = value["home"];
   return home === undefined || checkFolder(home, depth + 1);
 }
 
-/** The value as a Folder, or every problem that keeps it from being one. */
+/** The value as a valid Folder, or every problem that keeps it from being one. */
 export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
   return isFolder(value) ? { ok: true, value } : collectProblems(value, collectFolder, options);
 }
 
 function collectFolder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (depth > maxDepth) return problems.tooDeep(path);
+  if (problems.isExhausted(path, depth)) return;
   if (!hasObjectType(value)) {
     problems.add("type", path, value, "object");
   } else {
     const name = value["name"];
-    if (name === undefined) {
-      problems.add("required", path, value, "name");
-    } else if (typeof name !== "string") {
-      problems.add("type", path + "/name", name, "string");
-    }
+    if (name === undefined) problems.add("required", path, value, "name");
+    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
     const folders = value["folders"];
     if (folders !== undefined) {
       if (!Array.isArray(folders)) {
@@ -59,11 +56,8 @@ function collectFolder(value: unknown, path: string, problems: JsonProblems, dep
       } else {
         for (let index = 0; index < folders.length; index += 1) {
           const item: unknown = folders[index];
-          if (item === undefined) {
-            problems.add("type", path + "/folders/" + index, item, "any JSON type");
-          } else {
-            collectFolder(item, path + "/folders/" + index, problems, depth + 1);
-          }
+          if (item === undefined) problems.add("type", path + "/folders/" + index, item, "any JSON type");
+          else collectFolder(item, path + "/folders/" + index, problems, depth + 1);
         }
       }
     }
@@ -73,7 +67,7 @@ function collectFolder(value: unknown, path: string, problems: JsonProblems, dep
 }
 
 function collectPerson(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (depth > maxDepth) return problems.tooDeep(path);
+  if (problems.isExhausted(path, depth)) return;
   if (!hasObjectType(value)) {
     problems.add("type", path, value, "object");
   } else {
@@ -82,22 +76,22 @@ function collectPerson(value: unknown, path: string, problems: JsonProblems, dep
   }
 }
 
-/** Reads a Folder from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Folder from JSON text. Problems say in which line and column they are. */
 export function parseFolder(text: string | Uint8Array, options?: ParseOptions): Result<Folder> {
   return readJson(text, validateFolder, options);
 }
 
 /** Whether a value is a valid Person. */
 export function isPerson(value: unknown): value is Person {
-  return withinDepth(checkPerson, value);
+  return withinLimits(checkPerson, value);
 }
 
-/** The value as a Person, or every problem that keeps it from being one. */
+/** The value as a valid Person, or every problem that keeps it from being one. */
 export function validatePerson(value: unknown, options?: ValidateOptions): Result<Person> {
   return isPerson(value) ? { ok: true, value } : collectProblems(value, collectPerson, options);
 }
 
-/** Reads a Person from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Person from JSON text. Problems say in which line and column they are. */
 export function parsePerson(text: string | Uint8Array, options?: ParseOptions): Result<Person> {
   return readJson(text, validatePerson, options);
 }

@@ -23,7 +23,7 @@ function checkCard(value: unknown): boolean {
   return typeof number_ === "string";
 }
 
-/** The value as a Card, or every problem that keeps it from being one. */
+/** The value as a valid Card, or every problem that keeps it from being one. */
 export function validateCard(value: unknown, options?: ValidateOptions): Result<Card> {
   return isCard(value) ? { ok: true, value } : collectProblems(value, collectCard, options);
 }
@@ -33,21 +33,15 @@ function collectCard(value: unknown, path: string, problems: JsonProblems): void
     problems.add("type", path, value, "object");
   } else {
     const kind = value["kind"];
-    if (kind === undefined) {
-      problems.add("required", path, value, "kind");
-    } else if (kind !== "card") {
-      problems.add("const", path + "/kind", kind, "card");
-    }
+    if (kind === undefined) problems.add("required", path, value, "kind");
+    else if (kind !== "card") problems.add("const", path + "/kind", kind, "card");
     const number_ = value["number"];
-    if (number_ === undefined) {
-      problems.add("required", path, value, "number");
-    } else if (typeof number_ !== "string") {
-      problems.add("type", path + "/number", number_, "string");
-    }
+    if (number_ === undefined) problems.add("required", path, value, "number");
+    else if (typeof number_ !== "string") problems.add("type", path + "/number", number_, "string");
   }
 }
 
-/** Reads a Card from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Card from JSON text. Problems say in which line and column they are. */
 export function parseCard(text: string | Uint8Array, options?: ParseOptions): Result<Card> {
   return readJson(text, validateCard, options);
 }
@@ -65,7 +59,7 @@ function checkCash(value: unknown): boolean {
   return currency === undefined || typeof currency === "string";
 }
 
-/** The value as a Cash, or every problem that keeps it from being one. */
+/** The value as a valid Cash, or every problem that keeps it from being one. */
 export function validateCash(value: unknown, options?: ValidateOptions): Result<Cash> {
   return isCash(value) ? { ok: true, value } : collectProblems(value, collectCash, options);
 }
@@ -75,19 +69,15 @@ function collectCash(value: unknown, path: string, problems: JsonProblems): void
     problems.add("type", path, value, "object");
   } else {
     const kind = value["kind"];
-    if (kind === undefined) {
-      problems.add("required", path, value, "kind");
-    } else if (kind !== "cash") {
-      problems.add("const", path + "/kind", kind, "cash");
-    }
+    if (kind === undefined) problems.add("required", path, value, "kind");
+    else if (kind !== "cash") problems.add("const", path + "/kind", kind, "cash");
     const currency = value["currency"];
-    if (currency !== undefined) {
-      if (typeof currency !== "string") problems.add("type", path + "/currency", currency, "string");
-    }
+    if (currency !== undefined && typeof currency !== "string")
+      problems.add("type", path + "/currency", currency, "string");
   }
 }
 
-/** Reads a Cash from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Cash from JSON text. Problems say in which line and column they are. */
 export function parseCash(text: string | Uint8Array, options?: ParseOptions): Result<Cash> {
   return readJson(text, validateCash, options);
 }
@@ -117,7 +107,7 @@ function checkContactOneOf2(value: unknown): boolean {
   return !hasObjectType(value) || value["phone"] !== undefined;
 }
 
-/** The value as a Contact, or every problem that keeps it from being one. */
+/** The value as a valid Contact, or every problem that keeps it from being one. */
 export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
   return isContact(value) ? { ok: true, value } : collectProblems(value, collectContact, options);
 }
@@ -128,36 +118,27 @@ function collectContact(value: unknown, path: string, problems: JsonProblems): v
   } else {
     const email = value["email"];
     if (email !== undefined) {
-      if (typeof email !== "string") {
-        problems.add("type", path + "/email", email, "string");
-      } else if (!hasEmailFormat(email)) {
-        problems.add("format", path + "/email", email, "email");
-      }
+      if (typeof email !== "string") problems.add("type", path + "/email", email, "string");
+      else if (!hasEmailFormat(email)) problems.add("format", path + "/email", email, "email");
     }
     const phone = value["phone"];
-    if (phone !== undefined) {
-      if (typeof phone !== "string") problems.add("type", path + "/phone", phone, "string");
-    }
+    if (phone !== undefined && typeof phone !== "string") problems.add("type", path + "/phone", phone, "string");
     collectBranches(problems, "oneOf", path, value, [
-      { name: "schema 1", collect: (problems) => collectContactOneOf1(value, path, problems) },
-      { name: "schema 2", collect: (problems) => collectContactOneOf2(value, path, problems) },
+      { name: "email", collect: (problems) => collectContactOneOf1(value, path, problems) },
+      { name: "phone", collect: (problems) => collectContactOneOf2(value, path, problems) },
     ]);
   }
 }
 
 function collectContactOneOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["email"] === undefined) problems.add("required", path, value, "email");
-  }
+  if (hasObjectType(value) && value["email"] === undefined) problems.add("required", path, value, "email");
 }
 
 function collectContactOneOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["phone"] === undefined) problems.add("required", path, value, "phone");
-  }
+  if (hasObjectType(value) && value["phone"] === undefined) problems.add("required", path, value, "phone");
 }
 
-/** Reads a Contact from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Contact from JSON text. Problems say in which line and column they are. */
 export function parseContact(text: string | Uint8Array, options?: ParseOptions): Result<Contact> {
   return readJson(text, validateContact, options);
 }
@@ -173,7 +154,7 @@ function checkNamed(value: unknown): boolean {
   return typeof name === "string";
 }
 
-/** The value as a Named, or every problem that keeps it from being one. */
+/** The value as a valid Named, or every problem that keeps it from being one. */
 export function validateNamed(value: unknown, options?: ValidateOptions): Result<Named> {
   return isNamed(value) ? { ok: true, value } : collectProblems(value, collectNamed, options);
 }
@@ -183,15 +164,12 @@ function collectNamed(value: unknown, path: string, problems: JsonProblems): voi
     problems.add("type", path, value, "object");
   } else {
     const name = value["name"];
-    if (name === undefined) {
-      problems.add("required", path, value, "name");
-    } else if (typeof name !== "string") {
-      problems.add("type", path + "/name", name, "string");
-    }
+    if (name === undefined) problems.add("required", path, value, "name");
+    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
   }
 }
 
-/** Reads a Named from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Named from JSON text. Problems say in which line and column they are. */
 export function parseNamed(text: string | Uint8Array, options?: ParseOptions): Result<Named> {
   return readJson(text, validateNamed, options);
 }
@@ -205,7 +183,7 @@ function checkNote(value: unknown): boolean {
   return typeof value === "string" || value === null;
 }
 
-/** The value as a Note, or every problem that keeps it from being one. */
+/** The value as a valid Note, or every problem that keeps it from being one. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
   return isNote(value) ? { ok: true, value } : collectProblems(value, collectNote, options);
 }
@@ -214,7 +192,7 @@ function collectNote(value: unknown, path: string, problems: JsonProblems): void
   if (typeof value !== "string" && value !== null) problems.add("type", path, value, "string or null");
 }
 
-/** Reads a Note from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Note from JSON text. Problems say in which line and column they are. */
 export function parseNote(text: string | Uint8Array, options?: ParseOptions): Result<Note> {
   return readJson(text, validateNote, options);
 }
@@ -237,7 +215,7 @@ function checkPayment(value: unknown): boolean {
   return matches === 1;
 }
 
-/** The value as a Paid, or every problem that keeps it from being one. */
+/** The value as a valid Paid, or every problem that keeps it from being one. */
 export function validatePaid(value: unknown, options?: ValidateOptions): Result<Paid> {
   return isPaid(value) ? { ok: true, value } : collectProblems(value, collectPaid, options);
 }
@@ -272,7 +250,7 @@ function collectPayment(value: unknown, path: string, problems: JsonProblems): v
   );
 }
 
-/** Reads a Paid from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Paid from JSON text. Problems say in which line and column they are. */
 export function parsePaid(text: string | Uint8Array, options?: ParseOptions): Result<Paid> {
   return readJson(text, validatePaid, options);
 }
@@ -282,12 +260,12 @@ export function isPayment(value: unknown): value is Payment {
   return checkPayment(value);
 }
 
-/** The value as a Payment, or every problem that keeps it from being one. */
+/** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
   return isPayment(value) ? { ok: true, value } : collectProblems(value, collectPayment, options);
 }
 
-/** Reads a Payment from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Payment from JSON text. Problems say in which line and column they are. */
 export function parsePayment(text: string | Uint8Array, options?: ParseOptions): Result<Payment> {
   return readJson(text, validatePayment, options);
 }
@@ -304,7 +282,7 @@ function checkReference(value: unknown): boolean {
   );
 }
 
-/** The value as a Reference, or every problem that keeps it from being one. */
+/** The value as a valid Reference, or every problem that keeps it from being one. */
 export function validateReference(value: unknown, options?: ValidateOptions): Result<Reference> {
   return isReference(value) ? { ok: true, value } : collectProblems(value, collectReference, options);
 }
@@ -317,22 +295,16 @@ function collectReference(value: unknown, path: string, problems: JsonProblems):
 }
 
 function collectReferenceAnyOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else if (!hasUuidFormat(value)) {
-    problems.add("format", path, value, "uuid");
-  }
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (!hasUuidFormat(value)) problems.add("format", path, value, "uuid");
 }
 
 function collectReferenceAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "number" || !Number.isInteger(value)) {
-    problems.add("type", path, value, "integer");
-  } else if (value < 1) {
-    problems.add("minimum", path, value, 1);
-  }
+  if (typeof value !== "number" || !Number.isInteger(value)) problems.add("type", path, value, "integer");
+  else if (value < 1) problems.add("minimum", path, value, 1);
 }
 
-/** Reads a Reference from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Reference from JSON text. Problems say in which line and column they are. */
 export function parseReference(text: string | Uint8Array, options?: ParseOptions): Result<Reference> {
   return readJson(text, validateReference, options);
 }
@@ -346,7 +318,7 @@ function checkState(value: unknown): boolean {
   return value === "open" || value === "closed";
 }
 
-/** The value as a State, or every problem that keeps it from being one. */
+/** The value as a valid State, or every problem that keeps it from being one. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
   return isState(value) ? { ok: true, value } : collectProblems(value, collectState, options);
 }
@@ -354,14 +326,11 @@ export function validateState(value: unknown, options?: ValidateOptions): Result
 const stateAllowed: readonly unknown[] = ["open", "closed"];
 
 function collectState(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") {
-    problems.add("type", path, value, "string");
-  } else if (value !== "open" && value !== "closed") {
-    problems.add("enum", path, value, stateAllowed);
-  }
+  if (typeof value !== "string") problems.add("type", path, value, "string");
+  else if (value !== "open" && value !== "closed") problems.add("enum", path, value, stateAllowed);
 }
 
-/** Reads a State from JSON text. Problems say in which line and column they are. */
+/** Reads a valid State from JSON text. Problems say in which line and column they are. */
 export function parseState(text: string | Uint8Array, options?: ParseOptions): Result<State> {
   return readJson(text, validateState, options);
 }

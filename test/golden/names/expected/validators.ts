@@ -26,7 +26,7 @@ function checkClass(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** The value as a Class, or every problem that keeps it from being one. */
+/** The value as a valid Class, or every problem that keeps it from being one. */
 export function validateClass(value: unknown, options?: ValidateOptions): Result<Class> {
   return isClass(value) ? { ok: true, value } : collectProblems(value, collectClass, options);
 }
@@ -35,7 +35,7 @@ function collectClass(value: unknown, path: string, problems: JsonProblems): voi
   if (typeof value !== "string") problems.add("type", path, value, "string");
 }
 
-/** Reads a Class from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Class from JSON text. Problems say in which line and column they are. */
 export function parseClass(text: string | Uint8Array, options?: ParseOptions): Result<Class> {
   return readJson(text, validateClass, options);
 }
@@ -55,7 +55,7 @@ function checkErrorModel(value: unknown): boolean {
   return withSpace === undefined || typeof withSpace === "string";
 }
 
-/** The value as a ErrorModel, or every problem that keeps it from being one. */
+/** The value as a valid ErrorModel, or every problem that keeps it from being one. */
 export function validateErrorModel(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
   return isErrorModel(value) ? { ok: true, value } : collectProblems(value, collectErrorModel, options);
 }
@@ -65,21 +65,17 @@ function collectErrorModel(value: unknown, path: string, problems: JsonProblems)
     problems.add("type", path, value, "object");
   } else {
     const proto = ownMember(value, "__proto__");
-    if (proto !== undefined) {
-      if (typeof proto !== "string") problems.add("type", path + "/__proto__", proto, "string");
-    }
+    if (proto !== undefined && typeof proto !== "string") problems.add("type", path + "/__proto__", proto, "string");
     const constructor_ = ownMember(value, "constructor");
-    if (constructor_ !== undefined) {
-      if (typeof constructor_ !== "string") problems.add("type", path + "/constructor", constructor_, "string");
-    }
+    if (constructor_ !== undefined && typeof constructor_ !== "string")
+      problems.add("type", path + "/constructor", constructor_, "string");
     const withSpace = value["with space"];
-    if (withSpace !== undefined) {
-      if (typeof withSpace !== "string") problems.add("type", path + "/with space", withSpace, "string");
-    }
+    if (withSpace !== undefined && typeof withSpace !== "string")
+      problems.add("type", path + "/with space", withSpace, "string");
   }
 }
 
-/** Reads a ErrorModel from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ErrorModel from JSON text. Problems say in which line and column they are. */
 export function parseErrorModel(text: string | Uint8Array, options?: ParseOptions): Result<ErrorModel> {
   return readJson(text, validateErrorModel, options);
 }
@@ -108,7 +104,7 @@ function checkGetOrdersIdResponse200LinesItem(value: unknown): boolean {
   return sku === undefined || typeof sku === "string";
 }
 
-/** The value as a GetOrdersIdResponse200, or every problem that keeps it from being one. */
+/** The value as a valid GetOrdersIdResponse200, or every problem that keeps it from being one. */
 export function validateGetOrdersIdResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -129,11 +125,8 @@ function collectGetOrdersIdResponse200(value: unknown, path: string, problems: J
       } else {
         for (let index = 0; index < lines.length; index += 1) {
           const item: unknown = lines[index];
-          if (item === undefined) {
-            problems.add("type", path + "/lines/" + index, item, "any JSON type");
-          } else {
-            collectGetOrdersIdResponse200LinesItem(item, path + "/lines/" + index, problems);
-          }
+          if (item === undefined) problems.add("type", path + "/lines/" + index, item, "any JSON type");
+          else collectGetOrdersIdResponse200LinesItem(item, path + "/lines/" + index, problems);
         }
       }
     }
@@ -145,13 +138,11 @@ function collectGetOrdersIdResponse200LinesItem(value: unknown, path: string, pr
     problems.add("type", path, value, "object");
   } else {
     const sku = value["sku"];
-    if (sku !== undefined) {
-      if (typeof sku !== "string") problems.add("type", path + "/sku", sku, "string");
-    }
+    if (sku !== undefined && typeof sku !== "string") problems.add("type", path + "/sku", sku, "string");
   }
 }
 
-/** Reads a GetOrdersIdResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetOrdersIdResponse200 from JSON text. Problems say in which line and column they are. */
 export function parseGetOrdersIdResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -164,7 +155,7 @@ export function isGetOrdersIdResponse200LinesItem(value: unknown): value is GetO
   return checkGetOrdersIdResponse200LinesItem(value);
 }
 
-/** The value as a GetOrdersIdResponse200LinesItem, or every problem that keeps it from being one. */
+/** The value as a valid GetOrdersIdResponse200LinesItem, or every problem that keeps it from being one. */
 export function validateGetOrdersIdResponse200LinesItem(
   value: unknown,
   options?: ValidateOptions,
@@ -174,7 +165,7 @@ export function validateGetOrdersIdResponse200LinesItem(
     : collectProblems(value, collectGetOrdersIdResponse200LinesItem, options);
 }
 
-/** Reads a GetOrdersIdResponse200LinesItem from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems say in which line and column they are. */
 export function parseGetOrdersIdResponse200LinesItem(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -191,7 +182,7 @@ function checkGetOrdersIdResponse200Plain(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** The value as a GetOrdersIdResponse200Plain, or every problem that keeps it from being one. */
+/** The value as a valid GetOrdersIdResponse200Plain, or every problem that keeps it from being one. */
 export function validateGetOrdersIdResponse200Plain(
   value: unknown,
   options?: ValidateOptions,
@@ -205,7 +196,7 @@ function collectGetOrdersIdResponse200Plain(value: unknown, path: string, proble
   if (typeof value !== "string") problems.add("type", path, value, "string");
 }
 
-/** Reads a GetOrdersIdResponse200Plain from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems say in which line and column they are. */
 export function parseGetOrdersIdResponse200Plain(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -222,7 +213,7 @@ function checkOrderLine(value: unknown): boolean {
   return typeof value === "number" && Number.isFinite(value);
 }
 
-/** The value as a OrderLine, or every problem that keeps it from being one. */
+/** The value as a valid OrderLine, or every problem that keeps it from being one. */
 export function validateOrderLine(value: unknown, options?: ValidateOptions): Result<OrderLine> {
   return isOrderLine(value) ? { ok: true, value } : collectProblems(value, collectOrderLine, options);
 }
@@ -231,7 +222,7 @@ function collectOrderLine(value: unknown, path: string, problems: JsonProblems):
   if (typeof value !== "number" || !Number.isFinite(value)) problems.add("type", path, value, "number");
 }
 
-/** Reads a OrderLine from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderLine from JSON text. Problems say in which line and column they are. */
 export function parseOrderLine(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine> {
   return readJson(text, validateOrderLine, options);
 }
@@ -245,7 +236,7 @@ function checkOrderLine2(value: unknown): boolean {
   return typeof value === "boolean";
 }
 
-/** The value as a OrderLine2, or every problem that keeps it from being one. */
+/** The value as a valid OrderLine2, or every problem that keeps it from being one. */
 export function validateOrderLine2(value: unknown, options?: ValidateOptions): Result<OrderLine2> {
   return isOrderLine2(value) ? { ok: true, value } : collectProblems(value, collectOrderLine2, options);
 }
@@ -254,7 +245,7 @@ function collectOrderLine2(value: unknown, path: string, problems: JsonProblems)
   if (typeof value !== "boolean") problems.add("type", path, value, "boolean");
 }
 
-/** Reads a OrderLine2 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderLine2 from JSON text. Problems say in which line and column they are. */
 export function parseOrderLine2(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine2> {
   return readJson(text, validateOrderLine2, options);
 }
@@ -268,7 +259,7 @@ function checkOrderLine3(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** The value as a OrderLine3, or every problem that keeps it from being one. */
+/** The value as a valid OrderLine3, or every problem that keeps it from being one. */
 export function validateOrderLine3(value: unknown, options?: ValidateOptions): Result<OrderLine3> {
   return isOrderLine3(value) ? { ok: true, value } : collectProblems(value, collectOrderLine3, options);
 }
@@ -277,7 +268,7 @@ function collectOrderLine3(value: unknown, path: string, problems: JsonProblems)
   if (typeof value !== "string") problems.add("type", path, value, "string");
 }
 
-/** Reads a OrderLine3 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderLine3 from JSON text. Problems say in which line and column they are. */
 export function parseOrderLine3(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine3> {
   return readJson(text, validateOrderLine3, options);
 }
@@ -291,7 +282,7 @@ function check2Fa(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** The value as a _2Fa, or every problem that keeps it from being one. */
+/** The value as a valid _2Fa, or every problem that keeps it from being one. */
 export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_2Fa> {
   return is2Fa(value) ? { ok: true, value } : collectProblems(value, collect2Fa, options);
 }
@@ -300,7 +291,7 @@ function collect2Fa(value: unknown, path: string, problems: JsonProblems): void 
   if (typeof value !== "string") problems.add("type", path, value, "string");
 }
 
-/** Reads a _2Fa from JSON text. Problems say in which line and column they are. */
+/** Reads a valid _2Fa from JSON text. Problems say in which line and column they are. */
 export function parse2Fa(text: string | Uint8Array, options?: ParseOptions): Result<_2Fa> {
   return readJson(text, validate2Fa, options);
 }

@@ -26,7 +26,7 @@ function checkMeasure(value: unknown): boolean {
   return count === undefined || (typeof count === "number" && Number.isInteger(count) && hasInt32Format(count));
 }
 
-/** The value as a Measure, or every problem that keeps it from being one. */
+/** The value as a valid Measure, or every problem that keeps it from being one. */
 export function validateMeasure(value: unknown, options?: ValidateOptions): Result<Measure> {
   return isMeasure(value) ? { ok: true, value } : collectProblems(value, collectMeasure, options);
 }
@@ -36,37 +36,28 @@ function collectMeasure(value: unknown, path: string, problems: JsonProblems): v
     problems.add("type", path, value, "object");
   } else {
     const value_ = value["value"];
-    if (value_ === undefined) {
-      problems.add("required", path, value, "value");
-    } else if (typeof value_ !== "number" || !Number.isFinite(value_)) {
+    if (value_ === undefined) problems.add("required", path, value, "value");
+    else if (typeof value_ !== "number" || !Number.isFinite(value_))
       problems.add("type", path + "/value", value_, "number");
-    } else if (value_ <= 0) {
-      problems.add("exclusiveMinimum", path + "/value", value_, 0);
-    }
+    else if (value_ <= 0) problems.add("exclusiveMinimum", path + "/value", value_, 0);
     const unit = value["unit"];
-    if (unit !== undefined) {
-      if (typeof unit !== "string" && unit !== null) problems.add("type", path + "/unit", unit, "string or null");
-    }
+    if (unit !== undefined && typeof unit !== "string" && unit !== null)
+      problems.add("type", path + "/unit", unit, "string or null");
     const data = value["data"];
     if (data !== undefined) {
-      if (typeof data !== "string") {
-        problems.add("type", path + "/data", data, "string");
-      } else if (!hasByteFormat(data)) {
-        problems.add("format", path + "/data", data, "byte");
-      }
+      if (typeof data !== "string") problems.add("type", path + "/data", data, "string");
+      else if (!hasByteFormat(data)) problems.add("format", path + "/data", data, "byte");
     }
     const count = value["count"];
     if (count !== undefined) {
-      if (typeof count !== "number" || !Number.isInteger(count)) {
+      if (typeof count !== "number" || !Number.isInteger(count))
         problems.add("type", path + "/count", count, "integer");
-      } else if (!hasInt32Format(count)) {
-        problems.add("format", path + "/count", count, "int32");
-      }
+      else if (!hasInt32Format(count)) problems.add("format", path + "/count", count, "int32");
     }
   }
 }
 
-/** Reads a Measure from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Measure from JSON text. Problems say in which line and column they are. */
 export function parseMeasure(text: string | Uint8Array, options?: ParseOptions): Result<Measure> {
   return readJson(text, validateMeasure, options);
 }

@@ -16,7 +16,7 @@ function checkRole(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** The value as a Role, or every problem that keeps it from being one. */
+/** The value as a valid Role, or every problem that keeps it from being one. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
   return isRole(value) ? { ok: true, value } : collectProblems(value, collectRole, options);
 }
@@ -25,7 +25,7 @@ function collectRole(value: unknown, path: string, problems: JsonProblems): void
   if (typeof value !== "string") problems.add("type", path, value, "string");
 }
 
-/** Reads a Role from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Role from JSON text. Problems say in which line and column they are. */
 export function parseRole(text: string | Uint8Array, options?: ParseOptions): Result<Role> {
   return readJson(text, validateRole, options);
 }
@@ -58,7 +58,7 @@ function checkUser(value: unknown): boolean {
   return password === undefined || typeof password === "string";
 }
 
-/** The value as a Team, or every problem that keeps it from being one. */
+/** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
   return isTeam(value) ? { ok: true, value } : collectProblems(value, collectTeam, options);
 }
@@ -74,11 +74,8 @@ function collectTeam(value: unknown, path: string, problems: JsonProblems): void
       } else {
         for (let index = 0; index < members.length; index += 1) {
           const item: unknown = members[index];
-          if (item === undefined) {
-            problems.add("type", path + "/members/" + index, item, "any JSON type");
-          } else {
-            collectUser(item, path + "/members/" + index, problems);
-          }
+          if (item === undefined) problems.add("type", path + "/members/" + index, item, "any JSON type");
+          else collectUser(item, path + "/members/" + index, problems);
         }
       }
     }
@@ -90,25 +87,18 @@ function collectUser(value: unknown, path: string, problems: JsonProblems): void
     problems.add("type", path, value, "object");
   } else {
     const id = value["id"];
-    if (id === undefined) {
-      problems.add("required", path, value, "id");
-    } else if (typeof id !== "string") {
-      problems.add("type", path + "/id", id, "string");
-    }
+    if (id === undefined) problems.add("required", path, value, "id");
+    else if (typeof id !== "string") problems.add("type", path + "/id", id, "string");
     const name = value["name"];
-    if (name === undefined) {
-      problems.add("required", path, value, "name");
-    } else if (typeof name !== "string") {
-      problems.add("type", path + "/name", name, "string");
-    }
+    if (name === undefined) problems.add("required", path, value, "name");
+    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
     const password = value["password"];
-    if (password !== undefined) {
-      if (typeof password !== "string") problems.add("type", path + "/password", password, "string");
-    }
+    if (password !== undefined && typeof password !== "string")
+      problems.add("type", path + "/password", password, "string");
   }
 }
 
-/** Reads a Team from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Team from JSON text. Problems say in which line and column they are. */
 export function parseTeam(text: string | Uint8Array, options?: ParseOptions): Result<Team> {
   return readJson(text, validateTeam, options);
 }
@@ -141,7 +131,7 @@ function checkUserRequest(value: unknown): boolean {
   return typeof password === "string";
 }
 
-/** The value as a TeamRequest, or every problem that keeps it from being one. */
+/** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
   return isTeamRequest(value) ? { ok: true, value } : collectProblems(value, collectTeamRequest, options);
 }
@@ -157,11 +147,8 @@ function collectTeamRequest(value: unknown, path: string, problems: JsonProblems
       } else {
         for (let index = 0; index < members.length; index += 1) {
           const item: unknown = members[index];
-          if (item === undefined) {
-            problems.add("type", path + "/members/" + index, item, "any JSON type");
-          } else {
-            collectUserRequest(item, path + "/members/" + index, problems);
-          }
+          if (item === undefined) problems.add("type", path + "/members/" + index, item, "any JSON type");
+          else collectUserRequest(item, path + "/members/" + index, problems);
         }
       }
     }
@@ -173,25 +160,17 @@ function collectUserRequest(value: unknown, path: string, problems: JsonProblems
     problems.add("type", path, value, "object");
   } else {
     const id = value["id"];
-    if (id !== undefined) {
-      if (typeof id !== "string") problems.add("type", path + "/id", id, "string");
-    }
+    if (id !== undefined && typeof id !== "string") problems.add("type", path + "/id", id, "string");
     const name = value["name"];
-    if (name === undefined) {
-      problems.add("required", path, value, "name");
-    } else if (typeof name !== "string") {
-      problems.add("type", path + "/name", name, "string");
-    }
+    if (name === undefined) problems.add("required", path, value, "name");
+    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
     const password = value["password"];
-    if (password === undefined) {
-      problems.add("required", path, value, "password");
-    } else if (typeof password !== "string") {
-      problems.add("type", path + "/password", password, "string");
-    }
+    if (password === undefined) problems.add("required", path, value, "password");
+    else if (typeof password !== "string") problems.add("type", path + "/password", password, "string");
   }
 }
 
-/** Reads a TeamRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid TeamRequest from JSON text. Problems say in which line and column they are. */
 export function parseTeamRequest(text: string | Uint8Array, options?: ParseOptions): Result<TeamRequest> {
   return readJson(text, validateTeamRequest, options);
 }
@@ -201,12 +180,12 @@ export function isUser(value: unknown): value is User {
   return checkUser(value);
 }
 
-/** The value as a User, or every problem that keeps it from being one. */
+/** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
   return isUser(value) ? { ok: true, value } : collectProblems(value, collectUser, options);
 }
 
-/** Reads a User from JSON text. Problems say in which line and column they are. */
+/** Reads a valid User from JSON text. Problems say in which line and column they are. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
 }
@@ -216,12 +195,12 @@ export function isUserRequest(value: unknown): value is UserRequest {
   return checkUserRequest(value);
 }
 
-/** The value as a UserRequest, or every problem that keeps it from being one. */
+/** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
   return isUserRequest(value) ? { ok: true, value } : collectProblems(value, collectUserRequest, options);
 }
 
-/** Reads a UserRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */
 export function parseUserRequest(text: string | Uint8Array, options?: ParseOptions): Result<UserRequest> {
   return readJson(text, validateUserRequest, options);
 }

@@ -1,4 +1,4 @@
-// Generated from common.yaml and openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from openapi.yaml and common.yaml. Edit the specs, then run `specwright generate`.
 
 export type * from "./types.js";
 export type { components, operations, paths, webhooks } from "./paths.js";

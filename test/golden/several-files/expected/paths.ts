@@ -1,4 +1,4 @@
-// Generated from common.yaml and openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from openapi.yaml and common.yaml. Edit the specs, then run `specwright generate`.
 
 import type { Money, Order } from "./types.js";
 

@@ -1,19 +1,19 @@
-// Generated from common.yaml and openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from openapi.yaml and common.yaml. Edit the specs, then run `specwright generate`.
 
-import { type JsonProblems, maxDepth } from "../runtime/json-problems.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems, requireDepth, withinDepth } from "../runtime/json-validate.js";
+import { type ValidateOptions, collectProblems, requireLimits, withinLimits } from "../runtime/json-validate.js";
 import { hasObjectType } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { ListOrdersResponse200, Money, Order } from "./types.js";
 
 /** Whether a value is a valid ListOrdersResponse200. */
 export function isListOrdersResponse200(value: unknown): value is ListOrdersResponse200 {
-  return withinDepth(checkListOrdersResponse200, value);
+  return withinLimits(checkListOrdersResponse200, value);
 }
 
 function checkListOrdersResponse200(value: unknown, depth: number): boolean {
-  requireDepth(depth);
+  requireLimits(depth);
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) {
     const item: unknown = value[index];
@@ -23,7 +23,7 @@ function checkListOrdersResponse200(value: unknown, depth: number): boolean {
 }
 
 function checkOrder(value: unknown, depth: number): boolean {
-  requireDepth(depth);
+  requireLimits(depth);
   if (!hasObjectType(value)) return false;
   const total = value["total"];
   if (total !== undefined && !checkMoney(total)) return false;
@@ -39,7 +39,7 @@ function checkMoney(value: unknown): boolean {
   return currency === undefined || typeof currency === "string";
 }
 
-/** The value as a ListOrdersResponse200, or every problem that keeps it from being one. */
+/** The value as a valid ListOrdersResponse200, or every problem that keeps it from being one. */
 export function validateListOrdersResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -50,23 +50,20 @@ export function validateListOrdersResponse200(
 }
 
 function collectListOrdersResponse200(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (depth > maxDepth) return problems.tooDeep(path);
+  if (problems.isExhausted(path, depth)) return;
   if (!Array.isArray(value)) {
     problems.add("type", path, value, "array");
   } else {
     for (let index = 0; index < value.length; index += 1) {
       const item: unknown = value[index];
-      if (item === undefined) {
-        problems.add("type", path + "/" + index, item, "any JSON type");
-      } else {
-        collectOrder(item, path + "/" + index, problems, depth + 1);
-      }
+      if (item === undefined) problems.add("type", path + "/" + index, item, "any JSON type");
+      else collectOrder(item, path + "/" + index, problems, depth + 1);
     }
   }
 }
 
 function collectOrder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (depth > maxDepth) return problems.tooDeep(path);
+  if (problems.isExhausted(path, depth)) return;
   if (!hasObjectType(value)) {
     problems.add("type", path, value, "object");
   } else {
@@ -82,19 +79,15 @@ function collectMoney(value: unknown, path: string, problems: JsonProblems): voi
     problems.add("type", path, value, "object");
   } else {
     const amount = value["amount"];
-    if (amount === undefined) {
-      problems.add("required", path, value, "amount");
-    } else if (typeof amount !== "string") {
-      problems.add("type", path + "/amount", amount, "string");
-    }
+    if (amount === undefined) problems.add("required", path, value, "amount");
+    else if (typeof amount !== "string") problems.add("type", path + "/amount", amount, "string");
     const currency = value["currency"];
-    if (currency !== undefined) {
-      if (typeof currency !== "string") problems.add("type", path + "/currency", currency, "string");
-    }
+    if (currency !== undefined && typeof currency !== "string")
+      problems.add("type", path + "/currency", currency, "string");
   }
 }
 
-/** Reads a ListOrdersResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ListOrdersResponse200 from JSON text. Problems say in which line and column they are. */
 export function parseListOrdersResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -107,27 +100,27 @@ export function isMoney(value: unknown): value is Money {
   return checkMoney(value);
 }
 
-/** The value as a Money, or every problem that keeps it from being one. */
+/** The value as a valid Money, or every problem that keeps it from being one. */
 export function validateMoney(value: unknown, options?: ValidateOptions): Result<Money> {
   return isMoney(value) ? { ok: true, value } : collectProblems(value, collectMoney, options);
 }
 
-/** Reads a Money from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Money from JSON text. Problems say in which line and column they are. */
 export function parseMoney(text: string | Uint8Array, options?: ParseOptions): Result<Money> {
   return readJson(text, validateMoney, options);
 }
 
 /** Whether a value is a valid Order. */
 export function isOrder(value: unknown): value is Order {
-  return withinDepth(checkOrder, value);
+  return withinLimits(checkOrder, value);
 }
 
-/** The value as a Order, or every problem that keeps it from being one. */
+/** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
   return isOrder(value) ? { ok: true, value } : collectProblems(value, collectOrder, options);
 }
 
-/** Reads a Order from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Order from JSON text. Problems say in which line and column they are. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }

@@ -1,4 +1,4 @@
-// Generated from letter.xsd and openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from openapi.yaml and letter.xsd. Edit the specs, then run `specwright generate`.
 
 import type { Letter, Receipt } from "./types.js";
 

@@ -1,4 +1,4 @@
-// Generated from letter.xsd and openapi.yaml. Edit the specs, then run `specwright generate`.
+// Generated from openapi.yaml and letter.xsd. Edit the specs, then run `specwright generate`.
 
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
@@ -18,7 +18,7 @@ function checkReceipt(value: unknown): boolean {
   return typeof id === "string";
 }
 
-/** The value as a Receipt, or every problem that keeps it from being one. */
+/** The value as a valid Receipt, or every problem that keeps it from being one. */
 export function validateReceipt(value: unknown, options?: ValidateOptions): Result<Receipt> {
   return isReceipt(value) ? { ok: true, value } : collectProblems(value, collectReceipt, options);
 }
@@ -28,15 +28,12 @@ function collectReceipt(value: unknown, path: string, problems: JsonProblems): v
     problems.add("type", path, value, "object");
   } else {
     const id = value["id"];
-    if (id === undefined) {
-      problems.add("required", path, value, "id");
-    } else if (typeof id !== "string") {
-      problems.add("type", path + "/id", id, "string");
-    }
+    if (id === undefined) problems.add("required", path, value, "id");
+    else if (typeof id !== "string") problems.add("type", path + "/id", id, "string");
   }
 }
 
-/** Reads a Receipt from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Receipt from JSON text. Problems say in which line and column they are. */
 export function parseReceipt(text: string | Uint8Array, options?: ParseOptions): Result<Receipt> {
   return readJson(text, validateReceipt, options);
 }
