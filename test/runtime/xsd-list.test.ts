@@ -107,7 +107,13 @@ describe("a union", () => {
 
   it("writes a value by the first member whose form it has", () => {
     const type = unionOf<number | boolean | string>([xsInt, xsDouble, xsBoolean, xsToken], "Any");
-    expect([5, 1.5, Infinity, true, "a"].map((value) => written(type, value))).toEqual(["5", "1.5", "INF", "true", "a"]);
+    expect([5, 1.5, Infinity, true, "a"].map((value) => written(type, value))).toEqual([
+      "5",
+      "1.5",
+      "INF",
+      "true",
+      "a",
+    ]);
     expect(type.form.is({})).toBe(false);
     expect(type.form.is(1n)).toBe(false);
   });
@@ -122,12 +128,15 @@ describe("a union", () => {
     ["dates", xsDate],
     ["durations", xsDuration],
     ["decimals", xsDecimal],
-  ])("of %s and strings knows a string when it sees it again: it had no order, so it was never equal", (_name, type) => {
-    const either = restrict(unionOf([type, xsString], "Either"), { enumeration: ["unknown", "2000-01-01Z", "1.0"] });
-    expect(takes(either, "unknown")).toBe(true);
-    expect(takes(either, "2000-01-01Z")).toBe(true);
-    expect(takes(either, "never")).toBe(false);
-  });
+  ])(
+    "of %s and strings knows a string when it sees it again: it had no order, so it was never equal",
+    (_name, type) => {
+      const either = restrict(unionOf([type, xsString], "Either"), { enumeration: ["unknown", "2000-01-01Z", "1.0"] });
+      expect(takes(either, "unknown")).toBe(true);
+      expect(takes(either, "2000-01-01Z")).toBe(true);
+      expect(takes(either, "never")).toBe(false);
+    },
+  );
 
   it("of decimals and strings tells strings apart that differ by a sign or by zeros: they were compared as decimals", () => {
     const either = restrict(unionOf([xsDecimal, xsString], "Either"), { enumeration: ["abc", "1.0"] });
