@@ -8,7 +8,7 @@ export function commentText(text: string): string {
     .replace(unprintable, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .replaceAll("*/", "*\\/")
     .replaceAll("/*", "/\\*")
-    .replace(/^(\s*)@/gm, "$1\\@")
+    .replace(/^([ \t]*)@/gm, "$1\\@")
     .trim();
 }
 

@@ -4,6 +4,7 @@ import { parseJsonText, type JsonTextLimits } from "./json-text.js";
 import type { ValidateOptions } from "./json-validate.js";
 import { createLineFinder } from "./line-column.js";
 import type { Failure, Problem, Result } from "./problem.js";
+import { isTextInput, noTextInput } from "./text-input.js";
 import { decodeUtf8, type Utf8Text } from "./utf8.js";
 
 export interface ParseOptions extends ValidateOptions {
@@ -25,6 +26,7 @@ export function readJson<T>(
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
   };
+  if (!isTextInput(input)) return noTextInput("json");
   if (input.length > limits.maxLength) {
     const error = jsonTextError("json/too-large", 0, limits.maxLength);
     return textFailure("", error.code, error.message, 0);

@@ -18,9 +18,12 @@ export function possibleTypes(schema: JsonSchema): ValueTypes {
 // What was found under the assumption that a cycle accepts everything is still never too few, so it may be kept.
 const found = new WeakMap<JsonSchema, ValueTypes>();
 
+/** Chains of references longer than this are not followed to their end; what is not looked at may be anything. */
+const deepest = 400;
+
 function find(schema: JsonSchema, active: Set<JsonSchema>): ValueTypes {
   if (schema.boolean === false) return new Set();
-  if (schema.boolean === true || active.has(schema)) return allTypes;
+  if (schema.boolean === true || active.has(schema) || active.size > deepest) return allTypes;
   const known = found.get(schema);
   if (known !== undefined) return known;
   active.add(schema);

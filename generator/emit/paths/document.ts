@@ -3,12 +3,12 @@ import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
 import { viewFor } from "../../plan/plan.js";
 import { allOperations } from "../../plan/reachable.js";
 
-/** The key of what stands where a schema stood that has a type of ours. */
-export const namedType = "x-specwright-type";
+/** The key of what stands where a schema stood that has a type of ours: a symbol, which no text of a spec can be. */
+export const namedType: unique symbol = Symbol("named type");
 
 /** Stands for a named type. openapi-typescript asks its `transform` hook only about schemas with a `type`. */
 function placeholder(name: string): Json {
-  return { type: "object", [namedType]: name };
+  return Object.assign({ type: "object" }, { [namedType]: name });
 }
 
 type Json = { readonly [key: string]: JsonValue };
@@ -119,19 +119,14 @@ export function documentWithNames(plan: InterfacePlan): Json {
   }
 
   function byPointer(reference: string, direction: Direction): JsonValue | undefined {
-    const entry = reference.startsWith("#/") ? named.get(decodeURIComponent(reference.slice(1))) : undefined;
+    const entry = reference.startsWith("#/") ? named.get(decoded(reference.slice(1))) : undefined;
     return entry && placeholder(viewFor(entry, direction).typeName);
   }
 
   function marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
     const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
-    return compact({
-      ...placeholder(viewFor(entry, direction).typeName),
-      title,
-      description,
-      deprecated,
-      default: initial,
-    });
+    const words = compact({ title, description, deprecated, default: initial });
+    return Object.assign(words, placeholder(viewFor(entry, direction).typeName));
   }
 }
 
@@ -160,7 +155,16 @@ function isObject(value: JsonValue): value is Json {
 }
 
 function unescapePart(part: string): string {
-  return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+  return decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** Percent-decoded; as written where that is malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function pointerOf(entry: NamedSchema): string {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { compareText } from "../../plan/name-allocator.js";
-import { namedType } from "./document.js";
+import { decoded, namedType } from "./document.js";
 
 /**
  * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas
@@ -39,7 +39,7 @@ export function printPaths(document: { readonly [key: string]: JsonValue }): {
     silent: true,
     inject: undefined,
     transform(schema: unknown) {
-      const name = (schema as { readonly [key: string]: unknown } | null)?.[namedType];
+      const name = (schema as { readonly [namedType]?: unknown } | null)?.[namedType];
       if (typeof name !== "string") return undefined;
       used.add(name);
       return ts.factory.createTypeReferenceNode(name);
@@ -51,7 +51,7 @@ export function printPaths(document: { readonly [key: string]: JsonValue }): {
     resolve: <T>(reference: string): T | undefined => resolve(document, reference) as T | undefined,
   } as unknown as Parameters<typeof transformSchema>[1];
   const text = astToString(transformSchema(input, context));
-  return { text: escapeNonAscii(text), used: [...used].sort(compareText) };
+  return { text: escapeUnprintable(text), used: [...used].sort(compareText) };
 }
 
 type OpenapiTypescript = typeof import("openapi-typescript");
@@ -73,8 +73,8 @@ function loadParts(): Parts {
   return { astToString, scanDiscriminators, transformSchema, ts: require("typescript") as typeof import("typescript") };
 }
 
-function escapeNonAscii(text: string): string {
-  return text.replace(/[^\x00-\x7f]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function escapeUnprintable(text: string): string {
+  return text.replace(/[^\n\x20-\x7e]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** A local reference; undefined when it leads nowhere. */
@@ -82,7 +82,7 @@ function resolve(document: JsonValue, reference: string): JsonValue | undefined 
   if (!reference.startsWith("#/")) return undefined;
   let value: JsonValue | undefined = document;
   for (const part of reference.slice(2).split("/")) {
-    const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as { readonly [key: string]: JsonValue })[key];
   }
