@@ -87,13 +87,13 @@ const differences: readonly Difference[] = [
   {
     reason: "libxml2 refuses brackets in queries and opaque parts; RFC 2732 allows them there",
     ours: "takes",
-    concerns: (text) => /(\?|^[A-Za-z][A-Za-z0-9+.-]*:[^/]).*[[\]]/.test(text.trim()),
+    concerns: (text) => /(\?|^[A-Za-z][A-Za-z0-9+.-]*:[^/]).*[[\]]/s.test(text.trim()),
     examples: { anyURI: "a?b[]" },
   },
   {
     reason: "libxml2 takes anything between brackets; RFC 2732 wants an IPv6 address",
     ours: "refuses",
-    concerns: (text) => /\/\/.*\[.*\]/.test(text),
+    concerns: (text) => /\/\/.*\[.*\]/s.test(text),
     examples: { anyURI: "http://[a]/" },
   },
   {

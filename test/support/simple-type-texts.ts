@@ -1,4 +1,4 @@
-import { Random } from "./random.js";
+import type { Random } from "./random.js";
 
 /** Texts near the lexical space of each built-in type: what the generator of texts starts from and puts together. */
 export const lexicalSeeds: Readonly<Record<string, readonly [string, ...string[]]>> = {
