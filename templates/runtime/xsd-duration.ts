@@ -30,7 +30,9 @@ const grammar =
 function parseDuration(text: string): Duration | undefined {
   const parts = grammar.exec(text);
   if (parts === null) return undefined;
-  const [years, months, days, hours, minutes, seconds] = parts.slice(2, 8).map((part: string | undefined) => Number(part ?? 0));
+  const [years, months, days, hours, minutes, seconds] = parts
+    .slice(2, 8)
+    .map((part: string | undefined) => Number(part ?? 0));
   return {
     negative: parts[1] === "-",
     months: years! * 12 + months!,
