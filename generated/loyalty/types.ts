@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/loyalty.xsd and specs/loyalty/openapi.yaml. Edit the specs, then run `make generate`.
+// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
 /** The outcome of a loyalty membership update. */
 export interface LoyaltyMembershipResponse {

@@ -24,7 +24,31 @@ export type CreatePurchaseRequestResponse = {
     }
 );
 
-/** The codes of validation faults that are known, each with its meaning. */
+/**
+ * The codes of validation faults that are known, each with its meaning.
+ *
+ * - `"missingRequestBody"`: The request has no body.
+ * - `"invalidRequestBody"`: The body of the request is not valid.
+ * - `"missingUserInfo"`: None of userID, userEmail and userLoginId was given. Open question: Q-03: the meaning
+ * of this code speaks of userID, while the field is spelled userId.
+ * - `"invalidUserInfo"`: The user identification is not valid, or the user has no access.
+ * - `"provideOneUserInformation"`: The request must carry exactly one user identification.
+ * - `"missingCurrencyCode"`: The currencyCode is missing.
+ * - `"invalidCurrencyCode"`: The currencyCode is not valid.
+ * - `"invalidPolicyInformation"`: No purchase order policy has the given policyExternalId.
+ * - `"missingLineItems"`: The lineItems are missing.
+ * - `"invalidPurchaseType"`: The purchaseType is not valid.
+ * - `"missingPurchaseType"`: The purchaseType is required and was not given.
+ * - `"missingVendorAddressCode"`: The vendorAddressCode is required and was not given.
+ * - `"missingVendorCode"`: The vendorCode is required and was not given.
+ * - `"invalidVendor"`: The vendor code and the address code do not go together.
+ * - `"missingDescription"`: The description of a line item is required and was not given.
+ * - `"missingQuantity"`: The quantity of a line item is required and was not given.
+ * - `"invalidQuantity"`: The quantity of a line item is not valid.
+ * - `"missingUnitPrice"`: The unitPrice is required and was not given.
+ * - `"invalidUnitPrice"`: The unitPrice is not valid.
+ * - `"invalidDateFormat"`: A date is not written as YYYY-MM-DD.
+ */
 export type KnownPurchaseRequestErrorCode =
   | "missingRequestBody"
   | "invalidRequestBody"

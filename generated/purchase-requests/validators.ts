@@ -99,8 +99,8 @@ function collectCreatePurchaseRequestResponse(value: unknown, path: string, prob
       }
     }
     collectBranches(problems, "anyOf", path, value, [
-      { name: "schema 1", collect: (problems) => collectCreatePurchaseRequestResponseAnyOf1(value, path, problems) },
-      { name: "schema 2", collect: (problems) => collectCreatePurchaseRequestResponseAnyOf2(value, path, problems) },
+      { name: "id and uri", collect: (problems) => collectCreatePurchaseRequestResponseAnyOf1(value, path, problems) },
+      { name: "errors", collect: (problems) => collectCreatePurchaseRequestResponseAnyOf2(value, path, problems) },
     ]);
   }
 }
@@ -736,9 +736,9 @@ function collectPurchaseRequest(value: unknown, path: string, problems: JsonProb
       }
     }
     collectBranches(problems, "oneOf", path, value, [
-      { name: "schema 1", collect: (problems) => collectPurchaseRequestOneOf1(value, path, problems) },
-      { name: "schema 2", collect: (problems) => collectPurchaseRequestOneOf2(value, path, problems) },
-      { name: "schema 3", collect: (problems) => collectPurchaseRequestOneOf3(value, path, problems) },
+      { name: "userId", collect: (problems) => collectPurchaseRequestOneOf1(value, path, problems) },
+      { name: "userEmail", collect: (problems) => collectPurchaseRequestOneOf2(value, path, problems) },
+      { name: "userLoginId", collect: (problems) => collectPurchaseRequestOneOf3(value, path, problems) },
     ]);
   }
 }

@@ -1,9 +1,11 @@
+import { jsonTextError } from "./json-errors.js";
 import { locateValues } from "./json-locate.js";
 import { parseJsonText, type JsonTextLimits } from "./json-text.js";
 import type { ValidateOptions } from "./json-validate.js";
 import { createLineFinder } from "./line-column.js";
 import type { Failure, Problem, Result } from "./problem.js";
-import { decodeUtf8 } from "./utf8.js";
+import { isTextInput, noTextInput } from "./text-input.js";
+import { decodeUtf8, type Utf8Text } from "./utf8.js";
 
 export interface ParseOptions extends ValidateOptions {
   /** How deeply arrays and objects may be nested; normally 256. */
@@ -24,10 +26,17 @@ export function readJson<T>(
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
   };
-  // Too many bytes are not even decoded; the parser says what is wrong.
-  const decoded = typeof input === "string" ? undefined : decodeUtf8(input.subarray(0, limits.maxLength + 1));
-  if (decoded?.ok === false) return textFailure(decoded.before, "json/invalid-bytes", "The bytes are not valid UTF-8.", decoded.before.length); // prettier-ignore
-  const text = decoded === undefined ? String(input) : decoded.text;
+  if (!isTextInput(input)) return noTextInput("json");
+  if (input.length > limits.maxLength) {
+    const error = jsonTextError("json/too-large", 0, limits.maxLength);
+    return textFailure("", error.code, error.message, 0);
+  }
+  const decoded: Utf8Text = typeof input === "string" ? { ok: true, text: input } : decodeUtf8(input);
+  if (!decoded.ok) {
+    const { before } = decoded;
+    return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
+  }
+  const { text } = decoded;
   const parsed = parseJsonText(text, limits);
   if (!parsed.ok) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
   const result = validate(parsed.value, options);

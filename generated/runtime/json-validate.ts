@@ -37,7 +37,7 @@ export function collectProblems(
   collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
   options: ValidateOptions | undefined,
 ): Failure {
-  const problems = new JsonProblems(Math.max(1, options?.maxProblems ?? defaultMaxProblems));
+  const problems = new JsonProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   calls = 0;
   try {
     collect(value, "", problems, 0);

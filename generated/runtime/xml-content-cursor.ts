@@ -83,9 +83,7 @@ export class XmlContentCursor {
   /** How often a member of an xs:all group has appeared, under whatever name. */
   #countOfMember({ index, member }: ContentChild): number {
     const { children } = this.model;
-    if (children[member]?.member === member && member === index && children[index + 1]?.member !== member) {
-      return this.#counts[index]!;
-    }
+    if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
     return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
   }
 

@@ -6,6 +6,7 @@ import type { XmlLimits } from "./xml-events.js";
 import { TooManyXmlProblems, XmlProblems } from "./xml-problems.js";
 import { createXmlReader } from "./xml-reader.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
+import { isTextInput, noTextInput } from "./text-input.js";
 
 /** How a decoder reads a document. */
 export interface XmlDecodeOptions extends XmlLimits {
@@ -20,6 +21,7 @@ export function xmlDecode<T>(
   read: (decoder: XmlDecoder) => T,
   options: XmlDecodeOptions = {},
 ): Result<T> {
+  if (!isTextInput(xml)) return noTextInput("xml");
   if (typeof xml !== "string") {
     const text = decodeXmlBytes(xml, options);
     return text.ok ? xmlDecode(text.value, root, read, options) : text;

@@ -161,18 +161,13 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     }
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, globals: XmlGlobals, rules?: ElementRules): void {
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
     this.#know(tag);
-    if (value !== undefined) this.#anything(tag, value, globals, rules);
+    if (value !== undefined) this.#anything(tag, value, globals);
   }
 
-  anythingList(
-    tag: string,
-    values: readonly (XmlFragment | null)[] | undefined,
-    globals: XmlGlobals,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals, rules);
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
+    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals);
   }
 
   fragments(
@@ -233,18 +228,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.report({ code: "xml/known-element", message, actual });
   }
 
-  #anything(tag: string, value: XmlFragment | null, globals: XmlGlobals, rules: ElementRules = {}): void {
+  #anything(tag: string, value: XmlFragment, globals: XmlGlobals): void {
     const child = this.top.cursor.model.byTag.get(tag);
-    const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true) && this.#isFragment(value)) {
-      if (value.name !== child?.local || value.namespace !== child.namespace) {
-        this.report(unexpectedElement(value.name, [child?.local ?? tag]));
-      }
-      this.depth--;
-      this.#assess(value, (decoder) => anything(decoder, globals));
-      return;
+    const isFine = this.#openTag(tag) && this.#isFragment(value);
+    if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
+      this.report(unexpectedElement(value.name, [child?.local ?? tag]));
     }
     this.depth--;
+    // Whether it may be nil is for the decoder to say, which reads what was written.
+    if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
   }
 
   #isFragment(value: unknown): value is XmlFragment {
@@ -277,7 +269,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     const known = (this.#known[this.depth] ??= new Set());
     known.clear();
     (this.#attributeNames[this.depth] ??= new Set()).clear();
-    const isNil = rules.nillable === true && isXmlNil(value);
+    const isNil = rules.nillable !== undefined && isXmlNil(value);
     if (isNil) known.add("xsi:nil");
     this.#shown.push({ rules, isNil });
     visit(this, value);

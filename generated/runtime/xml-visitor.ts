@@ -51,13 +51,8 @@ export interface XmlVisitor {
     isAlways?: boolean,
   ): void;
   /** A child that may have any attributes and any content. */
-  anything(tag: string, value: XmlFragment | null | undefined, globals: XmlGlobals, rules?: ElementRules): void;
-  anythingList(
-    tag: string,
-    values: readonly (XmlFragment | null)[] | undefined,
-    globals: XmlGlobals,
-    rules?: ElementRules,
-  ): void;
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void;
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void;
   /** Elements that a wildcard lets in. */
   fragments(
     tag: string,
@@ -87,7 +82,8 @@ export interface AttributeRules {
 }
 
 export interface ElementRules {
-  readonly nillable?: true;
+  /** Whether the element may be nil; with attributes only where some are required. */
+  readonly nillable?: true | "with attributes";
   readonly default?: string;
   readonly fixed?: string;
 }

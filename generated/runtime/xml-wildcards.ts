@@ -1,5 +1,5 @@
 import { wildcardAllows, type ContentWildcard, type WildcardProcess } from "./xml-content.js";
-import type { XmlDecoder } from "./xml-decoder.js";
+import type { ValueConstraint, XmlDecoder } from "./xml-decoder.js";
 import { expandedName } from "./xml-expanded-name.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./xml-fragment-reader.js";
@@ -7,6 +7,7 @@ import type { ElementReader, XmlGlobals } from "./xml-globals.js";
 import { valueFinding } from "./xml-problems.js";
 import { quoted } from "./safe-text.js";
 import { xsiNamespace } from "./xsi.js";
+import { textForm, type SimpleType } from "./xsd-simple-type.js";
 
 /** An element that the schema does not know, as it is. */
 export function keptElement(decoder: XmlDecoder): XmlFragment {
@@ -25,15 +26,27 @@ export function anyElement(decoder: XmlDecoder, process: WildcardProcess, global
 }
 
 /** An element of the type xs:anyType. Part 1, section 3.4.7. */
-export function anything(decoder: XmlDecoder, globals: XmlGlobals): XmlFragment {
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boolean = false): XmlFragment {
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   const assessment: Assessment = { decoder, globals, places };
+  checkNil(assessment, value, nillable);
   const read = typeReader(assessment, value);
   if (read === undefined) assessParts(assessment, value);
   else decoder.readAgain(new XmlFragmentReader(value, places), read);
   decoder.close();
   return value;
+}
+
+/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
+  const read = globals.types.get(decoder.typeName() ?? "");
+  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.close();
+  return value.children.filter((child) => typeof child === "string").join("");
 }
 
 /** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
@@ -62,6 +75,18 @@ export function anyAttribute(
     decoder.reportAttribute(name, finding, reader.attributeOffset(index));
   }
   others.push({ namespace, name, value: reader.attributeValue(index) });
+}
+
+/** Part 1, section 3.3.4, clause 3. */
+function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): void {
+  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
+  if (nil === undefined) return;
+  const offset = places.get(value)?.offset;
+  if (!nillable) {
+    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
+  } else if (/^\s*(?:true|1)\s*$/.test(nil.value) && value.children.length > 0) {
+    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+  }
 }
 
 interface Assessment {
@@ -126,3 +151,5 @@ function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment
 }
 
 const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+
+const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };

@@ -5,12 +5,10 @@ import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-e
 import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
 import { xmlNamespace } from "./xml-namespaces.js";
-import type { XmlGlobals } from "./xml-globals.js";
 import { isNCName } from "./xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import type { PrefixContext, SimpleType } from "./xsd-simple-type.js";
-import { xsString } from "./xsd-string.js";
 
 /** The prefixes that the root element declares: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
@@ -96,20 +94,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
   }
 
-  anything(tag: string, value: XmlFragment | null | undefined, _globals: XmlGlobals, rules?: ElementRules): void {
-    if (value === undefined) return;
-    if (value !== null) this.unknown(tag, [value]);
-    else if (rules?.nillable === true) this.#simple(tag, 0, xsString, null, rules);
-    else throw this.#error("An element is needed here, not null.");
+  anything(tag: string, value: XmlFragment | undefined): void {
+    if (value !== undefined) this.unknown(tag, [value]);
   }
 
-  anythingList(
-    tag: string,
-    values: readonly (XmlFragment | null)[] | undefined,
-    globals: XmlGlobals,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#list(values)) this.anything(tag, value, globals, rules);
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
   }
 
   typeOf(value: object): string | undefined {
@@ -173,7 +163,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
-    const isNil = rules?.nillable === true && isXmlNil(value);
+    const isNil = rules?.nillable !== undefined && isXmlNil(value);
     if (isNil) this.#attribute(xsiNamespace, "nil", "true");
     this.#nilDepth = isNil ? this.#names.length : -1;
     visit(this, value);
