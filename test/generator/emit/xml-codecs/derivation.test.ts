@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { complaints, valueIn } from "../../../support/codec-problems.js";
+import { codecsOf, schemaText } from "../../../support/codecs.js";
+
+const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+const vehicles = `
+  <xs:complexType name="Vehicle"><xs:sequence><xs:element name="Id" type="xs:string"/></xs:sequence></xs:complexType>
+  <xs:complexType name="Car"><xs:complexContent><xs:extension base="Vehicle">
+    <xs:sequence><xs:element name="Doors" type="xs:byte"/></xs:sequence><xs:attribute name="hybrid" type="xs:boolean"/>
+  </xs:extension></xs:complexContent></xs:complexType>
+  <xs:complexType name="Truck"><xs:complexContent><xs:extension base="Vehicle">
+    <xs:sequence><xs:element name="Load" type="xs:int"/></xs:sequence>
+  </xs:extension></xs:complexContent></xs:complexType>
+  <xs:complexType name="Other"><xs:sequence/></xs:complexType>`;
+
+describe("extension", async () => {
+  const { decodeCar, encodeCar } = await codecsOf<"Car">(schemaText(`${vehicles}<xs:element name="Car" type="Car"/>`));
+
+  it("has the members of the base first", () => {
+    const xml = '<Car hybrid="true"><Id>1</Id><Doors>5</Doors></Car>';
+    expect(valueIn(decodeCar(xml))).toEqual({ hybrid: true, Id: "1", Doors: 5 });
+    expect(encodeCar({ hybrid: true, Id: "1", Doors: 5 })).toBe(xml);
+  });
+});
+
+describe("xsi:type", async () => {
+  const fleet = await codecsOf<"Fleet">(
+    schemaText(`${vehicles}
+      <xs:element name="Fleet"><xs:complexType><xs:sequence>
+        <xs:element name="Any" type="Vehicle" minOccurs="0" maxOccurs="unbounded"/>
+        <xs:element name="Plain" type="Vehicle" block="extension" minOccurs="0"/>
+        <xs:element name="Text" type="xs:string" minOccurs="0"/>
+      </xs:sequence></xs:complexType></xs:element>`),
+  );
+
+  it("names a derived type, and stays with the value", () => {
+    const value = {
+      Any: [{ Id: "1" }, { Id: "2", Doors: 3, "xsi:type": "Car" }, { Id: "3", Load: 7, "xsi:type": "Truck" }],
+    };
+    const xml = `<Fleet ${xsi}><Any><Id>1</Id></Any><Any xsi:type="Car"><Id>2</Id><Doors>3</Doors></Any><Any xsi:type="Truck"><Id>3</Id><Load>7</Load></Any></Fleet>`; // prettier-ignore
+    expect(valueIn(fleet.decodeFleet(xml))).toEqual(value);
+    expect(fleet.validateFleet(value)).toEqual({ ok: true, value });
+    expect(valueIn(fleet.decodeFleet(fleet.encodeFleet(value)))).toEqual(value);
+  });
+
+  it("may name the declared type itself", () => {
+    const xml = `<Fleet ${xsi} xmlns:xs="http://www.w3.org/2001/XMLSchema"><Any xsi:type="Vehicle"><Id/></Any><Text xsi:type="xs:string">t</Text></Fleet>`; // prettier-ignore
+    expect(valueIn(fleet.decodeFleet(xml))).toEqual({ Any: [{ Id: "" }], Text: "t" });
+  });
+
+  it("is refused for types that are not derived, unknown or blocked", () => {
+    const xml = `<Fleet ${xsi}><Any xsi:type="Other"><Id/></Any><Any xsi:type="Nothing"><Id/></Any><Plain xsi:type="Car"><Id/></Plain></Fleet>`; // prettier-ignore
+    expect(complaints(fleet.decodeFleet(xml))).toEqual([
+      "cvc-elt.4.3 /Fleet/Any[1]/@type",
+      "cvc-elt.4.3 /Fleet/Any[2]/@type",
+      "cvc-elt.4.3 /Fleet/Plain/@type",
+    ]);
+    expect(complaints(fleet.validateFleet({ Plain: { Id: "", Doors: 1, "xsi:type": "Car" } }))).toEqual([
+      "xml/unknown-property /Fleet/Plain",
+      "xml/unknown-property /Fleet/Plain",
+    ]);
+  });
+
+  it("makes the members of the derived type count", () => {
+    expect(complaints(fleet.validateFleet({ Any: [{ Id: "", Doors: 1 }] }))).toEqual([
+      "xml/unknown-property /Fleet/Any[1]",
+    ]);
+    expect(complaints(fleet.validateFleet({ Any: [{ Id: "", "xsi:type": "Car" }] }))).toEqual([
+      "cvc-complex-type.2.4.b /Fleet/Any[1]",
+    ]);
+  });
+});
+
+describe("abstract types", async () => {
+  const { decodeShape, encodeShape, validateShape } = await codecsOf<"Shape">(
+    schemaText(
+      `<xs:complexType name="Shape" abstract="true"><xs:attribute name="color" type="xs:string"/></xs:complexType>
+       <xs:complexType name="Circle"><xs:complexContent><xs:extension base="Shape">
+         <xs:attribute name="radius" type="xs:double" use="required"/></xs:extension></xs:complexContent></xs:complexType>
+       <xs:element name="Shape" type="Shape"/>`,
+      'targetNamespace="urn:shapes" xmlns="urn:shapes" elementFormDefault="qualified"',
+    ),
+  );
+
+  it("need another type", () => {
+    expect(complaints(decodeShape('<Shape xmlns="urn:shapes"/>'))).toEqual(["cvc-type.2 /Shape"]);
+    expect(complaints(validateShape({ color: "red" }))).toContain("cvc-type.2 /Shape");
+    expect(() => encodeShape({ color: "red" })).toThrow("abstract");
+    const value = { radius: 1.5, "xsi:type": "Circle" };
+    expect(validateShape(value)).toEqual({ ok: true, value });
+    expect(valueIn(decodeShape(encodeShape(value)))).toEqual(value);
+  });
+});
+
+describe("substitution groups", async () => {
+  const zoo = await codecsOf<"Zoo">(
+    schemaText(`
+      <xs:element name="Animal" type="xs:string" abstract="true"/>
+      <xs:element name="Cat" type="xs:string" substitutionGroup="Animal"/>
+      <xs:element name="Dog" substitutionGroup="Animal"><xs:simpleType>
+        <xs:restriction base="xs:string"><xs:maxLength value="3"/></xs:restriction></xs:simpleType></xs:element>
+      <xs:element name="Zoo"><xs:complexType><xs:sequence>
+        <xs:element ref="Animal"/><xs:element name="More" minOccurs="0"><xs:complexType><xs:sequence>
+          <xs:element ref="Animal" maxOccurs="unbounded"/></xs:sequence></xs:complexType></xs:element>
+      </xs:sequence></xs:complexType></xs:element>`),
+  );
+
+  it("are a choice of their members where the head may stand once", () => {
+    expect(valueIn(zoo.decodeZoo("<Zoo><Dog>Rex</Dog></Zoo>"))).toEqual({ Dog: "Rex" });
+    expect(complaints(zoo.decodeZoo("<Zoo><Animal>x</Animal></Zoo>"))).toEqual([
+      "cvc-complex-type.2.4.a /Zoo/Animal",
+      "cvc-complex-type.2.4.b /Zoo",
+    ]);
+  });
+
+  it("are items of a list where it repeats", () => {
+    const value = {
+      Cat: "Tom",
+      More: { items: [{ tag: "Dog", value: "Rex" }, { tag: "Cat", value: "Tim" }] },
+    }; // prettier-ignore
+    expect(valueIn(zoo.decodeZoo(zoo.encodeZoo(value)))).toEqual(value);
+    expect(complaints(zoo.validateZoo({ Cat: "", More: { items: [{ tag: "Dog", value: "Long" }] } }))).toEqual([
+      "cvc-maxLength-valid /Zoo/More/Dog[1]",
+    ]);
+  });
+});

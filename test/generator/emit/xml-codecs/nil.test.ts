@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { complaints, valueIn } from "../../../support/codec-problems.js";
+import { codecsOf, schemaText } from "../../../support/codecs.js";
+
+const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+describe("nillable elements", async () => {
+  const visit = await codecsOf<"Visit">(
+    schemaText(`
+      <xs:complexType name="Place"><xs:sequence><xs:element name="City" type="xs:string"/></xs:sequence>
+        <xs:attribute name="code" type="xs:NMTOKEN"/></xs:complexType>
+      <xs:complexType name="Stay"><xs:simpleContent><xs:extension base="xs:date">
+        <xs:attribute name="id" type="xs:int" use="required"/></xs:extension></xs:simpleContent></xs:complexType>
+      <xs:element name="Visit"><xs:complexType><xs:sequence>
+        <xs:element name="End" type="xs:date" nillable="true" minOccurs="0" maxOccurs="3"/>
+        <xs:element name="Place" type="Place" nillable="true" minOccurs="0"/>
+        <xs:element name="Stay" type="Stay" nillable="true" minOccurs="0"/>
+        <xs:element name="Begin" type="xs:date" minOccurs="0"/>
+      </xs:sequence></xs:complexType></xs:element>`),
+  );
+
+  it("are null when they are nil", () => {
+    const xml = `<Visit ${xsi}><End>2024-01-01</End><End xsi:nil="true"/><End xsi:nil="false">2024-01-02</End><Place xsi:nil="1"></Place></Visit>`; // prettier-ignore
+    const value = { End: ["2024-01-01", null, "2024-01-02"], Place: null };
+    expect(valueIn(visit.decodeVisit(xml))).toEqual(value);
+    expect(visit.validateVisit(value)).toEqual({ ok: true, value });
+    expect(valueIn(visit.decodeVisit(visit.encodeVisit(value)))).toEqual(value);
+  });
+
+  it("keep their attributes", () => {
+    const xml = `<Visit ${xsi}><Place xsi:nil="true" code="x"/><Stay xsi:nil="true" id="7"/></Visit>`;
+    const value = { Place: { code: "x", "xsi:nil": true }, Stay: { id: 7, "xsi:nil": true } };
+    expect(valueIn(visit.decodeVisit(xml))).toEqual(value);
+    expect(visit.validateVisit(value)).toEqual({ ok: true, value });
+    expect(valueIn(visit.decodeVisit(visit.encodeVisit(value)))).toEqual(value);
+  });
+
+  it("need the attributes that are required, and have no content", () => {
+    const xml = `<Visit ${xsi}><Place xsi:nil="true" other="x"><City/></Place><Stay xsi:nil="true"/></Visit>`;
+    expect(complaints(visit.decodeVisit(xml))).toEqual([
+      "cvc-complex-type.3.2.2 /Visit/Place/@other",
+      "cvc-complex-type.2.4.d /Visit/Place/City",
+      "cvc-complex-type.4 /Visit/Stay",
+    ]);
+    expect(complaints(visit.validateVisit({ Stay: null }))).toEqual(["xml/object-expected /Visit/Stay"]);
+    expect(complaints(visit.validateVisit({ Place: { "xsi:nil": true } }))).toEqual([
+      "xml/nil-without-attributes /Visit/Place",
+    ]);
+    expect(complaints(visit.validateVisit({ Place: { "xsi:nil": true, code: "x", City: "y" } }))).toEqual([
+      "cvc-complex-type.2.4.d /Visit/Place/City",
+    ]);
+  });
+
+  it("are the only ones that may be nil", () => {
+    expect(complaints(visit.decodeVisit(`<Visit ${xsi}><Begin xsi:nil="true"/></Visit>`))).toEqual([
+      "cvc-elt.3.1 /Visit/Begin/@nil",
+      "cvc-datatype-valid.1.2.1 /Visit/Begin",
+    ]);
+    expect(visit.validateVisit({ Begin: null }).ok).toBe(false);
+    expect(() => visit.encodeVisit({ Begin: null })).toThrow("/Visit/Begin");
+  });
+
+  it("have text when they are not nil", () => {
+    expect(complaints(visit.decodeVisit(`<Visit ${xsi}><End xsi:nil="true">x</End><End xsi:nil="maybe"/></Visit>`))).toEqual([
+      "cvc-elt.3.2.1 /Visit/End[1]",
+      "cvc-datatype-valid.1.2.1 /Visit/End[2]/@nil",
+      "cvc-datatype-valid.1.2.1 /Visit/End[2]",
+    ]); // prettier-ignore
+  });
+});
