@@ -60,7 +60,7 @@ export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: r
   // Strings mean themselves alone, and a set finds them at once.
   const texts: ReadonlySet<T> | undefined = form.compare === undefined ? new Set<T>(members) : undefined;
   return {
-    form: { ...form, is: (value): value is Member => form.is(value) } as SimpleType<Member>["form"],
+    form: { ...form, is: (value): value is Member => form.is(value) },
     read(text, context) {
       const value = base.read(text, context);
       if (value === undefined) return undefined;
@@ -217,7 +217,7 @@ const schemaContext: SimpleContext = {
   lookupPrefix: () => undefined,
   attempt: (type, text) => {
     let faults = 0;
-    const value = type.read(text, { ...schemaContext, fault: () => void (faults += 1) as undefined });
+    const value = type.read(text, { ...schemaContext, fault: () => void (faults += 1) });
     return faults === 0 ? value : undefined;
   },
   declareId: () => undefined,

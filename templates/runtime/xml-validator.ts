@@ -294,7 +294,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
         const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
         this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
       }
-      return values;
+      return values as readonly T[];
     }
     const actual = describe(values);
     const message = `Property ${quoted(property)} needs a list, not ${actual}.`;

@@ -5,9 +5,9 @@ import { rootContent } from "../../templates/runtime/xml-content.js";
 import { xmlDecode } from "../../templates/runtime/xml-decode.js";
 
 it.each([undefined, null, 5, {}, [], new ArrayBuffer(9)])("answers %s, which is no text, with a problem", (input) => {
-  const json = readJson(input as unknown as string, (value) => ({ ok: true, value }), undefined);
+  const json = readJson(input as string, (value) => ({ ok: true, value }), undefined);
   expect(json).toMatchObject({ ok: false, problems: [{ code: "json/no-text" }] });
-  const xml = xmlDecode(input as unknown as string, rootContent("a"), () => 1);
+  const xml = xmlDecode(input as string, rootContent("a"), () => 1);
   expect(xml).toMatchObject({ ok: false, problems: [{ code: "xml/no-text" }] });
 });
 

@@ -8,14 +8,10 @@ type Writable = { -readonly [K in keyof JsonSchema]: JsonSchema[K] };
 const file: SourceFile = { path: "schema.json", text: "", language: "json", locate: () => ({ start: 0, end: 0 }) };
 
 /**
- * The model of plain JSON Schema 2020-12, for tests: `$ref` takes pointers into the same value ("#/$defs/line"). One
- * node for each place, as the loader makes them. Nothing is checked.
+ * The model of plain JSON Schema 2020-12, for tests; `$ref` takes pointers into the same value ("#/$defs/line"). One node
+ * for each place, as the loader makes them; nothing is checked. Gives nodes by pointer, so that several roots share one graph:
+ * `schemaAt({ $defs: ... })("/$defs/order")`.
  */
-export function schemaModel(root: JsonValue): JsonSchema {
-  return schemaAt(root)("");
-}
-
-/** Looks up nodes by pointer, so that several roots share one graph: `schemaAt({ $defs: ... })("/$defs/order")`. */
 export function schemaAt(root: JsonValue): (pointer: string) => JsonSchema {
   const nodes = new Map<string, Writable>();
   return at;

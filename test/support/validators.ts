@@ -9,7 +9,7 @@ import type { ParseOptions } from "../../templates/runtime/json-read.js";
 import type { ValidateOptions } from "../../templates/runtime/json-validate.js";
 import type { Result } from "../../templates/runtime/problem.js";
 import { contractOf } from "./contract.js";
-import { renderDeclaration, renderModule } from "./render-module.js";
+import { renderDeclaration } from "./render-module.js";
 
 /** The functions of one emitted validators module, for types called `Name`. */
 export type Validators<Name extends string> = {
@@ -36,11 +36,6 @@ export function validatorsModule(plan: InterfacePlan): ModuleDef {
 /** The validators of schemas by name, written as plain JSON Schema with references like "#/Order"; emitted, compiled and run. */
 export function validatorsOf<Name extends string>(schemas: Readonly<Record<Name, JsonValue>>): Validators<Name> {
   return runModule<Name>(validatorsModule(planInterface(contractOf(schemas), "test")));
-}
-
-/** Their text. */
-export function validatorsText(schemas: { readonly [name: string]: JsonValue }): string {
-  return renderModule(validatorsModule(planInterface(contractOf(schemas), "test")));
 }
 
 /** Runs a module. The local functions are given too, so that a test can call the collecting path alone. */

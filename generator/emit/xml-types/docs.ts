@@ -1,5 +1,4 @@
 import {
-  expandedName,
   type Annotation,
   type AttributeUse,
   type ComplexTypeDefinition,
@@ -114,9 +113,4 @@ type CountOrBound = Exclude<keyof Facets, "whiteSpace" | "patterns" | "enumerati
 
 function joined(parts: readonly string[]): string | undefined {
   return parts.length === 0 ? undefined : parts.join("\n\n");
-}
-
-/** The name of a component in documentation of functions. */
-export function shownName(element: ElementDeclaration): string {
-  return expandedName(element.name);
 }
