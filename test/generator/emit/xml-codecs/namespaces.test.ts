@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { complaints, valueIn } from "../../../support/codec-problems.js";
+import { codecsOf, schemaText } from "../../../support/codecs.js";
+
+const elements = `
+  <xs:element name="Order"><xs:complexType><xs:sequence>
+    <xs:element name="Id" type="xs:string"/><xs:element name="Kind" type="xs:QName" minOccurs="0"/>
+  </xs:sequence><xs:attribute name="lang" type="xs:string" form="qualified"/></xs:complexType></xs:element>`;
+
+describe("a schema with qualified elements", async () => {
+  const plain = elements.replace(/<xs:element name="Kind".*?\/>/, "");
+  const order = await codecsOf<"Order">(schemaText(plain, 'targetNamespace="urn:o" elementFormDefault="qualified"'));
+
+  it("is written with its namespace as the default one", () => {
+    expect(order.encodeOrder({ Id: "1" })).toBe('<Order xmlns="urn:o"><Id>1</Id></Order>');
+  });
+
+  it("is read whatever the prefixes", () => {
+    const value = { Id: "1", lang: "en" };
+    expect(valueIn(order.decodeOrder('<o:Order xmlns:o="urn:o" o:lang="en"><o:Id>1</o:Id></o:Order>'))).toEqual(value);
+    expect(valueIn(order.decodeOrder(order.encodeOrder(value)))).toEqual(value);
+  });
+
+  it("does not know elements and attributes of other namespaces, or of none", () => {
+    expect(complaints(order.decodeOrder('<o:Order xmlns:o="urn:o" lang="en"><Id>1</Id></o:Order>'))).toEqual([
+      "cvc-complex-type.3.2.2 /Order/@lang",
+      "cvc-complex-type.2.4.a /Order/Id",
+      "cvc-complex-type.2.4.b /Order",
+    ]);
+    expect(order.decodeOrder("<Order/>")).toMatchObject({
+      problems: [{ code: "cvc-elt.1", path: "/Order", expected: '"{urn:o}Order"', actual: '"Order"' }],
+    });
+  });
+});
+
+describe("a schema with unqualified elements", async () => {
+  const order = await codecsOf<"Order">(schemaText(elements, 'targetNamespace="urn:o"'));
+
+  it("is written with a prefix, since a default namespace would catch the elements that have none", () => {
+    expect(order.encodeOrder({ Id: "1" })).toBe('<ns:Order xmlns:ns="urn:o"><Id>1</Id></ns:Order>');
+  });
+
+  it("declares prefixes where values need them", () => {
+    for (const namespace of ["urn:o", "urn:q", ""]) {
+      const value = { Id: "1", Kind: { namespace, local: "k" } };
+      expect(order.validateOrder(value)).toEqual({ ok: true, value });
+      expect(valueIn(order.decodeOrder(order.encodeOrder(value)))).toEqual(value);
+    }
+    expect(order.encodeOrder({ Id: "", Kind: { namespace: "urn:q", local: "k" } })).toBe(
+      '<ns:Order xmlns:ns="urn:o"><Id/><Kind xmlns:q1="urn:q">q1:k</Kind></ns:Order>',
+    );
+  });
+
+  it("refuses qualified names without a declared prefix", () => {
+    expect(complaints(order.decodeOrder('<o:Order xmlns:o="urn:o"><Id/><Kind>q:k</Kind></o:Order>'))).toEqual([
+      "cvc-datatype-valid.1.2.1 /Order/Kind",
+    ]);
+  });
+});
