@@ -37,6 +37,7 @@ async function runAll(opened: Suite): Promise<readonly Outcome[]> {
   );
   const step = everything ? 1 : Math.floor(groups.length / sampleSize);
   const outcomes: Outcome[] = [];
-  for (const group of groups.filter((_, index) => index % step === 0)) outcomes.push(...(await runGroup(opened, group)));
+  for (const group of groups.filter((_, index) => index % step === 0))
+    outcomes.push(...(await runGroup(opened, group)));
   return outcomes;
 }
