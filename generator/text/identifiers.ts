@@ -11,7 +11,7 @@ const reserved: ReadonlySet<string> = new Set(
     "globalThis Result Problem Request Response Headers Function " +
     // The runtime's own, which emitted code imports.
     "AllContent XmlDraft SimpleType StatesContent ValueConstraint XmlDecodeOptions XmlDecoder XmlEncodeOptions XmlFragment " +
-    "XmlFragmentAttribute XmlName XmlValidateOptions XmlVisitor"
+    "XmlFragmentAttribute XmlGlobals XmlName XmlNil XmlValidateOptions XmlVisitor"
   ).split(" "),
 );
 
