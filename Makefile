@@ -27,7 +27,7 @@ types: install
 	@$(BIN)/tsc --noEmit
 
 format: install
-	@$(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier .
+	@$(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
 
 lint: build
 	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
