@@ -5,7 +5,12 @@ import type { DocTag } from "../declarations.js";
 
 /** What a schema says for people: its description, rules and open questions, and the checks its type cannot show. */
 export function schemaDocs(schema: JsonSchema): string | undefined {
-  const parts = [schema.description ?? schema.title, constantsList(schema), boundsSentence(schema), ...ruleSentences(schema)];
+  const parts = [
+    schema.description ?? schema.title,
+    constantsList(schema),
+    boundsSentence(schema),
+    ...ruleSentences(schema),
+  ];
   const said = parts.filter((part) => part !== undefined && part !== "");
   return said.length === 0 ? undefined : said.join("\n\n");
 }
