@@ -1,5 +1,6 @@
 import type { ContentModel } from "./xml-content.js";
 import { XmlDecoder } from "./xml-decoder.js";
+import { maxXmlDepth } from "./xml-encode-error.js";
 import { decodeXmlBytes } from "./xml-encoding.js";
 import { isXmlSyntaxError } from "./xml-errors.js";
 import type { XmlLimits } from "./xml-events.js";
@@ -8,7 +9,10 @@ import { createXmlReader } from "./xml-reader.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
 import { isTextInput, noTextInput } from "./text-input.js";
 
-/** How a decoder reads a document. */
+/** Deeper documents are refused whatever the options say: each level takes from the stack. */
+const deepest = 1_000;
+
+/** How a decoder reads a document. `maxDepth` is at most 1,000. */
 export interface XmlDecodeOptions extends XmlLimits {
   /** How many problems are collected before reading stops. Default 100. */
   readonly maxProblems?: number;
@@ -27,7 +31,8 @@ export function xmlDecode<T>(
     return text.ok ? xmlDecode(text.value, root, read, options) : text;
   }
   const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
-  const decoder = new XmlDecoder(createXmlReader(xml, options), problems);
+  const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
+  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
   try {
     const value = readDocument(decoder, root, read);
     if (problems.count === 0) return { ok: true, value: value as T };
