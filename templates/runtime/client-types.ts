@@ -1,0 +1,86 @@
+import type { OperationTable, ParameterTable } from "./http-operation.js";
+import type { Check, PayloadReader, PayloadWriter } from "./http-payload.js";
+
+/** One operation as a client needs it. */
+export interface ClientOperation {
+  readonly table: OperationTable;
+  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  readonly check?: Check;
+  readonly body?: ClientBody;
+  /** By status: "202", "4XX", "default". */
+  readonly responses: Readonly<Record<string, ClientResponse>>;
+}
+
+export interface ClientBody {
+  readonly required: boolean;
+  /** In order of the contract; the first is sent unless the caller names another by `contentType`. */
+  readonly content: readonly PayloadWriter[];
+}
+
+export interface ClientResponse {
+  /** Empty when the contract says nothing of a body. */
+  readonly content: readonly PayloadReader[];
+  readonly headers?: readonly ParameterTable[];
+  /** Checks the headers as an object of values by their names. */
+  readonly checkHeaders?: Check;
+}
+
+/** A credential, or a function that fetches one for a call. Undefined: there is none, another alternative is tried. */
+export type Credential<T = string> = T | ((context: CredentialContext) => T | undefined | Promise<T | undefined>);
+
+export interface CredentialContext {
+  readonly operationId: string;
+  /** The scopes that the operation asks of this scheme. */
+  readonly scopes: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** HTTP Basic, RFC 7617. */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Settings of a client; those of a call come before them. */
+export interface ClientSettings<Auth> {
+  /** The address in front of every path: "https://api.example.com". A path at its end stays; a query is refused. */
+  readonly baseUrl: string;
+  /** A credential for each security scheme of the contract. */
+  readonly auth?: Auth;
+  /** Called instead of the platform's `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds until a call without an answer is given up, normally 60,000; 0 waits for ever. */
+  readonly timeout?: number;
+  /** Whether requests and responses are checked against the contract; normally both are. */
+  readonly validate?: boolean | ValidateSwitches;
+  /** Longest response body in bytes, normally 64 Mi. Streams are not limited. */
+  readonly maxResponseBytes?: number;
+}
+
+export interface ValidateSwitches {
+  readonly request?: boolean;
+  readonly response?: boolean;
+}
+
+/** Settings of one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeout?: number;
+  readonly validate?: boolean | ValidateSwitches;
+}
+
+/** What an operation answers with: one member of a union that `status` tells apart. */
+export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
+  readonly status: Status;
+  readonly data: Data;
+  /** The headers that the contract names, as values; the others are in `response.headers`. */
+  readonly headers: Headers;
+  readonly contentType: ContentType;
+  /** The answer as the platform gives it; its body has been read. */
+  readonly response: Response;
+  /** The bytes of a body about which the contract says nothing. */
+  readonly undeclaredBody?: Uint8Array;
+}
