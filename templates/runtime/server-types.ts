@@ -13,13 +13,18 @@ export interface ServerRequest {
   /** What follows "?"; "" when there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
-  /** The whole body; rejects with a `BodyTooLargeError` as soon as it is longer than `limit`. Called at most once, and not together with `stream`. */
+  /**
+   * The whole body; rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a `RequestAbortedError`
+   * when the caller hangs up before its end. Called at most once, and not together with `stream`.
+   */
   bytes(limit: number): Promise<Uint8Array>;
   stream(): AsyncIterable<Uint8Array>;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
   /** What the adapter was given: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
+  /** Where errors go when the interface's own `onError` is not set: the log of the framework that serves it. */
+  readonly report?: (error: unknown) => void;
 }
 
 /** The part of an `AbortSignal` that is used. */
