@@ -1,0 +1,26 @@
+import type { PrimitiveShape } from "./http-operation.js";
+import type { Check, PayloadWriter, TextReader } from "./http-payload.js";
+import { checked, writerBase, writtenType } from "./payload-result.js";
+import { charsetOf } from "./media-type.js";
+import { primitiveOfText } from "./payload-primitive.js";
+
+/** Writes a string, number or boolean as text in UTF-8. */
+export function textWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
+  return {
+    ...writerBase(mediaType, validate),
+    write: (value, chosen) => {
+      const type = writtenType(mediaType, chosen, "text/plain");
+      const isBare = /^text\//i.test(type) && charsetOf(type) === undefined;
+      return { body: String(value), contentType: isBare ? `${type}; charset=utf-8` : type };
+    },
+  };
+}
+
+/** Reads text as a string, or as what `shape` says it may stand for. */
+export function textReader<T>(mediaType: string, validate?: Check<T>, shape: PrimitiveShape = "string"): TextReader<T> {
+  return {
+    mediaType,
+    wants: "text",
+    read: (text, options) => checked(primitiveOfText(text, shape), validate, options),
+  };
+}
