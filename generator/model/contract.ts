@@ -83,6 +83,7 @@ export interface Parameter {
   /** `schema`, or the one entry of `content`. */
   readonly schema?: JsonSchema;
   readonly content?: MediaType;
+  readonly examples: readonly Example[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 

@@ -54,7 +54,6 @@ export function readParameter(item: Cursor, context: ReadContext): Parameter | u
   if (name === undefined || place === undefined) return undefined;
   if (isIgnored(name, place, item, context)) return undefined;
   const style = readStyle(at, place, context);
-  readExamples(at, context);
   return {
     origin: originOf(at),
     name,
@@ -67,6 +66,7 @@ export function readParameter(item: Cursor, context: ReadContext): Parameter | u
     allowReserved: flagOf(at, "allowReserved") ?? false,
     allowEmptyValue: flagOf(at, "allowEmptyValue") ?? false,
     ...readShape(name, at, context),
+    examples: readExamples(at, context),
     extensions: extensionsOf(at),
   };
 }
