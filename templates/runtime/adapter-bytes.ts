@@ -32,11 +32,11 @@ function openReader(reader: {
 }
 
 function openIterable(stream: AsyncIterable<Uint8Array> & { destroy?: () => unknown }): ByteSource {
-  const iterator = stream[Symbol.asyncIterator]();
+  const iterator: AsyncIterator<unknown, unknown> = stream[Symbol.asyncIterator]();
   return {
     async next() {
-      const { done, value } = await iterator.next();
-      return done === true ? undefined : checked(value);
+      const result = await iterator.next();
+      return result.done === true ? undefined : checked(result.value);
     },
     cancel() {
       // A generator hears of its end when it next gives a piece; a stream of Node can be ended at once.

@@ -6,6 +6,7 @@ export interface SharedServers {
   find(path: string): Server | undefined;
   /** The first one: it shapes the answer when a path belongs to nobody. */
   readonly first: Server;
+  readonly list: readonly Server[];
 }
 
 /** Throws a `TypeError` when there is no server in the list. */
@@ -13,7 +14,7 @@ export function shareServers(servers: Server | readonly Server[]): SharedServers
   const list: readonly Server[] = isList(servers) ? [...servers] : [servers];
   const [first] = list;
   if (first === undefined) throw new TypeError("There is no server to serve: the list is empty.");
-  return { find: (path) => list.find((server) => server.matches(path)), first };
+  return { find: (path) => list.find((server) => server.matches(path)), first, list };
 }
 
 function isList(servers: Server | readonly Server[]): servers is readonly Server[] {
