@@ -6,6 +6,7 @@ import { emitters } from "./emit/emitters.js";
 import { loadContracts } from "./load-contracts.js";
 import type { Contract } from "./model/contract.js";
 import type { InterfaceSource, Project } from "./options.js";
+import { packageFiles } from "./package/package-files.js";
 import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { runtimeTemplatesDir } from "./templates.js";
@@ -38,7 +39,8 @@ export async function buildFiles(
   const { format, regenerateWith } = project;
   const own = await renderModules(modules, { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) });
   const runtime = copyRuntime(runtimeTemplatesDir(), runtimeModules(modules));
-  const files = [...own, ...runtime].sort((a, b) => byText(a.path, b.path));
+  const packaged = sources.length === project.interfaces.length ? packageOf(project, plans, [...own, ...runtime]) : [];
+  const files = [...own, ...runtime, ...packaged].sort((a, b) => byText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
 }
 
@@ -52,6 +54,17 @@ function headerPath(project: Project, source: InterfaceSource, path: string): st
   const inProject = project.configPath !== undefined || project.specsDir !== undefined;
   if (inProject || source.text !== undefined) return path;
   return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
+}
+
+/** What makes the output a package. It speaks of all interfaces, so a run for some of them leaves it as it is. */
+function packageOf(
+  project: Project,
+  plans: readonly InterfacePlan[],
+  modules: readonly RenderedFile[],
+): readonly RenderedFile[] {
+  if (project.package === undefined || modules.length === 0) return [];
+  const paths = modules.map(({ path }) => path);
+  return packageFiles(project.package, plans, paths);
 }
 
 async function emitAll(plans: readonly InterfacePlan[], names: ReadonlySet<string>): Promise<readonly ModuleDef[]> {

@@ -23,6 +23,40 @@ export interface Config {
   readonly regenerateWith?: string;
   /** Folders outside an interface's own that its references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Makes the output folder a package that other repositories install. */
+  readonly package?: PackageConfig;
+}
+
+/** What the output's package.json says; also what README.md and LICENSE are made from. */
+export interface PackageConfig {
+  /** As npm takes it: "@acme/orders". */
+  readonly name: string;
+  /** As npm takes it: "1.2.3". */
+  readonly version: string;
+  /** What is in the package, in one sentence. */
+  readonly description?: string;
+  /** An SPDX expression: "MIT". */
+  readonly license?: string;
+  /** The file with the license's text, relative to the configuration. The text of "MIT" is there without it. */
+  readonly licenseFile?: string;
+  readonly author?: string;
+  readonly keywords?: readonly string[];
+  readonly homepage?: string;
+  /** The address of the repository, or the object that npm takes. */
+  readonly repository?: string | PackageRepository;
+}
+
+export interface PackageRepository {
+  readonly type: string;
+  readonly url: string;
+  readonly directory?: string;
+}
+
+/** A package's configuration with its license read. */
+export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
+  /** Absolute; a watcher watches it. */
+  readonly licensePath?: string;
+  readonly licenseText?: string;
 }
 
 /** One interface as found in a project or named on the command line. */
@@ -46,6 +80,8 @@ export interface Project {
   readonly interfaces: readonly InterfaceSource[];
   readonly regenerateWith: string;
   readonly allowRoots: readonly string[];
+  /** Absent: the output is plain source. */
+  readonly package?: PackageSettings;
   /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
   readonly configPath?: string;
   readonly specsDir?: string;

@@ -5,6 +5,7 @@ import { emitterNames, type Config, type InterfaceSource, type Project } from ".
 import { checkInterfaceNames } from "./project/check-names.js";
 import { readConfig } from "./project/config.js";
 import { discoverInterfaces } from "./project/discover.js";
+import { readPackage } from "./project/package.js";
 
 /** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
 export function defineConfig(config: Config): Config {
@@ -73,6 +74,7 @@ function configured(
     interfaces,
     regenerateWith: config.regenerateWith ?? "specwright generate",
     allowRoots: (config.allowRoots ?? []).map((folder) => resolve(root, folder)),
+    ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),
     specsDir,
     flat: false,

@@ -14,6 +14,11 @@ export function initTemplatesDir(): string {
   return resource("templates/init");
 }
 
+/** The folder of the files that every generated package begins with. */
+export function packageTemplatesDir(): string {
+  return resource("templates/package");
+}
+
 /** The bundle has its own copy beside it; the sources stand one folder below the repository's. */
 function resource(path: string): string {
   const bundled = join(here, path);

@@ -33,7 +33,9 @@ function projectInputs(
   { cwd = ".", config, files = [] }: GenerateOptions,
   project: Project | undefined,
 ): readonly string[] {
-  const known = [project?.configPath, project?.specsDir].filter((path) => path !== undefined);
+  const known = [project?.configPath, project?.specsDir, project?.package?.licensePath].filter(
+    (path) => path !== undefined,
+  );
   const folders = files.length > 0 ? [] : (project?.interfaces ?? []).map(({ folder }) => folder);
   const unread = project === undefined ? [config === undefined ? resolve(cwd) : resolve(cwd, config)] : [];
   return [...known, ...folders, ...unread];

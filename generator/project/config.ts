@@ -20,7 +20,7 @@ export async function readConfig(path: string, root: string, diagnostics: Diagno
   const file = createSourceFile(shownPath(path, root), text, isJson ? "json" : "yaml");
   const value = isJson ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
   if (value === undefined) return undefined;
-  return checkConfig(value, (key) => (isJson ? jsonOrigin(file, key) : moduleOrigin(file, key)), diagnostics);
+  return checkConfig(value, (...keys) => (isJson ? jsonOrigin(file, keys) : moduleOrigin(file, keys)), diagnostics);
 }
 
 function readText(path: string): string | undefined {
@@ -36,20 +36,25 @@ async function importDefault(path: string, file: SourceFile, diagnostics: Diagno
     const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
     return module.default ?? null;
   } catch (error) {
-    diagnostics.report("project/malformed-config", moduleOrigin(file, ""), { reason: reasonOf(error) });
+    diagnostics.report("project/malformed-config", moduleOrigin(file, []), { reason: reasonOf(error) });
     return undefined;
   }
 }
 
-function jsonOrigin(file: SourceFile, key: string): Origin {
-  return { kind: "pointer", file, pointer: key === "" ? "" : `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+function jsonOrigin(file: SourceFile, keys: readonly string[]): Origin {
+  const pointer = keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return { kind: "pointer", file, pointer };
 }
 
-/** A module is not parsed; the first place where the option's name stands before a colon is good enough to point at. */
-function moduleOrigin(file: SourceFile, key: string): Origin {
-  const pattern = new RegExp(`["']?(?<![\\w$])${key.replace(/[^\w]/g, "\\$&")}["']?\\s*:`);
-  const found = key === "" ? undefined : pattern.exec(file.text)?.index;
-  return { kind: "offset", file, start: found ?? 0 };
+/** A module is not parsed; the first place where the names of the keys stand before colons is good enough to point at. */
+function moduleOrigin(file: SourceFile, keys: readonly string[]): Origin {
+  let start = 0;
+  for (const key of keys) {
+    const pattern = new RegExp(`["']?(?<![\\w$])${key.replace(/[^\w]/g, "\\$&")}["']?\\s*:`, "g");
+    pattern.lastIndex = start;
+    start = pattern.exec(file.text)?.index ?? start;
+  }
+  return { kind: "offset", file, start };
 }
 
 function reasonOf(error: unknown): string {

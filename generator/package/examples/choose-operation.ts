@@ -1,0 +1,40 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { NamedOperation } from "../../plan/plan.js";
+import type { PackageContents, PackagedInterface, PartName } from "../contents.js";
+import { operationInput } from "./operation-input.js";
+import { sampleOfContent } from "./payload-sample.js";
+
+/** An operation that can be shown whole. */
+export interface ShownOperation {
+  readonly api: PackagedInterface;
+  readonly named: NamedOperation;
+  /** What it is called with; an object without members when nothing is required. */
+  readonly input: JsonValue;
+  /** A success that the contract declares, with a JSON body to show where there is one. */
+  readonly success: { readonly status: string; readonly body?: JsonValue } | undefined;
+}
+
+/** The operation of an interface with such a module that is easiest to show: one that reads, with an answer to look at. */
+export function chooseOperation({ interfaces }: PackageContents, part: PartName): ShownOperation | undefined {
+  const shown = interfaces.filter(({ parts }) => parts.has(part)).flatMap(shownOperations);
+  return shown.map((operation) => ({ operation, effort: effortOf(operation) })).sort((a, b) => a.effort - b.effort)[0]
+    ?.operation;
+}
+
+function shownOperations(api: PackagedInterface): readonly ShownOperation[] {
+  return api.plan.operations.flatMap((named) => {
+    const input = operationInput(api.plan, named.operation);
+    if (input === undefined || named.operation.deprecated) return [];
+    const response = named.operation.responses.find(({ status }) => /^2\d\d$/.test(status));
+    const body = response === undefined ? undefined : sampleOfContent(api.plan, response.content);
+    const needsHeaders = response?.headers.some(({ required }) => required) ?? false;
+    const success = response && { status: response.status, ...(body !== undefined && !needsHeaders && { body }) };
+    return [{ api, named, input, success }];
+  });
+}
+
+function effortOf({ named, input, success }: ShownOperation): number {
+  const writing = named.operation.method === "get" ? 0 : 1_000;
+  const answer = success?.body === undefined ? 10_000 : 0;
+  return writing + answer + JSON.stringify(input).length;
+}

@@ -1,0 +1,27 @@
+import { chooseOperation, type ShownOperation } from "./choose-operation.js";
+import { importLine, type ExampleWriter } from "./example.js";
+import { serverText } from "./server-text.js";
+
+/** Serves an interface with node:http. */
+export const implementInterface: ExampleWriter = (name, contents) => {
+  const shown = chooseOperation(contents, "server");
+  if (shown === undefined || !contents.adapters.has("node")) return undefined;
+  const { folder, pascalName } = shown.api.plan;
+  const code = [
+    importLine(["createServer"], "node:http"),
+    importLine(["toNodeListener"], `${name}/runtime/node`),
+    importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
+    "",
+    ...serverText(shown),
+    "createServer(toNodeListener(server)).listen(8080);",
+  ];
+  return {
+    title: "Implement an interface",
+    text: `A handler gets parameters and body decoded and checked, and returns a literal that is checked against the contract. ${unimplementedText(shown)}`,
+    code: code.join("\n"),
+  };
+};
+
+function unimplementedText({ api: { plan } }: ShownOperation): string {
+  return `\`unimplemented${plan.pascalName}\` answers 501 to what has no handler yet; without it, a missing operation does not compile. What a security hook returns is \`context.auth\` in handlers.`;
+}

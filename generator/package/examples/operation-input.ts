@@ -1,0 +1,35 @@
+import type { Operation, Parameter } from "../../model/contract.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { InterfacePlan } from "../../plan/plan.js";
+import { sampleOf } from "../samples/sample.js";
+import { sampleOfContent } from "./payload-sample.js";
+
+const groups = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
+
+/** The least that an operation can be called with, as callers write it; undefined when no value is known for a part. */
+export function operationInput(plan: InterfacePlan, operation: Operation): JsonValue | undefined {
+  const input: Record<string, JsonValue> = {};
+  for (const place of ["path", "query", "header", "cookie"] as const) {
+    const required = operation.parameters.filter((parameter) => parameter.in === place && parameter.required);
+    const group = parameterGroup(required);
+    if (group === undefined) return undefined;
+    if (required.length > 0) input[groups[place]] = group;
+  }
+  if (operation.requestBody?.required === true) {
+    const body = sampleOfContent(plan, operation.requestBody.content);
+    if (body === undefined) return undefined;
+    input["body"] = body;
+  }
+  return input;
+}
+
+function parameterGroup(parameters: readonly Parameter[]): JsonValue | undefined {
+  const group = Object.create(null) as Record<string, JsonValue>;
+  for (const { name, schema, examples } of parameters) {
+    const values = examples.map(({ value }) => value);
+    const sample = schema === undefined ? undefined : sampleOf(schema, values);
+    if (sample === undefined) return undefined;
+    group[name] = sample;
+  }
+  return group;
+}

@@ -1,0 +1,33 @@
+import type { InterfacePlan } from "../../plan/plan.js";
+import { memberKey } from "../../text/literals.js";
+import { valueText } from "../samples/value-text.js";
+import type { ShownOperation } from "./choose-operation.js";
+
+/** `const server = createOrdersServer({ ... });`, in lines, with one handler where its answer can be shown. */
+export function serverText(shown: ShownOperation): readonly string[] {
+  const { plan } = shown.api;
+  const handler = handlerText(shown);
+  const security = securityText(plan);
+  return [
+    `const server = create${plan.pascalName}Server({`,
+    "  handlers: {",
+    `    ...unimplemented${plan.pascalName},`,
+    ...(handler === undefined ? [] : [`    ${handler},`]),
+    "  },",
+    ...(security === undefined ? [] : [`  security: ${security},`]),
+    "});",
+  ];
+}
+
+function handlerText({ named, success }: ShownOperation): string | undefined {
+  if (success?.body === undefined) return undefined;
+  return `${named.name}: () => ({ status: ${success.status}, body: ${valueText(success.body, 4)} })`;
+}
+
+/** A hook for each scheme that an operation asks for; undefined when none does. */
+function securityText({ contract, operations }: InterfacePlan): string | undefined {
+  const used = operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()]));
+  const names = [...contract.securitySchemes.keys()].filter((name) => used.includes(name));
+  const hooks = names.map((name) => `${memberKey(name)}: ({ credential }) => ({ credential })`);
+  return hooks.length === 0 ? undefined : `{ ${hooks.join(", ")} }`;
+}

@@ -1,0 +1,25 @@
+import { chooseOperation } from "./choose-operation.js";
+import { clientText, inputText } from "./client-text.js";
+import { importLine, type ExampleWriter } from "./example.js";
+import { serverText } from "./server-text.js";
+
+/** Calls a server without a port. */
+export const testInProcess: ExampleWriter = (name, contents) => {
+  const shown = chooseOperation(contents, "server");
+  if (shown === undefined || !shown.api.parts.has("client") || !contents.adapters.has("fetch")) return undefined;
+  const { folder, pascalName } = shown.api.plan;
+  const code = [
+    importLine([`create${pascalName}Client`], `${name}/${folder}/client`),
+    importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
+    importLine(["toFetchHandler"], `${name}/runtime/fetch`),
+    "",
+    ...serverText(shown),
+    ...clientText(shown, ['baseUrl: "http://in.process"', "fetch: toFetchHandler(server)"]),
+    `console.log((await client.${shown.named.name}(${inputText(shown)})).status);`,
+  ];
+  return {
+    title: "Test in process",
+    text: "A server is a client's `fetch`: no port, no network, and both sides checked against the contract.",
+    code: code.join("\n"),
+  };
+};

@@ -1,0 +1,26 @@
+import type { Contract, MediaType, Operation } from "../model/contract.js";
+
+/** What the messages of an interface are made of, as people call it: "JSON", "XML". In order of the contract. */
+export function formatsOf(contract: Contract): readonly string[] {
+  const media = [...contract.operations, ...contract.webhooks].flatMap(mediaTypesOf);
+  const formats = new Set(media.map(formatOf));
+  if (contract.openapi === undefined && contract.xml !== undefined) formats.add("XML");
+  return [...formats];
+}
+
+function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonly MediaType[] {
+  return [
+    ...(requestBody?.content ?? []),
+    ...responses.flatMap(({ content }) => content),
+    ...callbacks.flatMap(mediaTypesOf),
+  ];
+}
+
+function formatOf({ mediaType, payload }: MediaType): string {
+  const type = mediaType.toLowerCase().split(";")[0]?.trim() ?? "";
+  if (payload.kind === "xml" || /^(application|text)\/xml$|\+xml$/.test(type)) return "XML";
+  if (/^application\/json$|\+json$/.test(type)) return "JSON";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  if (type.startsWith("multipart/")) return "multipart";
+  return type.startsWith("text/") ? "text" : "binary";
+}

@@ -1,0 +1,8 @@
+import type { PackageSettings } from "../options.js";
+import { fillTemplate } from "./template.js";
+
+/** The text of LICENSE: the project's own, or that of MIT; undefined when neither is known. */
+export function licenseText({ name, license, licenseText: own, author }: PackageSettings): string | undefined {
+  if (own !== undefined) return own;
+  return license === "MIT" ? fillTemplate("LICENSE-MIT", { holder: author ?? `the authors of ${name}` }) : undefined;
+}

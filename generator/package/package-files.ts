@@ -1,0 +1,33 @@
+import type { PackageSettings } from "../options.js";
+import type { InterfacePlan } from "../plan/plan.js";
+import { packageContents } from "./contents.js";
+import { licenseText } from "./license.js";
+import { packageJson } from "./package-json.js";
+import { readme } from "./readme.js";
+import { tsconfigJson } from "./tsconfig-json.js";
+
+/** One file of the package beside its modules. */
+export interface PackageFile {
+  /** Below the output folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * What makes a package of an output folder: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
+ * `paths` are those of the modules. The same bytes for the same input.
+ */
+export function packageFiles(
+  settings: PackageSettings,
+  plans: readonly InterfacePlan[],
+  paths: readonly string[],
+): readonly PackageFile[] {
+  const contents = packageContents(plans, paths);
+  const license = licenseText(settings);
+  return [
+    ...(license === undefined ? [] : [{ path: "LICENSE", text: license }]),
+    { path: "README.md", text: readme(settings, contents) },
+    { path: "package.json", text: packageJson(settings, contents) },
+    { path: "tsconfig.json", text: tsconfigJson(contents) },
+  ];
+}

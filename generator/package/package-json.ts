@@ -1,0 +1,50 @@
+import type { PackageSettings } from "../options.js";
+import { hasPart, partNames, type PackageContents } from "./contents.js";
+
+/** The clients' own dependency. */
+const openapiFetch = "^0.17.0";
+
+/** The text of package.json: the same bytes for the same contents. It runs no scripts when it is installed. */
+export function packageJson(settings: PackageSettings, contents: PackageContents): string {
+  const { name, version, description, keywords, homepage, repository, license, author } = settings;
+  const manifest = {
+    name,
+    version,
+    description,
+    keywords,
+    homepage,
+    repository,
+    license,
+    author,
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20.19.0" },
+    exports: packageExports(contents),
+    // The sources are there for debuggers and editors: maps lead to them.
+    files: ["dist", ...contents.folders],
+    ...(hasPart(contents, "client") && { dependencies: { "openapi-fetch": openapiFetch } }),
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+type Export = string | { readonly types: string; readonly default: string };
+
+/** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
+function packageExports({ interfaces, adapters }: PackageContents): Readonly<Record<string, Export>> {
+  const modules = [
+    ...interfaces.flatMap(({ plan: { folder }, hasIndex, parts }) => [
+      ...(hasIndex ? [{ subpath: `./${folder}`, module: `${folder}/index` }] : []),
+      ...partNames.filter((part) => parts.has(part)).map((part) => subpathOf(`${folder}/${part}`)),
+    ]),
+    ...[...adapters].map((adapter) => subpathOf(`runtime/${adapter}`)),
+  ];
+  const entries = modules.map(({ subpath, module }): [string, Export] => [
+    subpath,
+    { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
+  ]);
+  return Object.fromEntries([...entries, ["./package.json", "./package.json"]]);
+}
+
+function subpathOf(module: string): { readonly subpath: string; readonly module: string } {
+  return { subpath: `./${module}`, module };
+}

@@ -1,0 +1,74 @@
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { deeper, exampleReach, fits, type Reach } from "./fits.js";
+
+/**
+ * A value for a schema to show in an example: one that the contract gives, else the smallest that can be told from the
+ * schema. Undefined when neither fits: patterns are not solved.
+ */
+export function sampleOf(
+  schema: JsonSchema,
+  examples: readonly JsonValue[] = [],
+  reach: Reach = exampleReach(),
+): JsonValue | undefined {
+  if (reach.depth <= 0 || reach.steps.left <= 0) return undefined;
+  const { const: constant, default: fallback, enum: members = [] } = schema;
+  const given = [...examples, ...(schema.examples ?? []), ...members];
+  if (constant !== undefined) given.unshift(constant.value);
+  if (fallback !== undefined) given.push(fallback.value);
+  const written = given.find((value) => fits(value, schema, reach));
+  if (written !== undefined) return written;
+  const made = schema.ref === undefined ? make(schema, deeper(reach)) : sampleOf(schema.ref.target, [], deeper(reach));
+  return made !== undefined && fits(made, schema, reach) ? made : undefined;
+}
+
+function make(schema: JsonSchema, reach: Reach): JsonValue | undefined {
+  switch (schema.types?.[0]) {
+    case "null":
+      return null;
+    case "boolean":
+      return true;
+    case "integer":
+    case "number":
+      return schema.minimum ?? (schema.exclusiveMinimum === undefined ? 1 : schema.exclusiveMinimum + 1);
+    case "string":
+      return makeString(schema);
+    case "array":
+      return makeArray(schema, reach);
+    case "object":
+      return makeObject(schema, reach);
+    case undefined:
+      return undefined;
+  }
+}
+
+const byFormat: ReadonlyMap<string, string> = new Map([
+  ["uuid", "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"],
+  ["date", "2030-05-31"],
+  ["date-time", "2030-05-31T12:00:00Z"],
+  ["email", "someone@example.com"],
+  ["uri", "https://example.com/"],
+  ["hostname", "example.com"],
+]);
+
+function makeString({ pattern, format, minLength = 0, maxLength = Infinity }: JsonSchema): string | undefined {
+  if (pattern !== undefined) return undefined;
+  if (format !== undefined) return byFormat.get(format);
+  return minLength > 40 ? undefined : "text".padEnd(minLength, "x").slice(0, maxLength);
+}
+
+function makeArray({ items, minItems = 0 }: JsonSchema, reach: Reach): JsonValue | undefined {
+  if (minItems === 0) return [];
+  const item = items === undefined || minItems > 3 ? undefined : sampleOf(items, [], deeper(reach));
+  return item === undefined ? undefined : Array.from({ length: minItems }, () => item);
+}
+
+function makeObject({ properties, required = [] }: JsonSchema, reach: Reach): JsonValue | undefined {
+  const made = Object.create(null) as Record<string, JsonValue>;
+  for (const name of required) {
+    const property = properties?.get(name);
+    const member = property === undefined ? undefined : sampleOf(property, [], deeper(reach));
+    if (member === undefined) return undefined;
+    made[name] = member;
+  }
+  return made;
+}

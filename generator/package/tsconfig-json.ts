@@ -1,0 +1,28 @@
+import { hasPart, type PackageContents } from "./contents.js";
+
+/** The text of tsconfig.json: `tsc -p` on the package builds its dist/. */
+export function tsconfigJson(contents: PackageContents): string {
+  // Clients stand on fetch, whose names TypeScript keeps among those of browsers.
+  const lib = hasPart(contents, "client") ? ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"] : ["ES2022"];
+  const tsconfig = {
+    compilerOptions: {
+      target: "ES2022",
+      lib,
+      module: "NodeNext",
+      types: [],
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+      declaration: true,
+      declarationMap: true,
+      sourceMap: true,
+      noEmitOnError: true,
+      rootDir: ".",
+      outDir: "dist",
+    },
+    include: contents.folders,
+  };
+  return `${JSON.stringify(tsconfig, undefined, 2)}\n`;
+}

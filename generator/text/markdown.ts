@@ -1,0 +1,17 @@
+/**
+ * A text of a spec as one line of Markdown that shows just that text: no emphasis, link, image, table cell, HTML or
+ * heading of it takes effect, and characters that cannot be seen are written as escapes.
+ */
+export function markdownText(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(unseen, (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ""}}`)
+    .replace(/[\\`*_{}[\]<>#|~&!:@]/g, "\\$&")
+    .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
+    .replace(/^[-+=]/, "\\$&")
+    .replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+/** Controls, characters that change the direction or join others, and halves of surrogate pairs. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
