@@ -2,7 +2,7 @@ import { relative, resolve, sep } from "node:path";
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { ModuleDef } from "./emit/declarations.js";
-import { emitters } from "./emit/emitters.js";
+import { emitters, withNeeded } from "./emit/emitters.js";
 import { loadContracts } from "./load-contracts.js";
 import type { Contract } from "./model/contract.js";
 import type { InterfaceSource, Project } from "./options.js";
@@ -35,7 +35,7 @@ export async function buildFiles(
   const plans = diagnostics.hasErrors()
     ? []
     : [...contracts].map(([source, contract]) => plan(project, source, contract));
-  const modules = await emitAll(plans, new Set(project.emit));
+  const modules = await emitAll(plans, withNeeded(project.emit));
   const { format, regenerateWith } = project;
   const own = await renderModules(modules, { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) });
   const runtime = copyRuntime(runtimeTemplatesDir(), runtimeModules(modules));
@@ -46,7 +46,10 @@ export async function buildFiles(
 
 function plan(project: Project, source: InterfaceSource, contract: Contract): InterfacePlan {
   const folder = project.flat ? "" : interfaceFolder(source.name);
-  return planInterface(contract, folder, (path) => headerPath(project, source, path));
+  return planInterface(contract, folder, {
+    shownPath: (path) => headerPath(project, source, path),
+    withMessages: project.emit.includes("client") || project.emit.includes("server"),
+  });
 }
 
 /** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */

@@ -5,7 +5,7 @@ export const formats = ["prettier", "none"] as const;
 export type Format = (typeof formats)[number];
 
 /** What can be emitted, in the order of `emit/emitters.ts`. */
-export const emitterNames = ["types", "paths", "validators", "codecs", "index"] as const;
+export const emitterNames = ["types", "paths", "validators", "codecs", "client", "server", "index"] as const;
 export type EmitterName = (typeof emitterNames)[number];
 
 /** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */

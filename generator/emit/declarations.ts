@@ -24,6 +24,8 @@ export interface ImportDef {
   readonly name: string;
   readonly typeOnly: boolean;
   readonly external?: boolean;
+  /** The name under which it is known here: `{ default as createClient }`. */
+  readonly alias?: string;
 }
 
 export type DeclarationDef = InterfaceDef | TypeAliasDef | FunctionDef | ConstDef | ReexportDef | TextDef;
@@ -36,6 +38,9 @@ export interface InterfaceDef {
   readonly tags?: readonly DocTag[];
   readonly exported: boolean;
   readonly extends?: readonly string[];
+  /** TypeScript text of each type parameter: "Context = unknown". */
+  readonly typeParameters?: readonly string[];
+  readonly methods?: readonly MethodDef[];
   readonly properties: readonly PropertyDef[];
   /** The type of every other member: `[name: string]: unknown`. */
   readonly index?: IndexDef;
@@ -47,6 +52,16 @@ export interface PropertyDef {
   readonly type: string;
   readonly optional: boolean;
   readonly readonly: boolean;
+  readonly docs?: string;
+  readonly tags?: readonly DocTag[];
+}
+
+/** `name(parameters): returnType;` in an interface. */
+export interface MethodDef {
+  /** TypeScript text of the key. */
+  readonly key: string;
+  readonly parameters: readonly ParameterDef[];
+  readonly returnType: string;
   readonly docs?: string;
   readonly tags?: readonly DocTag[];
 }
@@ -65,6 +80,7 @@ export interface TypeAliasDef {
   readonly docs?: string;
   readonly tags?: readonly DocTag[];
   readonly exported: boolean;
+  readonly typeParameters?: readonly string[];
   readonly type: string;
 }
 
@@ -75,6 +91,7 @@ export interface FunctionDef {
   readonly docs?: string;
   readonly tags?: readonly DocTag[];
   readonly exported: boolean;
+  readonly typeParameters?: readonly string[];
   readonly parameters: readonly ParameterDef[];
   readonly returnType: string;
   /** Statements, one a line, indented by two spaces a level, without the braces of the function. */

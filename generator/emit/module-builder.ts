@@ -6,19 +6,27 @@ export interface SymbolRef {
   readonly module: string;
   readonly name: string;
   readonly typeOnly: boolean;
+  /** `module` is a package. */
+  readonly external?: true;
+  readonly alias?: string;
 }
 
 /** Collects one module: emitters ask for a name and get the import with it. */
 export interface ModuleBuilder {
   readonly path: string;
-  /** The name to print; records the import unless the symbol is the module's own. */
+  /**
+   * The name to print; records the import unless the symbol is the module's own. A name that is taken here, by a
+   * declaration or by another import, is imported under another one.
+   */
   use(symbol: SymbolRef): string;
   add(declaration: DeclarationDef): void;
   build(): ModuleDef;
 }
 
-export function createModule(path: string, sources: readonly string[]): ModuleBuilder {
+/** `declared` are names that the module declares itself and that an import could have too. */
+export function createModule(path: string, sources: readonly string[], declared: Iterable<string> = []): ModuleBuilder {
   const imports = new Map<string, ImportDef>();
+  const taken = new Set(declared);
   const declarations: DeclarationDef[] = [];
   return {
     path,
@@ -26,15 +34,26 @@ export function createModule(path: string, sources: readonly string[]): ModuleBu
       if (symbol.module === path) return symbol.name;
       const key = `${symbol.module} ${symbol.name}`;
       const known = imports.get(key);
-      // A name used once as a value is imported as a value.
-      if (known === undefined || (known.typeOnly && !symbol.typeOnly)) {
-        imports.set(key, { module: symbol.module, name: symbol.name, typeOnly: symbol.typeOnly });
+      if (known !== undefined) {
+        // A name used once as a value is imported as a value.
+        if (known.typeOnly && !symbol.typeOnly) imports.set(key, { ...known, typeOnly: false });
+        return known.alias ?? known.name;
       }
-      return symbol.name;
+      const local = freeName(symbol.alias ?? symbol.name);
+      taken.add(local);
+      const { alias: _, ...rest } = symbol;
+      imports.set(key, local === symbol.name ? rest : { ...rest, alias: local });
+      return local;
     },
     add: (declaration) => void declarations.push(declaration),
     build: () => ({ path, sources, imports: [...imports.values()], declarations }),
   };
+
+  function freeName(wish: string): string {
+    let name = wish;
+    for (let number = 2; taken.has(name); number += 1) name = `${wish}${number}`;
+    return name;
+  }
 }
 
 /** A type that a runtime module exports. */

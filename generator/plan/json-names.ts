@@ -1,27 +1,33 @@
-import type { Contract } from "../model/contract.js";
+import type { Contract, Operation } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isIdentifier, pascalCase } from "../text/identifiers.js";
 import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
+import { messageParts } from "./message-names.js";
+import type { MessageSchemas } from "./message-schemas.js";
 import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 import { schemasWithViews } from "./views.js";
 
 /** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
-export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7 } as const; // prettier-ignore
+export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7, message: 8 } as const; // prettier-ignore
 
 interface Candidate {
   readonly schema: JsonSchema;
   /** Set when the schema can be seen from one side only, because it stands inline in a request or a response. */
   readonly direction?: Direction;
+  readonly isMessagePart?: true;
 }
 
 /** What JSON schemas get names, and which they would like. */
 export function jsonNameRequests(
   contract: Contract,
   operations: readonly NamedOperation[],
+  messages: ReadonlyMap<Operation, MessageSchemas> = new Map(),
 ): readonly NameRequest<Candidate>[] {
   const uses = schemaUses(contract);
   const used = reachableSchemas(uses.map((use) => use.schema));
+  // The objects of one group of parameters are printed in place.
+  const inPlace = new Set([...messages.values()].flatMap(({ parameters }) => [...(parameters?.properties?.values() ?? [])])); // prettier-ignore
   const components = [...contract.schemas].filter(([, schema]) => used.has(schema) || !isXmlOnly(contract, schema));
   const requests: NameRequest<Candidate>[] = [];
   const named = new Set<JsonSchema>();
@@ -47,6 +53,9 @@ export function jsonNameRequests(
     const target = schema.ref?.target;
     if (target !== undefined) add({ schema: target }, pascalCase(lastName(target)), nameRank.reference);
   }
+  for (const { schema, wish, direction } of messageParts(operations, messages)) {
+    add({ schema, direction, isMessagePart: true }, wish, nameRank.message);
+  }
   // Inner schemas are named after the named schema they stand in; a Set-like walk, since requests grow on the way.
   for (let index = 0; index < requests.length; index += 1) {
     const outer = requests[index];
@@ -70,8 +79,9 @@ export function jsonNameRequests(
 
     function visit(inner: JsonSchema, wish: string): void {
       if (named.has(inner)) return;
-      if (inner.properties !== undefined && inner.properties.size > 0) {
-        add({ ...owner, schema: inner }, wish, nameRank.inner);
+      if (inner.properties !== undefined && inner.properties.size > 0 && !inPlace.has(inner)) {
+        const { isMessagePart, ...rest } = owner;
+        add({ ...rest, schema: inner }, wish, isMessagePart === true ? nameRank.message : nameRank.inner);
       } else {
         addInner(owner, inner, wish);
       }
@@ -100,7 +110,7 @@ export function nameSchemas(
       const kind = differing.has(owner.schema) ? (owner.direction ?? "response") : "both";
       const views = [schemaView(kind, name)];
       if (requestName !== undefined) views.push(schemaView("request", requestName));
-      return { schema: owner.schema, views };
+      return { schema: owner.schema, views, ...(owner.isMessagePart === true && { isMessagePart: true }) };
     })
     .sort((a, b) => compareText(a.views[0]?.typeName ?? "", b.views[0]?.typeName ?? ""));
 }

@@ -1,27 +1,32 @@
-import type { Contract } from "../model/contract.js";
+import type { Contract, Operation } from "../model/contract.js";
 import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
 import { allocateNames, compareText } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
-import type { InterfacePlan, ModulePaths } from "./plan.js";
+import type { MessageSchemas } from "./message-schemas.js";
+import { nameMessages, schemasOfMessages } from "./message-names.js";
+import type { InterfacePlan, ModulePaths, NamedOperation, OperationMessages } from "./plan.js";
 import { createXmlShapes } from "./create-xml-shapes.js";
 import { allOperations } from "./reachable.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 
-/**
- * Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. `shownPath`
- * gives the name under which a spec stands in header comments.
- */
-export function planInterface(
-  contract: Contract,
-  folder: string,
-  shownPath: (path: string) => string = (path) => path,
-): InterfacePlan {
+export interface PlanOptions {
+  /** Gives the name under which a spec stands in header comments. */
+  readonly shownPath?: (path: string) => string;
+  /** Whether clients or servers are emitted, which need names and schemas for whole messages. */
+  readonly withMessages?: boolean;
+}
+
+/** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
+export function planInterface(contract: Contract, folder: string, options: PlanOptions = {}): InterfacePlan {
+  const { shownPath = (path) => path, withMessages = false } = options;
   const operations = nameOperations(contract.operations);
   const webhooks = nameOperations(contract.webhooks);
   const callbacks = nameOperations(allOperations(contract).flatMap((operation) => operation.callbacks));
-  const jsonRequests = jsonNameRequests(contract, [...operations, ...webhooks, ...callbacks]);
+  const everyOperation = [...operations, ...webhooks, ...callbacks];
+  const messages = withMessages ? schemasOfMessages(everyOperation) : noMessages;
+  const jsonRequests = [...jsonNameRequests(contract, everyOperation, messages)];
   const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml);
   const taken = new Set<string>();
   const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
@@ -29,6 +34,10 @@ export function planInterface(
   const schemas = nameSchemas(jsonRequests, names, taken);
   const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, typeNames, taken);
   const xmlTypes = nameXmlTypes(typeNames);
+  const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore
+  const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
+    return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));
+  };
   const schemaOf = new Map(schemas.map((named) => [named.schema, named]));
   const xmlTypeOf = new Map<TypeDefinition, (typeof xmlTypes)[number]>(xmlTypes.map((named) => [named.type, named]));
   const xmlElementOf = new Map(xmlElements.map((named) => [named.element, named]));
@@ -45,9 +54,16 @@ export function planInterface(
     xmlTypeName: (type) => xmlTypeOf.get(type),
     xmlElementName: (element) => xmlElementOf.get(element),
     xmlShapes: createXmlShapes(contract.xml),
-    operations,
-    webhooks,
+    operations: withNames(operations),
+    webhooks: withNames(webhooks),
+    callbacks: withNames(callbacks),
   };
+}
+
+const noMessages: ReadonlyMap<Operation, MessageSchemas> = new Map();
+
+function presentMessages(messages: OperationMessages | undefined): Pick<NamedOperation, "messages"> {
+  return messages === undefined ? {} : { messages };
 }
 
 /** The root file first, since it is the one to look at; the others sorted. */
@@ -68,6 +84,9 @@ function modulePaths(folder: string): ModulePaths {
     validators: inFolder("validators.ts"),
     codecs: inFolder("codecs.ts"),
     paths: inFolder("paths.ts"),
+    operations: inFolder("operations.ts"),
+    client: inFolder("client.ts"),
+    server: inFolder("server.ts"),
     index: inFolder("index.ts"),
   };
 }

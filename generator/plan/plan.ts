@@ -1,4 +1,4 @@
-import type { Contract, Operation } from "../model/contract.js";
+import type { Contract, Operation, Response } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type {
   ComplexTypeDefinition,
@@ -32,6 +32,7 @@ export interface InterfacePlan {
   readonly xmlShapes: XmlShapes;
   readonly operations: readonly NamedOperation[];
   readonly webhooks: readonly NamedOperation[];
+  readonly callbacks: readonly NamedOperation[];
 }
 
 export interface ModulePaths {
@@ -39,6 +40,9 @@ export interface ModulePaths {
   readonly validators: string;
   readonly codecs: string;
   readonly paths: string;
+  readonly operations: string;
+  readonly client: string;
+  readonly server: string;
   readonly index: string;
 }
 
@@ -49,6 +53,8 @@ export interface ModulePaths {
 export interface NamedSchema {
   readonly schema: JsonSchema;
   readonly views: readonly SchemaView[];
+  /** Made by the plan for parameters or headers: it is checked as a value and never read from text. */
+  readonly isMessagePart?: true;
 }
 
 export type ViewKind = "both" | "request" | "response";
@@ -98,4 +104,27 @@ export interface NamedOperation {
   /** The operationId as an identifier, or method and path: "createPurchaseRequest". */
   readonly name: string;
   readonly pascalName: string;
+  /** Names and schemas that clients and servers need; absent when neither is emitted. */
+  readonly messages?: OperationMessages;
+}
+
+/** What stands around an operation's payloads, and what the things emitted for it are called. */
+export interface OperationMessages {
+  /** The schema of `{ path, query, headers, cookies }`; absent when there are no parameters. It is named in `schemas`. */
+  readonly parameters?: JsonSchema;
+  readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
+  /** "CreateOrderInput": what a client sends. */
+  readonly inputName: string;
+  /** "CreateOrderResult": what a client gets back. */
+  readonly resultName: string;
+  /** "CreateOrderReceived": what a handler is given. */
+  readonly receivedName: string;
+  /** "CreateOrderReply": what a handler returns. */
+  readonly replyName: string;
+  /** "createOrder": the function that stands alone; differs from the operation's name where that is taken. */
+  readonly functionName: string;
+  /** "createOrderTable": the constant that both sides share. */
+  readonly tableName: string;
+  /** "createOrderOperation": the constant in which a client or a server has everything about it. */
+  readonly operationName: string;
 }

@@ -1,4 +1,4 @@
-import type { OperationTable, ParameterTable } from "./http-operation.js";
+import type { BasicCredential, OperationTable, ParameterTable } from "./http-operation.js";
 import type { Check, PayloadReader, PayloadWriter } from "./http-payload.js";
 
 /** One operation as a client needs it. */
@@ -35,27 +35,34 @@ export interface CredentialContext {
   readonly signal: AbortSignal;
 }
 
-/** HTTP Basic, RFC 7617. */
-export interface BasicCredential {
-  readonly username: string;
-  readonly password: string;
-}
-
 /** Settings of a client; those of a call come before them. */
-export interface ClientSettings<Auth> {
+export interface ClientSettings<Auth> extends SenderSettings<Auth> {
   /** The address in front of every path: "https://api.example.com". A path at its end stays; a query is refused. */
   readonly baseUrl: string;
+}
+
+/** Settings of calls that go to whole addresses: webhooks and callbacks. */
+export interface SenderSettings<Auth> {
   /** A credential for each security scheme of the contract. */
   readonly auth?: Auth;
   /** Called instead of the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Headers of every request. */
+  /**
+   * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
+   * before all of them credentials and the Content-Type of a body.
+   */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds until a call without an answer is given up, normally 60,000; 0 waits for ever. */
+  /**
+   * Milliseconds until a call without its whole answer is given up, normally 60,000; 0 waits for ever. Of binary
+   * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
+   */
   readonly timeout?: number;
-  /** Whether requests and responses are checked against the contract; normally both are. */
+  /**
+   * Whether requests and responses are checked against the contract; normally both are. Unchecked, a request is also
+   * sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   */
   readonly validate?: boolean | ValidateSwitches;
-  /** Longest response body in bytes, normally 64 Mi. Streams are not limited. */
+  /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
   readonly maxResponseBytes?: number;
 }
 
@@ -84,3 +91,5 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
   /** The bytes of a body about which the contract says nothing. */
   readonly undeclaredBody?: Uint8Array;
 }
+
+export type { BasicCredential };

@@ -72,3 +72,9 @@ export type SecuritySchemeTable =
 
 /** The security schemes of an interface by name. */
 export type SecuritySchemeTables = Readonly<Record<string, SecuritySchemeTable>>;
+
+/** HTTP Basic, RFC 7617. */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}

@@ -29,7 +29,7 @@ function addView(
   plan: InterfacePlan,
   builder: ModuleBuilder,
   functions: ValidatorFunctions,
-  { schema }: NamedSchema,
+  { schema, isMessagePart }: NamedSchema,
   view: SchemaView,
 ): void {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingAround };
@@ -43,7 +43,7 @@ function addView(
     return guardFunction(view, type, answer);
   });
   functions.add(() => validateFunction(builder, view, type, functions.collectName(target)));
-  functions.add(() => parseFunction(builder, view, type));
+  if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
 
 const value = { name: "value", type: "unknown" };

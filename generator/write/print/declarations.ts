@@ -4,6 +4,7 @@ import type {
   FunctionDef,
   IndexDef,
   InterfaceDef,
+  MethodDef,
   ParameterDef,
   PropertyDef,
   ReexportDef,
@@ -37,14 +38,25 @@ export function declarationText(path: string, def: DeclarationDef): string {
 
 function interfaceText(def: InterfaceDef): string {
   const parents = def.extends === undefined || def.extends.length === 0 ? "" : ` extends ${def.extends.join(", ")}`;
-  const members = def.properties.map(propertyText).join("") + (def.index === undefined ? "" : indexText(def.index));
+  const methods = (def.methods ?? []).map(methodText).join("");
+  const index = def.index === undefined ? "" : indexText(def.index);
+  const members = def.properties.map(propertyText).join("") + index + methods;
   const body = members === "" ? "{}" : `{\n${members}}`;
-  return `${docComment(def, "")}${exported(def)}interface ${def.name}${parents} ${body}`;
+  return `${docComment(def, "")}${exported(def)}interface ${def.name}${typeParameters(def)}${parents} ${body}`;
 }
 
 function propertyText(def: PropertyDef): string {
   const key = `${def.readonly ? "readonly " : ""}${def.key}${def.optional ? "?" : ""}`;
   return `${docComment(def, step)}${step}${key}: ${indented(def.type)};\n`;
+}
+
+function methodText(def: MethodDef): string {
+  const signature = `${def.key}(${def.parameters.map(parameterText).join(", ")}): ${indented(def.returnType)}`;
+  return `${docComment(def, step)}${step}${signature};\n`;
+}
+
+function typeParameters({ typeParameters: list = [] }: { readonly typeParameters?: readonly string[] }): string {
+  return list.length === 0 ? "" : `<${list.join(", ")}>`;
 }
 
 function indexText(def: IndexDef): string {
@@ -53,7 +65,7 @@ function indexText(def: IndexDef): string {
 }
 
 function typeAliasText(def: TypeAliasDef): string {
-  return `${docComment(def, "")}${exported(def)}type ${def.name} = ${def.type};`;
+  return `${docComment(def, "")}${exported(def)}type ${def.name}${typeParameters(def)} = ${def.type};`;
 }
 
 function constText(def: ConstDef): string {
@@ -62,7 +74,7 @@ function constText(def: ConstDef): string {
 }
 
 function functionText(def: FunctionDef): string {
-  const start = `${exported(def)}function ${def.name}(`;
+  const start = `${exported(def)}function ${def.name}${typeParameters(def)}(`;
   const end = `): ${def.returnType} {`;
   const parameters = def.parameters.map(parameterText);
   const onOneLine = start + parameters.join(", ") + end;

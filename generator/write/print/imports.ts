@@ -31,7 +31,10 @@ function importStructure(
 /** Each name once; one that is needed as a value anywhere is imported as a value. */
 function importedNames(group: readonly ImportDef[], onlyTypes: boolean): OptionalKind<ImportSpecifierStructure>[] {
   const names = new Map<string, boolean>();
-  for (const { name, typeOnly } of group) names.set(name, typeOnly && (names.get(name) ?? true));
+  for (const { name: imported, alias, typeOnly } of group) {
+    const name = alias === undefined ? imported : `${imported} as ${alias}`;
+    names.set(name, typeOnly && (names.get(name) ?? true));
+  }
   return [...names]
     .sort(([a], [b]) => byText(a, b))
     .map(([name, typeOnly]) => ({ name, isTypeOnly: typeOnly && !onlyTypes }));

@@ -1,0 +1,257 @@
+import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
+import { credentialType } from "../messages/credentials.js";
+import { memberKey } from "../../text/literals.js";
+import type { MethodDef, ParameterDef } from "../declarations.js";
+import type { Emitter } from "../emitter.js";
+import { block } from "../messages/block.js";
+import { operationDocs } from "../messages/message-docs.js";
+import { allNamed, calledBack } from "../messages/named-operations.js";
+import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
+import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { inputType, isInputOptional } from "./input.js";
+import { responseTable, resultType } from "./result.js";
+
+/**
+ * `client.ts`: for each operation a function that can be imported alone, and `createOrdersClient` with all of them as
+ * methods and openapi-fetch's own client as `raw`. Webhooks and callbacks get a sender.
+ */
+export const client: Emitter = {
+  name: "client",
+  emit(plan) {
+    const named = allNamed(plan);
+    if (named.length === 0) return [];
+    const module = createModule(plan.modules.client, plan.sources, declaredNames(plan, named));
+    addAuth(plan, module);
+    if (plan.operations.length > 0) addClient(plan, module);
+    if (calledBack(plan).length > 0) addWebhooks(plan, module);
+    for (const operation of named) addOperation(operation, plan, module);
+    module.add({ kind: "reexport", module: "runtime/client-errors.ts", names: errorNames, typeOnly: false });
+    return [module.build()];
+  },
+};
+
+const errorTypes = ["RequestValidationError", "ResponseValidationError", "UnexpectedStatusError", "NetworkError", "TimeoutError"]; // prettier-ignore
+
+const errorNames = errorTypes.flatMap((name) => [
+  { name, typeOnly: true },
+  { name: `is${name}`, typeOnly: false },
+]);
+
+const ownEndings = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions"] as const;
+
+function declaredNames(plan: InterfacePlan, named: readonly NamedOperation[]): readonly string[] {
+  const { pascalName } = plan;
+  const functions = [`create${pascalName}Client`, `create${pascalName}Webhooks`, `connect${pascalName}`];
+  const operations = named.flatMap(({ messages }) =>
+    messages === undefined
+      ? []
+      : [messages.functionName, messages.operationName, messages.inputName, messages.resultName],
+  );
+  return [...ownEndings.map((ending) => pascalName + ending), ...functions, ...operations, ...errorNames.map(({ name }) => name)]; // prettier-ignore
+}
+
+function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
+  const { contract, pascalName } = plan;
+  module.add({
+    kind: "interface",
+    name: `${pascalName}Auth`,
+    docs: "A credential for each security scheme: a value, or a function that fetches it for each call.",
+    exported: true,
+    properties: [...contract.securitySchemes.values()].flatMap((scheme) => {
+      const type = credentialType(scheme, module);
+      if (type === undefined) return [];
+      const docs = scheme.description === undefined ? {} : { docs: scheme.description };
+      const credential = module.use(runtimeType("client-types", "Credential"));
+      return [{ key: memberKey(scheme.name), type: type === "string" ? credential : `${credential}<${type}>`, optional: true, readonly: true, ...docs }]; // prettier-ignore
+    }),
+  });
+}
+
+function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
+  const { pascalName, contract, operations } = plan;
+  const auth = `${pascalName}Auth`;
+  const settings = module.use(runtimeType("client-types", "ClientSettings"));
+  const connectionType = module.use(runtimeType("client-connection", "Connection"));
+  module.add({ kind: "type", name: `${pascalName}ClientOptions`, exported: true, type: `${settings}<${auth}>` });
+  module.add({
+    kind: "type",
+    name: `${pascalName}Connection`,
+    docs: "What the operations that are functions take: the settings of calls without a client.",
+    exported: true,
+    type: `${connectionType}<${auth}>`,
+  });
+  const base = module.use(runtimeType("client-connection", "ClientBase"));
+  const paths = module.use({ module: plan.modules.paths, name: "paths", typeOnly: true });
+  const rawClient = module.use({ module: "openapi-fetch", name: "Client", typeOnly: true, external: true, alias: "RawClient" }); // prettier-ignore
+  module.add({
+    kind: "interface",
+    name: `${pascalName}Client`,
+    docs: [`Calls ${contract.openapi?.title ?? pascalName}.`, contract.openapi?.description].filter(Boolean).join("\n\n"), // prettier-ignore
+    exported: true,
+    extends: [`${base}<${pascalName}Client, ${auth}>`],
+    properties: [
+      {
+        key: "raw",
+        type: `${rawClient}<${paths}>`,
+        optional: false,
+        readonly: true,
+        docs: "openapi-fetch's own client with the same settings. Middlewares given to it see every call.",
+      },
+    ],
+    methods: operations.flatMap((named) => method(named, module)),
+  });
+  addFactory(plan, module);
+}
+
+function addFactory({ pascalName, operations, modules }: InterfacePlan, module: ModuleBuilder): void {
+  const schemes = module.use({ module: modules.operations, name: "securitySchemes", typeOnly: false });
+  const paths = module.use({ module: modules.paths, name: "paths", typeOnly: true });
+  const createClient = module.use({ module: "openapi-fetch", name: "default", typeOnly: false, external: true, alias: "createClient" }); // prettier-ignore
+  const tables = operations.flatMap(({ messages }) => messages === undefined ? [] : [module.use({ module: modules.operations, name: messages.tableName, typeOnly: false })]); // prettier-ignore
+  const members = [
+    "connection",
+    "raw",
+    `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
+    ...operations.flatMap(
+      ({ name, messages }) =>
+      messages === undefined ? [] : [`${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`], // prettier-ignore
+    ),
+  ];
+  const createRaw = module.use(runtimeValue("client-raw", "createRawClient"));
+  module.add({
+    kind: "function",
+    name: `create${pascalName}Client`,
+    docs: "A client with all operations as methods. Throws a TypeError when the base URL is none.",
+    exported: true,
+    parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
+    returnType: `${pascalName}Client`,
+    body: `const { connection, raw } = ${createRaw}<${paths}, ${pascalName}Auth>(${createClient}, options, ${schemes}, ${block("[", tables, "]")});\nreturn ${block("{", members, "}")};`,
+  });
+  module.add({
+    kind: "function",
+    name: `connect${pascalName}`,
+    docs: "Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError when the base URL is none.",
+    exported: true,
+    parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
+    returnType: `${pascalName}Connection`,
+    body: `return ${module.use(runtimeValue("client-connection", "connect"))}(options, ${schemes});`,
+  });
+}
+
+/** Senders of webhooks and callbacks: each call is told the address that it goes to. */
+function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
+  const { pascalName } = plan;
+  const schemes = module.use({ module: plan.modules.operations, name: "securitySchemes", typeOnly: false });
+  const settings = module.use(runtimeType("client-types", "SenderSettings"));
+  module.add({ kind: "type", name: `${pascalName}WebhookOptions`, exported: true, type: `${settings}<${pascalName}Auth>` }); // prettier-ignore
+  module.add({
+    kind: "interface",
+    name: `${pascalName}Webhooks`,
+    docs: "Calls what the other side implements, at the address that it has named.",
+    exported: true,
+    properties: [],
+    methods: calledBack(plan).flatMap((named) => method(named, module, addressParameter)),
+  });
+  const members = calledBack(plan).flatMap(
+    ({ name, messages }) =>
+    messages === undefined ? [] : [`${memberKey(name)}: (url, input, callOptions) => ${messages.functionName}(connection, url, input, callOptions)`], // prettier-ignore
+  );
+  module.add({
+    kind: "function",
+    name: `create${pascalName}Webhooks`,
+    docs: "A sender with all webhooks and callbacks as methods.",
+    exported: true,
+    parameters: [{ name: "options", type: `${pascalName}WebhookOptions`, initializer: "{}" }],
+    returnType: `${pascalName}Webhooks`,
+    body: `const connection = ${module.use(runtimeValue("client-connection", "connect"))}(options, ${schemes});\nreturn ${block("{", members, "}")};`,
+  });
+}
+
+const addressParameter: ParameterDef = { name: "url", type: "string" };
+
+function method(
+  named: NamedOperation,
+  module: ModuleBuilder,
+  ...first: readonly ParameterDef[]
+): readonly MethodDef[] {
+  const { messages, name } = named;
+  if (messages === undefined) return [];
+  return [
+    {
+      key: memberKey(name),
+      ...operationDocs(named),
+      parameters: [...first, ...callParameters(named, messages, module)],
+      returnType: `Promise<${messages.resultName}>`,
+    },
+  ];
+}
+
+function callParameters(
+  { operation }: NamedOperation,
+  messages: OperationMessages,
+  module: ModuleBuilder,
+): readonly ParameterDef[] {
+  const options = module.use(runtimeType("client-types", "CallOptions"));
+  return [
+    { name: "input", type: messages.inputName, optional: isInputOptional(operation, messages) },
+    { name: "options", type: options, optional: true },
+  ];
+}
+
+function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder): void {
+  const { operation, messages } = named;
+  if (messages === undefined) return;
+  const isCalledBack = calledBack(plan).includes(named);
+  const request: PayloadScope = { plan, module, direction: "request", party: "client" };
+  const response: PayloadScope = { ...request, direction: "response" };
+  const connection = isCalledBack
+    ? `${module.use(runtimeType("client-connection", "Connection"))}<${plan.pascalName}Auth>`
+    : `${plan.pascalName}Connection`;
+  module.add(inputType(operation, messages, request));
+  module.add(resultType(operation, messages, response));
+  const [input, options] = callParameters(named, messages, module);
+  const call = module.use(runtimeValue("client-call", "callOperation"));
+  const given = isCalledBack ? "{ ...options, url }" : "options";
+  module.add({
+    kind: "function",
+    name: messages.functionName,
+    ...operationDocs(named),
+    exported: true,
+    parameters: [
+      { name: "connection", type: connection },
+      ...(isCalledBack ? [addressParameter] : []),
+      ...(input === undefined ? [] : [input]),
+      ...(options === undefined ? [] : [options]),
+    ],
+    returnType: `Promise<${messages.resultName}>`,
+    body: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${given});`,
+  });
+  module.add({
+    kind: "const",
+    name: messages.operationName,
+    exported: false,
+    type: module.use(runtimeType("client-types", "ClientOperation")),
+    value: operationTable(named, messages, request, response),
+  });
+}
+
+function operationTable(
+  { operation }: NamedOperation,
+  messages: OperationMessages,
+  request: PayloadScope,
+  response: PayloadScope,
+): string {
+  const { plan, module } = request;
+  const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
+  const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
+  if (view !== undefined) {
+    members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
+  }
+  const body = operation.requestBody;
+  if (body !== undefined) {
+    const content = body.content.map((media) => payloadWriter(media, request)).join(", ");
+    members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
+  }
+  members.push(`responses: ${responseTable(operation, messages, response)}`);
+  return block("{", members, "}");
+}

@@ -1,0 +1,67 @@
+import type { Operation, Response } from "../../model/contract.js";
+import type { InterfacePlan, OperationMessages } from "../../plan/plan.js";
+import type { DeclarationDef } from "../declarations.js";
+import { block } from "../messages/block.js";
+import { headerTable } from "../messages/parameter-tables.js";
+import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
+import { statusKey, statusType } from "../messages/statuses.js";
+import { runtimeType } from "../module-builder.js";
+
+/** What a call returns: a union that `status` tells apart, and the content type where one status has several. */
+export function resultType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
+  const { responses } = operation;
+  const result = scope.module.use(runtimeType("client-types", "ClientResult"));
+  const members = responses.flatMap((response) => {
+    const status = statusType(response, responses, scope.module);
+    const headers = headersType(response, messages, scope);
+    if (response.content.length === 0) return [`${result}<${status}, undefined, ${headers}, undefined>`];
+    return response.content.map(
+      (media) => `${result}<${status}, ${payloadType(media, scope)}, ${headers}, ${contentTypeType(media.mediaType)}>`,
+    );
+  });
+  const type =
+    members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
+  return { kind: "type", name: messages.resultName, docs: `What \`${messages.functionName}\` returns.`, exported: true, type }; // prettier-ignore
+}
+
+function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
+  const name = headersName(response, messages, plan);
+  return name === undefined ? "Readonly<Record<string, never>>" : module.use({ module: plan.modules.types, name, typeOnly: true }); // prettier-ignore
+}
+
+/** The name of the type of a response's headers; undefined when the contract names none. */
+export function headersName(
+  response: Response,
+  { responseHeaders }: OperationMessages,
+  plan: InterfacePlan,
+): string | undefined {
+  const schema = responseHeaders.get(response);
+  return schema && plan.schemaName(schema)?.views[0]?.typeName;
+}
+
+/** The name of the function that checks a response's headers. */
+export function headersCheck(
+  response: Response,
+  { responseHeaders }: OperationMessages,
+  { plan, module }: PayloadScope,
+): string | undefined {
+  const schema = responseHeaders.get(response);
+  const view = schema && plan.schemaName(schema)?.views[0];
+  return view && module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false });
+}
+
+/** The table of an operation's responses, as text. */
+export function responseTable(operation: Operation, messages: OperationMessages, scope: PayloadScope): string {
+  return block(
+    "{",
+    operation.responses.map((response) => {
+      const members = [`content: [${response.content.map((media) => payloadReader(media, scope)).join(", ")}]`];
+      const check = headersCheck(response, messages, scope);
+      if (check !== undefined) {
+        members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
+      }
+      return `${statusKey(response)}: ${block("{", members, "}")}`;
+    }),
+    "}",
+  );
+}

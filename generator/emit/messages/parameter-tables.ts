@@ -1,0 +1,56 @@
+import type { Encoding, Header, Parameter } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { jsonLiteral, stringLiteral } from "../../text/literals.js";
+import { valueShape } from "./value-shape.js";
+
+/** The text of a `ParameterTable` (runtime/http-operation) for a parameter. */
+export function parameterTable(parameter: Parameter): string {
+  const { name, in: place, style, explode, schema, content } = parameter;
+  return content === undefined
+    ? table(name, place, style, explode, schema, parameter.allowReserved)
+    : table(name, place, "json", false, undefined, false);
+}
+
+/** The same for a header of a response. */
+export function headerTable({ name, explode, schema, content }: Header): string {
+  return content === undefined
+    ? table(name, "header", "simple", explode, schema, false)
+    : table(name, "header", "json", false, undefined, false);
+}
+
+/** The same for a field of an urlencoded form. OpenAPI, Encoding Object: JSON where its contentType says so. */
+export function fieldTable(name: string, schema: JsonSchema, encoding: Encoding | undefined): string {
+  const isJson = /[/+]json\s*(?:;|$)/i.test(encoding?.contentType ?? "");
+  const style = isJson ? "json" : (encoding?.style ?? "form");
+  return table(name, "query", style, !isJson && (encoding?.explode ?? style === "form"), schema, encoding?.allowReserved ?? false); // prettier-ignore
+}
+
+function table(
+  name: string,
+  place: Parameter["in"],
+  style: Parameter["style"] | "json",
+  explode: boolean,
+  schema: JsonSchema | undefined,
+  allowReserved: boolean,
+): string {
+  const parts = [
+    `name: ${stringLiteral(name)}`,
+    `in: "${place}"`,
+    `style: "${style}"`,
+    `explode: ${String(explode)}`,
+    `shape: ${schema === undefined ? '"string"' : valueShape(schema)}`,
+  ];
+  if (allowReserved) parts.push("allowReserved: true");
+  const value = schema === undefined ? undefined : defaultOf(schema);
+  if (value !== undefined) parts.push(`default: ${jsonLiteral(value.value)}`);
+  return `{ ${parts.join(", ")} }`;
+}
+
+function defaultOf(schema: JsonSchema): JsonSchema["default"] {
+  const seen = new Set<JsonSchema>();
+  for (let at: JsonSchema | undefined = schema; at !== undefined && !seen.has(at); at = at.ref?.target) {
+    if (at.default !== undefined) return at.default;
+    seen.add(at);
+  }
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import type { MediaType } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { carrierOf, essence, objectMembers, plainTarget, type Carrier, type PartPlan } from "../../plan/carriers.js";
+import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { propertyKey, stringLiteral } from "../../text/literals.js";
+import { printType } from "../json-types/type-text.js";
+import { schemaType } from "../json-types/schema-type.js";
+import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { elementType } from "../xml-types/complex-type.js";
+import { fieldTable } from "./parameter-tables.js";
+import { valueShape } from "./value-shape.js";
+
+/** The module that a payload's code is written into, and the side of the conversation its payload belongs to. */
+export interface PayloadScope {
+  readonly plan: InterfacePlan;
+  readonly module: ModuleBuilder;
+  readonly direction: Direction;
+  /** Who: a client or a server; their binary and file types differ. */
+  readonly party: "client" | "server";
+}
+
+/** Whether the party writes payloads of the direction: clients write requests, servers write responses. */
+function isSender({ party, direction }: PayloadScope): boolean {
+  return (party === "client") === (direction === "request");
+}
+
+/** The type of a payload's value. */
+export function payloadType(media: MediaType, scope: PayloadScope): string {
+  const carrier = carrierOf(media);
+  const { plan, module } = scope;
+  switch (carrier.kind) {
+    case "json":
+      return carrier.schema === undefined ? "unknown" : jsonType(carrier.schema, scope);
+    case "xml":
+      return printType(elementType(carrier.element, { plan, module }));
+    case "form":
+      return jsonType(carrier.schema, scope);
+    case "multipart":
+      return multipartType(carrier.schema, carrier.parts, scope);
+    case "text":
+      return carrier.schema === undefined ? "string" : jsonType(carrier.schema, scope);
+    case "binary":
+      return binaryType(scope);
+  }
+}
+
+function binaryType(scope: PayloadScope): string {
+  if (isSender(scope)) return scope.module.use(runtimeType("http-payload", "BinaryInput"));
+  return scope.party === "client"
+    ? scope.module.use(runtimeType("client-binary", "ClientBinaryBody"))
+    : scope.module.use(runtimeType("http-payload", "BinaryBody"));
+}
+
+function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
+  const view = namedView(schema, plan, direction);
+  if (view !== undefined) return module.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
+  return printType(schemaType(schema, { plan, direction }));
+}
+
+/** The view that checks a payload: its own, or that of the schema that it only refers to. */
+function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaView | undefined {
+  const named = plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
+  return named && viewFor(named, direction);
+}
+
+function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: PayloadScope): string {
+  const base = jsonType(schema, scope);
+  const files = parts.filter(({ kind }) => kind === "file");
+  if (files.length === 0) return base;
+  const file = scope.module.use(runtimeType("http-payload", isSender(scope) ? "FileInput" : "ReceivedFile"));
+  const members = files.map(({ name, many, required }) => `readonly ${propertyKey(name)}${required ? "" : "?"}: ${many ? `readonly ${file}[]` : file}`); // prettier-ignore
+  return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
+}
+
+/** The expression that makes the writer of a payload. */
+export function payloadWriter(media: MediaType, scope: PayloadScope): string {
+  const carrier = carrierOf(media);
+  const type = stringLiteral(media.mediaType);
+  switch (carrier.kind) {
+    case "json":
+      return call(scope, "payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
+    case "xml": {
+      const { validateName, encodeName } = xmlFunctions(carrier, scope);
+      return call(scope, "payload-xml", "xmlWriter", [type, validateName, encodeName]);
+    }
+    case "form":
+      return call(scope, "payload-form", "formWriter", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
+    case "multipart":
+      return call(scope, "payload-multipart-write", "multipartWriter", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
+    case "text":
+      return call(scope, "payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
+    case "binary":
+      return call(scope, "payload-binary", "binaryWriter", [type]);
+  }
+}
+
+/** The expression that makes the reader of a payload. */
+export function payloadReader(media: MediaType, scope: PayloadScope): string {
+  const carrier = carrierOf(media);
+  const type = stringLiteral(media.mediaType);
+  switch (carrier.kind) {
+    case "json":
+      return scope.party === "server"
+        ? call(scope, "payload-json-strict", "strictJsonReader", [type, parser(carrier.schema, scope)])
+        : call(scope, "payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
+    case "xml":
+      return call(scope, "payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope).decodeName]);
+    case "form":
+      return call(scope, "payload-form", "formReader", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
+    case "multipart":
+      return call(scope, "payload-multipart-read", "multipartReader", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
+    case "text": {
+      const shape = carrier.schema === undefined ? undefined : valueShape(carrier.schema);
+      return call(scope, "payload-text", "textReader", [type, validator(carrier.schema, scope), shape === '"string"' ? undefined : shape]); // prettier-ignore
+    }
+    case "binary":
+      return call(scope, "payload-binary", "binaryReader", [type]);
+  }
+}
+
+/** A call without side effects; arguments at the end that are undefined are left out. */
+function call(scope: PayloadScope, file: string, name: string, values: readonly (string | undefined)[]): string {
+  const last = values.findLastIndex((value) => value !== undefined);
+  const args = values.slice(0, last + 1).map((value) => value ?? "undefined");
+  return `/* @__PURE__ */ ${scope.module.use(runtimeValue(file, name))}(${args.join(", ")})`;
+}
+
+function validator(schema: JsonSchema | undefined, scope: PayloadScope): string | undefined {
+  return schema === undefined ? undefined : schemaFunction(schema, scope, "validateName");
+}
+
+function parser(schema: JsonSchema | undefined, scope: PayloadScope): string | undefined {
+  return schema === undefined ? undefined : schemaFunction(schema, scope, "parseName");
+}
+
+function schemaFunction(
+  schema: JsonSchema,
+  { plan, module, direction }: PayloadScope,
+  kind: "validateName" | "parseName",
+): string | undefined {
+  const view = namedView(schema, plan, direction);
+  return view && module.use({ module: plan.modules.validators, name: view[kind], typeOnly: false });
+}
+
+function xmlFunctions(
+  { element }: Carrier & { readonly kind: "xml" },
+  { plan, module }: PayloadScope,
+): { readonly validateName: string; readonly encodeName: string; readonly decodeName: string } {
+  const named = plan.xmlElementName(element);
+  if (named === undefined) throw new Error("Every element that a payload names is a global one.");
+  const use = (name: string): string => module.use({ module: plan.modules.codecs, name, typeOnly: false });
+  return {
+    get validateName() {
+      return use(named.validateName);
+    },
+    get encodeName() {
+      return use(named.encodeName);
+    },
+    get decodeName() {
+      return use(named.decodeName);
+    },
+  };
+}
+
+function fields(schema: JsonSchema, { encoding }: MediaType): string {
+  const rows = [...objectMembers(schema).properties].map(([name, property]) => fieldTable(name, property, encoding.get(name))); // prettier-ignore
+  return `[${rows.join(", ")}]`;
+}
+
+function parts(plans: readonly PartPlan[]): string {
+  const rows = plans.map(({ name, kind, contentType, item, many }) => {
+    const members = [`name: ${stringLiteral(name)}`, `kind: "${kind}"`];
+    if (contentType !== undefined) members.push(`contentType: ${stringLiteral(contentType)}`);
+    if (kind === "text") members.push(`shape: ${valueShape(plainTarget(item))}`);
+    if (many) members.push("many: true");
+    return `{ ${members.join(", ")} }`;
+  });
+  return `[${rows.join(", ")}]`;
+}
+
+/** The type of a Content-Type that a media type or range allows: `"application/json"`, `` `image/${string}` ``. */
+export function contentTypeType(mediaType: string): string {
+  const type = essence(mediaType);
+  if (!isRange(mediaType)) return stringLiteral(mediaType);
+  return /^[a-z0-9.+-]+\/\*$/.test(type) ? `\`${type.slice(0, -1)}\${string}\`` : "string";
+}
+
+/** True for "image/*": callers say which type they send. */
+export function isRange(mediaType: string): boolean {
+  return essence(mediaType).includes("*");
+}

@@ -1,0 +1,26 @@
+import type { Response } from "../../model/contract.js";
+import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+
+/** The type of the statuses that a response stands for: `202`, a range without those declared beside it, or all that are not declared. */
+export function statusType(response: Response, responses: readonly Response[], module: ModuleBuilder): string {
+  const { status } = response;
+  const exact = responses.filter((other) => /^\d{3}$/.test(other.status)).map((other) => other.status);
+  if (/^\d{3}$/.test(status)) return status;
+  if (status !== "default") return rangeType(status, exact, module);
+  const ranges = responses.filter((other) => /^\dXX$/i.test(other.status)).map((other) => rangeType(other.status, [], module)); // prettier-ignore
+  const declared = [...exact, ...ranges];
+  const other = module.use(runtimeType("http-status", "OtherStatus"));
+  return `${other}<${declared.length === 0 ? "never" : declared.join(" | ")}>`;
+}
+
+function rangeType(status: string, exact: readonly string[], module: ModuleBuilder): string {
+  const inside = exact.filter((code) => code[0] === status[0]);
+  const range = module.use(runtimeType("http-status", "StatusRange"));
+  return `${range}<"${status[0] ?? ""}XX"${inside.length === 0 ? "" : `, ${inside.join(" | ")}`}>`;
+}
+
+/** The key of a response in emitted tables: "202", "4XX", "default". */
+export function statusKey({ status }: Response): string {
+  if (status === "default") return "default";
+  return /^\d{3}$/.test(status) ? status : `"${status.toUpperCase()}"`;
+}

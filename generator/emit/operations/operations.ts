@@ -1,0 +1,76 @@
+import type { SecurityScheme } from "../../model/contract.js";
+import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import { propertyKey, stringLiteral } from "../../text/literals.js";
+import type { Emitter } from "../emitter.js";
+import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
+import { block } from "../messages/block.js";
+import { parameterTable } from "../messages/parameter-tables.js";
+import { allNamed } from "../messages/named-operations.js";
+
+/** `operations.ts`: the tables that an interface's client encodes by and its server decodes by. */
+export const operations: Emitter = {
+  name: "operations",
+  emit(plan) {
+    const named = allNamed(plan);
+    if (named.length === 0) return [];
+    const module = createModule(plan.modules.operations, plan.sources);
+    addSchemes(plan, module);
+    for (const operation of named) addTable(operation, module);
+    return [module.build()];
+  },
+};
+
+function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
+  const schemes = [...contract.securitySchemes].map(([name, scheme]) => `${propertyKey(name)}: ${schemeTable(scheme)}`);
+  module.add({
+    kind: "const",
+    name: "securitySchemes",
+    docs: "How the credential of each security scheme travels.",
+    exported: true,
+    type: module.use(runtimeType("http-operation", "SecuritySchemeTables")),
+    value: block("{", schemes, "}"),
+  });
+}
+
+function schemeTable(scheme: SecurityScheme): string {
+  switch (scheme.kind) {
+    case "apiKey":
+      return `{ kind: "apiKey", in: "${scheme.in}", name: ${stringLiteral(scheme.parameterName)} }`;
+    case "http":
+      return httpScheme(scheme.scheme);
+    case "oauth2":
+    case "openIdConnect":
+      return '{ kind: "authorization", prefix: "Bearer" }';
+    case "mutualTLS":
+      return '{ kind: "mutualTLS" }';
+  }
+}
+
+/** Names of schemes have no case (RFC 9110, section 11.1); the usual spelling of the known ones is sent. */
+function httpScheme(scheme: string): string {
+  const lower = scheme.toLowerCase();
+  if (lower === "basic") return '{ kind: "basic" }';
+  return `{ kind: "authorization", prefix: ${lower === "bearer" ? '"Bearer"' : stringLiteral(scheme)} }`;
+}
+
+function addTable({ operation, name, messages }: NamedOperation, module: ModuleBuilder): void {
+  if (messages === undefined) return;
+  const security = operation.security.map(({ schemes }) => {
+    const entries = [...schemes].map(([scheme, scopes]) => `${propertyKey(scheme)}: [${scopes.map(stringLiteral).join(", ")}]`); // prettier-ignore
+    return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  });
+  const members = [
+    `id: ${stringLiteral(name)}`,
+    `method: "${operation.method.toUpperCase()}"`,
+    `path: ${stringLiteral(operation.path)}`,
+    `parameters: ${block("[", operation.parameters.map(parameterTable), "]")}`,
+    `security: [${security.join(", ")}]`,
+  ];
+  module.add({
+    kind: "const",
+    name: messages.tableName,
+    exported: true,
+    type: module.use(runtimeType("http-operation", "OperationTable")),
+    value: block("{", members, "}"),
+  });
+}

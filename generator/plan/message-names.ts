@@ -1,0 +1,102 @@
+import type { Operation } from "../model/contract.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { camelCase, pascalCase } from "../text/identifiers.js";
+import { messageSchemas, type MessageSchemas } from "./message-schemas.js";
+import { allocateNames, type NameRequest } from "./name-allocator.js";
+import type { Direction, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
+
+export function schemasOfMessages(operations: readonly NamedOperation[]): ReadonlyMap<Operation, MessageSchemas> {
+  return new Map(operations.map(({ operation, name }) => [operation, messageSchemas(operation, name)]));
+}
+
+export interface MessagePart {
+  readonly schema: JsonSchema;
+  readonly wish: string;
+  readonly direction: Direction;
+}
+
+/** The parts of messages that need a name: "CreateOrderParameters", "CreateOrderResponseHeaders". */
+export function messageParts(
+  operations: readonly NamedOperation[],
+  messages: ReadonlyMap<Operation, MessageSchemas>,
+): readonly MessagePart[] {
+  return operations.flatMap(({ operation, pascalName }): readonly MessagePart[] => {
+    const { parameters, responseHeaders } = messages.get(operation) ?? { responseHeaders: new Map() };
+    const first = parameters === undefined ? [] : [part(parameters, `${pascalName}Parameters`, "request")];
+    const statuses = new Map<JsonSchema, string>();
+    for (const [{ status }, schema] of responseHeaders) if (!statuses.has(schema)) statuses.set(schema, status);
+    const isOnly = statuses.size === 1;
+    const headers = [...statuses].map(([schema, status]) => {
+      return part(schema, `${pascalName}${isOnly ? "" : pascalCase(status)}ResponseHeaders`.replace(/_(?=\d)/, ""), "response"); // prettier-ignore
+    });
+    return [...first, ...headers];
+  });
+}
+
+function part(schema: JsonSchema, wish: string, direction: Direction): MessagePart {
+  return { schema, wish, direction };
+}
+
+/** Names what is emitted for each operation, apart from everything that the interface's schemas are called. */
+export function nameMessages(
+  operations: readonly NamedOperation[],
+  messages: ReadonlyMap<Operation, MessageSchemas>,
+  interfaceName: string,
+  schemas: readonly NamedSchema[],
+  codecs: readonly string[],
+  taken: Set<string>,
+): ReadonlyMap<Operation, OperationMessages> {
+  const own = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Handlers", "Security", "ServerOptions", "WebhookHandlers", "ReceiverOptions"]; // prettier-ignore
+  own.forEach((ending) => taken.add(interfaceName + ending));
+  const typeNames = (ending: string): ReadonlyMap<Operation, string> =>
+    allocateNames(operations.map((named) => request(named, `${named.pascalName}${ending}`)), taken); // prettier-ignore
+  const [inputs, results, received, replies] = (["Input", "Result", "Received", "Reply"] as const).map(typeNames);
+  const functionNames = new Set([...functionsOf(schemas), ...codecs, ...ownFunctions(interfaceName)]);
+  const functions = allocateNames(
+    operations.map((named) => ({ ...request(named, named.name), fallback: `${named.name}Call` })),
+    functionNames,
+  );
+  const tables = allocateNames(
+    operations.map((named) => request(named, `${named.name}Table`)),
+    functionNames,
+  );
+  const calls = allocateNames(
+    operations.map((named) => request(named, `${named.name}Operation`)),
+    functionNames,
+  );
+  return new Map(
+    operations.map(({ operation, name }) => [
+      operation,
+      {
+        ...(messages.get(operation) ?? { responseHeaders: new Map() }),
+        inputName: inputs?.get(operation) ?? "",
+        resultName: results?.get(operation) ?? "",
+        receivedName: received?.get(operation) ?? "",
+        replyName: replies?.get(operation) ?? "",
+        functionName: functions.get(operation) ?? name,
+        tableName: tables.get(operation) ?? "",
+        operationName: calls.get(operation) ?? "",
+      },
+    ]),
+  );
+}
+
+function request({ operation }: NamedOperation, wish: string): NameRequest<Operation> {
+  return { owner: operation, wish, rank: 0, key: `${operation.path} ${operation.method}` };
+}
+
+function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {
+  return schemas.flatMap(({ views }) => views.flatMap((view) => [view.guardName, view.validateName, view.parseName]));
+}
+
+/** Functions and constants that emitted modules declare beside those of operations. */
+function ownFunctions(interfaceName: string): readonly string[] {
+  const endings = ["Client", "Server", "Webhooks", "Receiver"].map((ending) => `create${interfaceName}${ending}`);
+  return [
+    ...endings,
+    `connect${interfaceName}`,
+    `unimplemented${interfaceName}`,
+    `${camelCase(interfaceName)}Refusal`,
+    "securitySchemes",
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+
+/** The groups in which callers and handlers see parameters, in the order they are written. */
+export const parameterGroups = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
+
+export type ParameterGroup = (typeof parameterGroups)[keyof typeof parameterGroups];
+
+/** The schemas that a plan makes for the parts of an operation's messages for which the spec has no schema of its own. */
+export interface MessageSchemas {
+  /** An object of `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  readonly parameters?: JsonSchema;
+  /** Objects of headers by name. Responses with the same headers share one. */
+  readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
+}
+
+export function messageSchemas(operation: Operation, name: string): MessageSchemas {
+  const parameters = parametersSchema(operation, name);
+  return { ...(parameters !== undefined && { parameters }), responseHeaders: responseHeaderSchemas(operation, name) };
+}
+
+/** A group is required when one of its parameters is. */
+function parametersSchema(operation: Operation, name: string): JsonSchema | undefined {
+  const groups = new Map<string, JsonSchema>();
+  const required: string[] = [];
+  for (const [place, group] of Object.entries(parameterGroups)) {
+    const members = operation.parameters.filter((parameter) => parameter.in === place);
+    if (members.length === 0) continue;
+    groups.set(group, membersSchema(operation, members));
+    if (members.some((parameter) => parameter.required)) required.push(group);
+  }
+  if (groups.size === 0) return undefined;
+  const { origin } = operation;
+  const description = `The parameters of \`${name}\`.`;
+  return { origin, description, types: ["object"], properties: groups, ...(required.length > 0 && { required }) };
+}
+
+function responseHeaderSchemas(operation: Operation, name: string): ReadonlyMap<Response, JsonSchema> {
+  const known = new Map<string, JsonSchema>();
+  const found = new Map<Response, JsonSchema>();
+  for (const response of operation.responses) {
+    if (response.headers.length === 0) continue;
+    const key = response.headers.map((header) => `${header.name}\n${placeOf(header)}`).join("\n\n");
+    const description = `Headers with which \`${name}\` is answered.`;
+    const schema = known.get(key) ?? { ...membersSchema(operation, response.headers), description };
+    known.set(key, schema);
+    found.set(response, schema);
+  }
+  return found;
+}
+
+function placeOf({ origin }: Header): string {
+  return `${origin.file.path} ${origin.kind === "pointer" ? origin.pointer : origin.start}`;
+}
+
+type Member = Pick<Parameter, "name" | "required" | "description" | "deprecated" | "schema" | "content">;
+
+function membersSchema({ origin }: Operation, members: readonly (Parameter | Header)[]): JsonSchema {
+  const required = members.flatMap(({ name, required }) => (required ? [name] : []));
+  const properties = new Map(members.map((member) => [member.name, memberSchema(member, origin)]));
+  return { origin, types: ["object"], properties, ...(required.length > 0 && { required }) };
+}
+
+/** The schema of a parameter's value, with what the parameter says of itself as its documentation. */
+function memberSchema(member: Member, origin: JsonSchema["origin"]): JsonSchema {
+  const schema = member.schema ?? schemaOfContent(member.content) ?? { origin, types: ["string"] };
+  return {
+    ...schema,
+    ...(member.description !== undefined && { description: member.description }),
+    ...(member.deprecated && { deprecated: true }),
+  };
+}
+
+function schemaOfContent(content: MediaType | undefined): JsonSchema | undefined {
+  return content?.payload.kind === "json" ? content.payload.schema : undefined;
+}
