@@ -4,6 +4,7 @@
 .PHONY: help install build generate test check types format lint stale unused unit accept bench pack clean
 
 BIN := node_modules/.bin
+ARTIFACTS := artifacts
 SPECWRIGHT := node generator/dist/cli.js
 # Two runs at once take turns where they would spoil each other's files.
 LOCK := $(if $(shell command -v flock 2>/dev/null),flock .make.lock,)
@@ -50,11 +51,13 @@ bench: build ## measure speed and memory against others (not part of make test)
 	@node test/bench/bench.mjs
 
 pack: build generate ## build the packages as they would be published, into artifacts/
-	@mkdir -p artifacts
-	@npm pack --silent --ignore-scripts --workspace specwright --pack-destination artifacts
+	@rm -rf $(ARTIFACTS) generated/dist
+	@mkdir -p $(ARTIFACTS)
+	@$(BIN)/tsc -p generated
+	@npm pack --silent --ignore-scripts --workspace generator --workspace generated --pack-destination $(ARTIFACTS)
 
 clean: ## remove everything that was installed or built
-	@rm -rf node_modules generator/dist generator/.dist-* artifacts .make.lock
+	@rm -rf node_modules generator/dist generator/.dist-* generated/dist artifacts .make.lock
 
 build: install
 	@$(LOCK) node generator/build.mjs

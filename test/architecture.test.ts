@@ -17,6 +17,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "generator/plan": [...basics, "generator/model"],
   "generator/lint": [...basics, "generator/model", "generator/plan"],
   "generator/emit": [...basics, "generator/model", "generator/plan"],
+  "generator/package": [...basics, "generator/model", "generator/plan"],
   "generator/compare": [...basics, "generator/model", "generator/plan"],
   "generator/write": [...basics, "generator/model", "generator/plan", "generator/emit"],
 };
