@@ -67,6 +67,7 @@ function sendWhole({ request, response, leftover }: NodeExchange, body: string |
 
 /** Sends no faster than the caller takes; lets go of the source when the caller hangs up. */
 async function sendPieces({ request, response, report }: NodeExchange, source: ByteSource): Promise<void> {
+  response.flushHeaders();
   const onClose = (): void => source.cancel();
   response.on("close", onClose);
   try {
@@ -74,15 +75,15 @@ async function sendPieces({ request, response, report }: NodeExchange, source: B
       if (!response.write(chunk)) await drained(response);
       if (response.destroyed) return;
     }
-    response.off("close", onClose);
     response.end();
     if (!request.complete) drainNodeBody(request, () => request.complete || response.destroy());
   } catch (error) {
-    response.off("close", onClose);
     if (response.destroyed) return;
     source.cancel();
     report(error);
     response.destroy();
+  } finally {
+    response.off("close", onClose);
   }
 }
 

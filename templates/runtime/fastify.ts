@@ -8,6 +8,7 @@ import { shareServers } from "./adapter-servers.js";
 import { splitTarget } from "./adapter-target.js";
 import { toWebStream } from "./adapter-web-stream.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
+import { isThenable } from "./server-thenable.js";
 import type { Server, ServerResponse } from "./server-types.js";
 
 export type { FastifyInstanceLike } from "./adapter-fastify-types.js";
@@ -44,7 +45,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
         report: (error) => request.log.error(error),
       });
       const answer = server.handle(asked);
-      return "then" in answer
+      return isThenable(answer)
         ? answer.then((known) => send(request, reply, asked.streaming, known))
         : send(request, reply, asked.streaming, answer);
     };

@@ -5,6 +5,7 @@ import type { NodeRequest, NodeResponse } from "./adapter-node-types.js";
 import { logError } from "./adapter-log.js";
 import { shareServers } from "./adapter-servers.js";
 import { splitTarget } from "./adapter-target.js";
+import { isThenable } from "./server-thenable.js";
 import type { Server, ServerResponse } from "./server-types.js";
 
 export type { NodeReadable, NodeRequest, NodeResponse } from "./adapter-node-types.js";
@@ -43,7 +44,7 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
       sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);
     };
     const reply = (found ?? shared.first).handle(asked);
-    if ("then" in reply) void reply.then(send);
+    if (isThenable(reply)) void reply.then(send);
     else send(reply);
   };
 }
