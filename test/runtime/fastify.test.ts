@@ -214,7 +214,10 @@ describe("answers through Fastify", () => {
   it("pass the app's hooks, on the way in and out", async () => {
     const app = createApp();
     const paths: string[] = [];
-    app.addHook("onRequest", async (request) => void paths.push(request.url));
+    app.addHook("onRequest", (request, _reply, done) => {
+      paths.push(request.url);
+      done();
+    });
     app.addHook("onSend", (_request, reply, payload, done) => {
       reply.header("X-Hook", "seen");
       done(null, typeof payload === "string" ? payload.toUpperCase() : payload);
