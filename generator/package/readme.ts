@@ -20,10 +20,17 @@ export function readme({ name, description, license }: PackageSettings, contents
   return `${text.replace(/\n{3,}/g, "\n\n").trimEnd()}\n`;
 }
 
-const counts = ["", "The first thing", "The two things", "The three things", "The four things", "The five things"];
+const headings = [
+  "",
+  "The first thing people do",
+  "The two things people do first",
+  "The three things people do first",
+  "The four things people do first",
+  "The five things people do first",
+];
 
 function examplesText(examples: readonly Example[]): string {
   if (examples.length === 0) return "";
   const sections = examples.map(({ title, text, code }) => `### ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n\n${text}`);
-  return [`## ${counts[examples.length] ?? "What"} people do first`, ...sections].join("\n\n");
+  return [`## ${headings[examples.length] ?? "What people do first"}`, ...sections].join("\n\n");
 }

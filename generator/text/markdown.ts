@@ -10,7 +10,7 @@ export function markdownText(text: string): string {
     .replace(/[\\`*_{}[\]<>#|~&!:@]/g, "\\$&")
     .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
     .replace(/^[-+=]/, "\\$&")
-    .replace(/^(\d+)([.)])/, "$1\\$2");
+    .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2");
 }
 
 /** Controls, characters that change the direction or join others, and halves of surrogate pairs. */

@@ -151,6 +151,68 @@ describe("a configuration", () => {
     expect(missing.printed).toContain('error source/missing-file: File "other.json" does not exist.');
   });
 
+  it("may make the output a package, with the text of its license", async () => {
+    const settings = {
+      name: "@acme/orders",
+      version: "1.2.3-beta.1",
+      description: "Orders.",
+      license: "Apache-2.0",
+      author: "ACME",
+      keywords: ["orders"],
+      homepage: "https://acme.example",
+      repository: { type: "git", url: "https://git.acme.example/orders", directory: "api" },
+    };
+    const root = tempFolder({
+      "specwright.config.json": JSON.stringify({ package: { ...settings, licenseFile: "LICENSE" } }),
+      LICENSE: "Be good.\n",
+      "specs/orders/openapi.yaml": "",
+    });
+    const { project, printed } = await find(root);
+    expect(printed).toBe("");
+    expect(project?.package).toEqual({
+      ...settings,
+      licensePath: join(root, "LICENSE"),
+      licenseText: "Be good.\n",
+    });
+  });
+
+  it("is refused with a package that npm would not take, each fault at its place", async () => {
+    const text = `{
+  "package": {
+    "name": "Orders",
+    "version": "1.2",
+    "keywords": "orders",
+    "licence": "MIT",
+    "repository": { "url": "x" }
+  }
+}
+`;
+    const { project, printed } = await find(tempFolder({ "specwright.config.json": text }));
+    expect(project).toBeUndefined();
+    expect(printed.split("\n").filter((line) => line.includes(" error "))).toEqual([
+      'specwright.config.json:3:13: error project/invalid-option: The option "package.name" must be the name of an npm package, such as "@acme/orders".',
+      'specwright.config.json:4:16: error project/invalid-option: The option "package.version" must be a version as npm takes it, such as "1.2.3".',
+      'specwright.config.json:5:17: error project/invalid-option: The option "package.keywords" must be a list of words.',
+      'specwright.config.json:6:5: error project/unknown-option: The configuration has no option "package.licence".',
+      'specwright.config.json:7:19: error project/invalid-option: The option "package.repository" must be an address, or an object with type and url.',
+    ]);
+    expect(printed).toContain('did you mean "license"?');
+  });
+
+  it("is refused with a package that lacks its version, or a license that is not there", async () => {
+    const unnamed = await find(
+      tempFolder({ "specwright.config.mjs": "export default {\n  package: { name: 'a' },\n};" }),
+    );
+    expect(unnamed.printed).toContain(
+      'specwright.config.mjs:2:3: error project/invalid-option: The option "package.version" must be a version as npm takes it',
+    );
+    const config = { package: { name: "a", version: "1.0.0", licenseFile: "LICENCE" } };
+    const unlicensed = await find(
+      tempFolder({ "specwright.config.json": JSON.stringify(config), "specs/orders/openapi.yaml": "" }),
+    );
+    expect(unlicensed.printed).toContain('error source/missing-file: File "LICENCE" does not exist.');
+  });
+
   it("is refused with an option that does not exist, at its place", async () => {
     const root = tempFolder({ "specwright.config.json": '{\n  "spec": "specs",\n  "zzzzzzz": 1\n}' });
     const { project, printed } = await find(root);
@@ -160,7 +222,7 @@ describe("a configuration", () => {
         'specwright.config.json:2:3: error project/unknown-option: The configuration has no option "spec".',
         '  hint: did you mean "specs"?',
         'specwright.config.json:3:3: error project/unknown-option: The configuration has no option "zzzzzzz".',
-        "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots",
+        "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, package",
         "2 errors\n",
       ].join("\n"),
     );

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { exampleReach, fits } from "../../../generator/package/samples/fits.js";
+import { sampleOf } from "../../../generator/package/samples/sample.js";
+import { valueText } from "../../../generator/package/samples/value-text.js";
+import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";
+import { schemaAt } from "../../support/json-schema.js";
+
+const sample = (schema: JsonValue, examples?: readonly JsonValue[]): JsonValue | undefined =>
+  sampleOf(schemaAt(schema)(""), examples);
+
+describe("the sample of a schema", () => {
+  it("is what the contract gives as an example, when that fits", () => {
+    expect(sample({ type: "string" }, [7, "A-1"])).toBe("A-1");
+    expect(sample({ type: "string", examples: ["B-2"] })).toBe("B-2");
+    expect(sample({ type: "integer", default: 25 })).toBe(25);
+    expect(sample({ enum: ["x", "y"] })).toBe("x");
+    expect(sample({ const: null })).toBe(null);
+  });
+
+  it("is otherwise the least that the schema asks for", () => {
+    const order = {
+      type: "object",
+      required: ["id", "lines", "open"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        note: { type: "string" },
+        lines: {
+          type: "array",
+          minItems: 1,
+          items: { type: "object", required: ["count"], properties: { count: { type: "integer", minimum: 2 } } },
+        },
+        open: { type: "boolean" },
+      },
+    };
+    expect(sample(order)).toEqual({ id: "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350", lines: [{ count: 2 }], open: true });
+  });
+
+  it("is none where nothing is known to fit", () => {
+    expect(sample({ type: "string", pattern: "^[A-Z]{3}$" })).toBeUndefined();
+    expect(sample({ type: "string", format: "ipv6" })).toBeUndefined();
+    expect(sample({ type: "object", required: ["a"], oneOf: [{ required: ["b"] }] })).toBeUndefined();
+    expect(sample({ type: "integer", minimum: 3, maximum: 1 })).toBeUndefined();
+    expect(sample({})).toBeUndefined();
+  });
+
+  it("is looked for in bounded time where schemas branch without end", () => {
+    const nodes: Record<string, unknown>[] = Array.from({ length: 40 }, () => ({ types: ["object"] }));
+    nodes.forEach((node, index) => {
+      const next = nodes[(index + 1) % nodes.length];
+      node["anyOf"] = [next, next];
+      node["required"] = ["a", "b"];
+      node["properties"] = new Map([
+        ["a", next],
+        ["b", next],
+      ]);
+    });
+    const schema = nodes[0] as unknown as JsonSchema;
+    const start = performance.now();
+    expect(sampleOf(schema, [{ a: {}, b: {} }])).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it("takes __proto__ for a name like any other", () => {
+    const schema = { type: "object", required: ["__proto__"], properties: JSON.parse('{"__proto__":{"type":"null"}}') };
+    expect(valueText(sample(schema as JsonValue) ?? "")).toBe('{ ["__proto__"]: null }');
+  });
+});
+
+describe("whether a value fits", () => {
+  const check = (value: JsonValue, schema: JsonValue): boolean => fits(value, schemaAt(schema)(""), exampleReach());
+
+  it("is told by types, bounds, members and items", () => {
+    expect(check([1, 2], { type: "array", items: { type: "integer" }, maxItems: 2 })).toBe(true);
+    expect(check([1, "2"], { type: "array", items: { type: "integer" } })).toBe(false);
+    expect(check(["a", 1], { prefixItems: [{ type: "string" }], items: { type: "number" } })).toBe(true);
+    expect(check({ a: 1 }, { properties: { a: { type: "string" } } })).toBe(false);
+    expect(check({ a: 1 }, { additionalProperties: false })).toBe(false);
+    expect(check({ a: 1 }, { patternProperties: { "^a": {} }, additionalProperties: false })).toBe(true);
+    expect(check("😀", { maxLength: 1 })).toBe(true);
+    expect(check(6, { multipleOf: 4 })).toBe(false);
+  });
+
+  it("asks every part of allOf, and one of anyOf", () => {
+    expect(check("a", { allOf: [{ type: "string" }, { maxLength: 1 }] })).toBe(true);
+    expect(check("ab", { allOf: [{ type: "string" }, { maxLength: 1 }] })).toBe(false);
+    expect(check(1, { anyOf: [{ type: "string" }, { type: "number" }] })).toBe(true);
+    expect(check(null, { anyOf: [{ type: "string" }, { type: "number" }] })).toBe(false);
+  });
+});
+
+describe("a value in code", () => {
+  it("stands on one line where it fits", () => {
+    expect(valueText({ path: { id: "A" }, "x-y": [1] })).toBe('{ path: { id: "A" }, "x-y": [1] }');
+  });
+
+  it("takes a line for each member where it does not", () => {
+    const long = "x".repeat(60);
+    expect(valueText({ a: long, b: [long, 1] })).toBe(`{\n  a: "${long}",\n  b: ["${long}", 1],\n}`);
+    expect(valueText({ a: long, b: { c: long, d: long } }, 4)).toBe(
+      `{\n      a: "${long}",\n      b: {\n        c: "${long}",\n        d: "${long}",\n      },\n    }`,
+    );
+  });
+});
