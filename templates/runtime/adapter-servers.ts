@@ -4,8 +4,8 @@ import type { Server } from "./server-types.js";
 export interface SharedServers {
   /** The one whose contract has the path; undefined when none has. */
   find(path: string): Server | undefined;
-  /** The first one: it shapes the answer when a path belongs to nobody. */
-  readonly first: Server;
+  /** The same; the first when none has: it shapes the answer when a path belongs to nobody. */
+  findOrFirst(path: string): Server;
   readonly list: readonly Server[];
 }
 
@@ -14,7 +14,8 @@ export function shareServers(servers: Server | readonly Server[]): SharedServers
   const list: readonly Server[] = isList(servers) ? [...servers] : [servers];
   const [first] = list;
   if (first === undefined) throw new TypeError("There is no server to serve: the list is empty.");
-  return { find: (path) => list.find((server) => server.matches(path)), first, list };
+  const find = (path: string): Server | undefined => list.find((server) => server.matches(path));
+  return { list, find, findOrFirst: list.length === 1 ? () => first : (path) => find(path) ?? first };
 }
 
 function isList(servers: Server | readonly Server[]): servers is readonly Server[] {

@@ -28,7 +28,7 @@ export function toFetchHandler(servers: Server | readonly Server[], options: Fet
   const shared = shareServers(servers);
   return async (request) => {
     const asked = webServerRequest(request, options.onError);
-    const reply = await (shared.find(asked.path) ?? shared.first).handle(asked);
+    const reply = await shared.findOrFirst(asked.path).handle(asked);
     try {
       return responseOf(request.method, reply);
     } catch (error) {

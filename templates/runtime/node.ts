@@ -31,19 +31,13 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
   return (request, response, next) => {
     const { method = "GET", url = "/" } = request;
     const { path, query } = splitTarget(url);
-    const found = shared.find(path);
-    if (found === undefined && next !== undefined) return next();
-    // RFC 9110, section 9.3.7: this asks about the server as a whole.
-    if (path === "*" && method === "OPTIONS") {
-      response.writeHead(204, {});
-      return void response.end();
-    }
+    if (next !== undefined && shared.find(path) === undefined) return next();
     const asked = new NodeServerRequest({ method, path, query, headers: request.headers, body: request, response, native: request, report: onError }); // prettier-ignore
     const send = (reply: ServerResponse): void => {
       const leftover = leftoverOf(request, asked.streaming);
       sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);
     };
-    const reply = (found ?? shared.first).handle(asked);
+    const reply = shared.findOrFirst(path).handle(asked);
     if (isThenable(reply)) void reply.then(send);
     else send(reply);
   };
