@@ -35,7 +35,10 @@ export interface AbortSignalLike {
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
-/** An answer as adapters send it. */
+/**
+ * An answer as adapters send it. To HEAD it is that of GET: an adapter sends Content-Length by the body's length and then
+ * leaves the body out.
+ */
 export interface ServerResponse {
   readonly status: number;
   /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
