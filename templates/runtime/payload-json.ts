@@ -1,10 +1,11 @@
 import type { Check, PayloadWriter, TextReader } from "./http-payload.js";
-import { checked, unreadable, writerBase, writtenType } from "./payload-result.js";
+import { checked, unreadable, writtenType } from "./payload-result.js";
 
 /** Writes JSON. Without a check, a value that JSON cannot hold (a cycle, a bigint) makes `write` throw a TypeError. */
 export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
   return {
-    ...writerBase(mediaType, validate),
+    mediaType,
+    ...(validate && { validate }),
     write: (value, chosen) => ({
       body: JSON.stringify(value),
       contentType: writtenType(mediaType, chosen, "application/json"),

@@ -3,20 +3,12 @@ import type { Failure, Result } from "./problem.js";
 
 /** A value that was read, after the check that the contract asks for. Without a check every value passes. */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
-  return options.validate && check !== undefined ? check(value) : { ok: true, value: value as T };
+  return options.validate && check ? check(value) : { ok: true, value: value as T };
 }
 
 /** A payload that cannot be read at all, for one reason. */
 export function unreadable(code: string, message: string, path: string = ""): Failure {
   return { ok: false, problems: [{ code, message, path }], truncated: false };
-}
-
-/** What writers have in common. A check that is absent stays absent. */
-export function writerBase<T>(
-  mediaType: string,
-  validate: Check<T> | undefined,
-): { readonly mediaType: string; readonly validate?: Check<T> } {
-  return validate === undefined ? { mediaType } : { mediaType, validate };
 }
 
 /** The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range. */

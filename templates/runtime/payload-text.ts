@@ -1,16 +1,16 @@
 import type { PrimitiveShape } from "./http-operation.js";
 import type { Check, PayloadWriter, TextReader } from "./http-payload.js";
-import { checked, writerBase, writtenType } from "./payload-result.js";
-import { charsetOf } from "./media-type.js";
+import { checked, writtenType } from "./payload-result.js";
 import { primitiveOfText } from "./payload-primitive.js";
 
 /** Writes a string, number or boolean as text in UTF-8. */
 export function textWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
   return {
-    ...writerBase(mediaType, validate),
+    mediaType,
+    ...(validate && { validate }),
     write: (value, chosen) => {
       const type = writtenType(mediaType, chosen, "text/plain");
-      const isBare = /^text\//i.test(type) && charsetOf(type) === undefined;
+      const isBare = /^text\//i.test(type) && !/;[ \t]*charset=/i.test(type);
       return { body: String(value), contentType: isBare ? `${type}; charset=utf-8` : type };
     },
   };

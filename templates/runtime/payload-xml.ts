@@ -1,7 +1,7 @@
 import type { BytesReader, Check, PayloadWriter } from "./http-payload.js";
 import { charsetOf } from "./media-type.js";
 import { decodeText } from "./payload-decode.js";
-import { unreadable, writerBase, writtenType } from "./payload-result.js";
+import { unreadable, writtenType } from "./payload-result.js";
 import type { Result } from "./problem.js";
 import { quoted } from "./safe-text.js";
 import { decodeSingleBytes } from "./xml-byte-decoders.js";
@@ -13,7 +13,8 @@ export function xmlWriter<T>(
   encode: (value: T) => string,
 ): PayloadWriter<T> {
   return {
-    ...writerBase(mediaType, validate),
+    mediaType,
+    ...(validate && { validate }),
     write: (value, chosen) => ({
       body: encode(value),
       contentType: writtenType(mediaType, chosen, "application/xml"),
