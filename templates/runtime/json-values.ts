@@ -25,6 +25,21 @@ export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
+/** The member of an object called `name` as the only member of another, when `Object.prototype` has that name too. */
+export function onlyMember(value: JsonObject, name: string): JsonObject {
+  return Object.create(null, { [name]: { value: ownMember(value, name) } }) as JsonObject;
+}
+
+/** Whether each member that is there is a text: up to four values that were read from an object. */
+export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
+  return (
+    (a === undefined || typeof a === "string") &&
+    (b === undefined || typeof b === "string") &&
+    (c === undefined || typeof c === "string") &&
+    (d === undefined || typeof d === "string")
+  );
+}
+
 /** How many members an object has. A member whose value is undefined is absent, as in JSON text. */
 export function countMembers(value: JsonObject): number {
   let count = 0;
@@ -36,9 +51,5 @@ export function countMembers(value: JsonObject): number {
 
 /** Whether a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
 export function hasArrayType(value: unknown): value is readonly unknown[] {
-  if (!Array.isArray(value)) return false;
-  for (let index = 0; index < value.length; index += 1) {
-    if (value[index] === undefined) return false;
-  }
-  return true;
+  return Array.isArray(value) && !value.includes(undefined);
 }

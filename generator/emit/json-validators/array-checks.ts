@@ -4,7 +4,7 @@ import { holds, test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
 import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
-import { innerSite, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { collectArguments, innerSite, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, line, loop, when, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.4, and core, section 10.3.1. The variable is an array here. */
@@ -53,17 +53,10 @@ function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   }
   const index = site.locals.take("index");
   const name = site.locals.take("item");
-  const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Item"));
-  return loop(`for (let ${index} = ${start}; ${index} < ${site.value}.length; ${index} += 1)`, [
-    ...bindItem(site, name, index, [
-      check(
-        test(`${name} !== undefined`, `${name} === undefined`),
-        problemAt(inner, "type", '"any JSON type"'),
-        schemaStatements(schema.items, inner),
-        refusesUndefined(schema.items),
-      ),
-    ]),
-  ]);
+  const then = schemaStatements(schema.items, innerSite(site, name, undefined, innerLabel(site.label, "Item")));
+  const visit = `${site.module.runtime("json-collect", "visitItems")}(${collectArguments(site)}`;
+  const implied = refusesUndefined(schema.items);
+  return [{ kind: "items", array: site.value, start, index, local: name, visit, then, implied }];
 }
 
 function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {

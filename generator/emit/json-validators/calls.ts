@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { holds, type Condition } from "./condition.js";
-import { pathText, type CallTarget, type Site } from "./site.js";
+import { collectArguments, type CallTarget, type Site } from "./site.js";
 import { check, line, type Statement } from "./statement.js";
 
 function targetOf(site: Site, schema: JsonSchema): CallTarget {
@@ -32,7 +32,14 @@ export function callCondition(called: JsonSchema, site: Site): Condition {
 export function collectCall(called: JsonSchema, site: Site): string {
   const schema = resolved(called);
   const name = site.module.collectName(targetOf(site, schema));
-  return `${name}(${withDepth(site, schema, `${site.value}, ${pathText(site.path)}, problems`)});`;
+  return `${name}(${withDepth(site, schema, collectArguments(site))});`;
+}
+
+/** The function that collects the problems of a value, as an argument; one that recurs is told the depth. */
+export function collectorText(called: JsonSchema, site: Site): string {
+  const call = collectCall(called, site).replace(/;$/, "");
+  const name = call.slice(0, call.indexOf("("));
+  return call === `${name}(${collectArguments(site)})` ? name : `(${collectArguments(site)}) => ${call}`;
 }
 
 /** The value must match a schema, which has functions of its own. */

@@ -1,10 +1,10 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { collectCall } from "./calls.js";
-import { describedConstants } from "./constant-checks.js";
+import { collectorText } from "./calls.js";
+import { annotations, describedConstants } from "./constant-checks.js";
 import { isAlways, isNever, some, test } from "./condition.js";
 import { innerLabel } from "./names.js";
-import { pathText, schemaCondition, type Site } from "./site.js";
+import { collectArguments, ownPath, schemaCondition, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -15,9 +15,10 @@ export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[
   const constants = describedConstants(schema.anyOf, site);
   if (constants !== undefined) return [constants];
   const last = schema.anyOf.length - 1;
+  const areNames = schema.anyOf.every(onlyRequires);
   const conditions = schema.anyOf.map((branch, index) => {
     // When a branch that names no type does not match, the compiler knows the type: too much for the branches after it.
-    const isLast = site.isLast && (index === last || namesType(branch));
+    const isLast = site.isLast && (index === last || namesType(branch) || areNames);
     return schemaCondition(branch, { ...branchSite(site, "anyOf", index), isLast });
   });
   const condition = some(conditions);
@@ -50,6 +51,13 @@ function namesType(schema: JsonSchema): boolean {
   return schema.types !== undefined || schema.enum !== undefined || schema.const !== undefined;
 }
 
+/** Whether a branch asks for members by name and nothing else: then the compiler learns what no other branch minds. */
+function onlyRequires(schema: JsonSchema): boolean {
+  return (
+    schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || annotations.has(key))
+  );
+}
+
 function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {
   return { ...site, label: innerLabel(site.label, `${keyword === "anyOf" ? "AnyOf" : "OneOf"}${index + 1}`) };
 }
@@ -61,14 +69,18 @@ function collectLines(
   branches: readonly JsonSchema[],
   site: Site,
 ): readonly Statement[] {
-  const name = site.module.runtime("json-branches", "collectBranches");
   const entries = branches.map((branch, index) => {
-    const call = collectCall(branch, branchSite(site, keyword, index)).replace(/;$/, "");
-    return `  { name: ${stringLiteral(branchName(branch, index, site))}, collect: (problems) => ${call} },`;
+    const inner = { ...branchSite(site, keyword, index), value: "value", path: ownPath };
+    const collector = collectorText(branch, inner);
+    return `  [${stringLiteral(branchName(branch, index, site))}, ${collector}],`;
   });
   const discriminator = discriminatorLine(schema, branches);
+  const name =
+    discriminator === undefined
+      ? site.module.runtime("json-branches", "matchBranches")
+      : site.module.runtime("json-tagged-branches", "matchTaggedBranches");
   return [
-    `${name}(problems, ${stringLiteral(keyword)}, ${pathText(site.path)}, ${site.value}, [`,
+    `${name}(${collectArguments(site)}, ${stringLiteral(keyword)}, [`,
     ...entries,
     `]${discriminator === undefined ? "" : `, ${discriminator}`});`,
   ].map(line);

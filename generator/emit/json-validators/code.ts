@@ -5,7 +5,8 @@ import { usesName } from "./uses-name.js";
 export type Code =
   | { readonly kind: "line"; readonly text: string }
   | IfCode
-  | { readonly kind: "loop"; readonly head: string; readonly body: readonly Code[] };
+  /** `head` opens a block, a loop or an argument that is a function; `tail` follows its brace. */
+  | { readonly kind: "block"; readonly head: string; readonly body: readonly Code[]; readonly tail: string };
 
 interface IfCode {
   readonly kind: "if";
@@ -27,10 +28,10 @@ function print(code: readonly Code[], indent: string, lines: string[]): void {
       case "line":
         lines.push(indent + statement.text);
         break;
-      case "loop":
+      case "block":
         lines.push(`${indent}${statement.head} {`);
         print(statement.body, `${indent}  `, lines);
-        lines.push(`${indent}}`);
+        lines.push(`${indent}}${statement.tail}`);
         break;
       case "if":
         printIf(statement, indent, lines);
@@ -86,7 +87,7 @@ export function codeUses(code: readonly Code[], name: string): boolean {
     switch (statement.kind) {
       case "line":
         return usesName(statement.text, name);
-      case "loop":
+      case "block":
         return usesName(statement.head, name) || codeUses(statement.body, name);
       case "if":
         return (

@@ -3,8 +3,8 @@ import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json-equal.js";
 import { equal, holds, some, type Condition } from "./condition.js";
 import { groupOf } from "./groups.js";
-import { problemAt, type Knowledge, type Site } from "./site.js";
-import { check, type Statement } from "./statement.js";
+import { collectArguments, problemAt, type Knowledge, type Site } from "./site.js";
+import { check, line, type Statement } from "./statement.js";
 
 /** The values that `enum` and `const` leave, of those a site knows to be possible; undefined when neither is present. */
 export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly JsonValue[] | undefined {
@@ -54,19 +54,39 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
 }
 
 function setCondition(scalars: readonly JsonValue[], site: Site): Condition {
+  return holds(`${setOf(scalars, site)}.has(${site.value})`);
+}
+
+function setOf(scalars: readonly JsonValue[], site: Site): string {
   const values = `/* @__PURE__ */ new Set<unknown>(${jsonLiteral(scalars)})`;
-  return holds(`${site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", values)}.has(${site.value})`);
+  return site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", values);
 }
 
 /** The statement that records a value outside `enum` or `const`. */
 export function constantProblem(schema: JsonSchema, site: Site): string {
   if (schema.const !== undefined) return problemAt(site, "const", jsonLiteral(schema.const.value));
-  return enumProblem(schema.enum ?? [], site);
+  return problemAt(site, "enum", listOf(schema.enum ?? [], site));
 }
 
-function enumProblem(allowed: readonly JsonValue[], site: Site): string {
-  const values = site.module.constant(`${site.label}Allowed`, "readonly unknown[]", jsonLiteral(allowed));
-  return problemAt(site, "enum", values);
+/** The values as a list: that of the Set which the fast path asks, when there is one. */
+function listOf(values: readonly JsonValue[], site: Site): string {
+  return values.length > longestChain && values.every(isScalar) ? `[...${setOf(values, site)}]` : jsonLiteral(values);
+}
+
+/**
+ * The statement that checks and records, when a schema says that a value is one of some texts and nothing else;
+ * `rest` is what it asks of a text.
+ */
+export function stringOfStatement(schema: JsonSchema, rest: readonly Statement[], site: Site): Statement | undefined {
+  const [only] = rest;
+  const { types, enum: values } = schema;
+  if (types?.length !== 1 || types[0] !== "string" || values?.every((value) => typeof value === "string") !== true)
+    return undefined;
+  if (rest.length !== 1 || only?.kind !== "check" || only.then.length > 0 || schema.const !== undefined)
+    return undefined;
+  if (site.known.constants !== undefined) return undefined;
+  const name = site.module.runtime("json-collect", "expectStringOf");
+  return line(`${name}(${collectArguments(site)}, ${listOf(values, site)});`);
 }
 
 /**
@@ -81,7 +101,7 @@ export function describedConstants(branches: readonly JsonSchema[], site: Site):
   // Comparing would tell the compiler more than the checks that come later can bear.
   const condition =
     site.isLast || possible.length === 0 ? constantCondition(possible, site) : setCondition(possible, site);
-  return check(condition, enumProblem(values, site));
+  return check(condition, problemAt(site, "enum", listOf(values, site)));
 }
 
 /** The value of a schema that says nothing else that checks, if `===` can compare it. */
@@ -91,7 +111,8 @@ function onlyConstant(schema: JsonSchema): JsonValue | undefined {
   return Object.keys(schema).every((key) => key === "const" || annotations.has(key)) ? constant.value : undefined;
 }
 
-const annotations: ReadonlySet<string> = new Set([
+/** Keywords that say nothing of what is valid. */
+export const annotations: ReadonlySet<string> = new Set([
   "origin",
   "title",
   "description",

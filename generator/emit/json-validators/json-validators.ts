@@ -38,11 +38,15 @@ function addView(
     const check = functions.checkName(target);
     const isDeep = functions.recurs(schema);
     const answer = isDeep
-      ? `${functions.runtime("json-validate", "withinLimits")}(${check}, value)`
+      ? `${functions.runtime("json-recursion", "withinLimits")}(${check}, value)`
       : `${check}(value)`;
     return guardFunction(view, type, answer);
   });
-  functions.add(() => validateFunction(builder, view, type, functions.collectName(target)));
+  functions.add(() => {
+    // A check that recurs has a limit; the guard knows it.
+    const check = functions.recurs(schema) ? view.guardName : functions.checkName(target);
+    return validateFunction(builder, view, type, `${check}, ${functions.collectName(target)}`);
+  });
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
 
@@ -60,9 +64,9 @@ function guardFunction(view: SchemaView, type: string, answer: string): Function
   };
 }
 
-function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, collect: string): FunctionDef {
+function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, paths: string): FunctionDef {
   const options = builder.use(runtimeType("json-validate", "ValidateOptions"));
-  const collectProblems = builder.use(runtimeValue("json-validate", "collectProblems"));
+  const resultOf = builder.use(runtimeValue("json-validate", "resultOf"));
   return {
     kind: "function",
     name: view.validateName,
@@ -70,7 +74,7 @@ function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string
     exported: true,
     parameters: [value, { name: "options", type: options, optional: true }],
     returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
-    body: `return ${view.guardName}(value) ? { ok: true, value } : ${collectProblems}(value, ${collect}, options);`,
+    body: `return ${resultOf}(value, ${paths}, options);`,
   };
 }
 

@@ -1,13 +1,42 @@
 import { stringLiteral } from "../../text/literals.js";
 import { holds, not, some, test, type Condition } from "./condition.js";
-import type { Site } from "./site.js";
-import { bind, line, when, type Statement } from "./statement.js";
+import { collectArguments, type Site } from "./site.js";
+import { bind, line, when, type MemberStatement, type Statement } from "./statement.js";
 
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
 export function memberText(site: Site, name: string): string {
   return name in Object.prototype
     ? `${site.module.runtime("json-values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
     : `${site.value}[${stringLiteral(name)}]`;
+}
+
+/** A member that must be there, and what is asked of it. */
+export function requiredMember(
+  site: Site,
+  name: string,
+  local: string = "",
+  then: readonly Statement[] = [],
+  implied: boolean = false,
+): MemberStatement {
+  return { ...member(site, name, "requireMembers"), isRequired: true, local, then, implied };
+}
+
+/** A member that may be there, and what is asked of it. */
+export function optionalMember(site: Site, name: string, local: string, then: readonly Statement[]): MemberStatement {
+  return { ...member(site, name, "allowMembers"), isRequired: false, local, then, implied: false };
+}
+
+function member(
+  site: Site,
+  name: string,
+  visitor: string,
+): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings"> {
+  const literal = stringLiteral(name);
+  // A name that `Object.prototype` has too is looked for in an object that has it only as its own.
+  const value = name in Object.prototype ? `${site.module.runtime("json-values", "onlyMember")}(${site.value}, ${literal})` : site.value; // prettier-ignore
+  const visit = `${site.module.runtime("json-collect", visitor)}(${collectArguments({ ...site, value })}`;
+  const optionalStrings = site.module.runtime("json-values", "hasOptionalStrings");
+  return { kind: "member", read: memberText(site, name), name: literal, visit, optionalStrings };
 }
 
 /** Whether a member that was read is there. */

@@ -21,11 +21,12 @@ export function createNames(taken: Iterable<string> = []): Names {
   };
 }
 
-/** The names of a function's parameters and of the runtime's functions that have no telling prefix. */
+/** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
 const own: ReadonlySet<string> = new Set(
   (
-    "value path problems depth undefined collectBranches collectProblems countMembers equalsJson ownMember " +
-    "pointerPart readJson requireLimits withinLimits linearPattern"
+    "value path problems depth undefined allowMembers countMembers equalsJson exceedsLimits linearPattern matchBranches " +
+    "matchTaggedBranches onlyMember ownMember pointerPart readJson requireLimits requireMembers resultOf visitItems " +
+    "withinLimits"
   ).split(" "),
 );
 
@@ -33,7 +34,9 @@ const own: ReadonlySet<string> = new Set(
 export function localName(text: string): string {
   const name = camelCase(text).slice(0, 60);
   const isModuleName =
-    /^(is|has|check|collect|mark|validate|parse)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(name);
+    /^(is|has|check|collect|mark|validate|parse|add|expect)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(
+      name,
+    );
   return isModuleName || own.has(name) ? `${name}_` : name;
 }
 

@@ -1,14 +1,13 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { escapePointerPart } from "../../diagnostics/origin.js";
 import { isHiddenIn } from "../../plan/views.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
-import { isPresent, memberText } from "./members.js";
+import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { innerSite, problemAt, schemaStatements, type Site } from "./site.js";
-import { bind, check, line, when, type Statement } from "./statement.js";
+import { check, line, when, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
 export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -36,13 +35,9 @@ function isHiddenProperty(schema: JsonSchema, site: Site, name: string): boolean
 function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return [...(schema.properties ?? [])].flatMap(([name, property]) => {
     const local = site.locals.take(localName(name));
-    const inner = innerSite(site, local, [{ text: `/${escapePointerPart(name)}` }], innerLabel(site.label, name));
-    const body = schemaStatements(property, inner);
-    if (isRequired(schema, site, name)) {
-      const problem = problemAt(site, "required", stringLiteral(name));
-      return bind(local, memberText(site, name), [check(isPresent(local), problem, body, refusesUndefined(property))]);
-    }
-    return bind(local, memberText(site, name), when(isPresent(local), body));
+    const body = schemaStatements(property, innerSite(site, local, undefined, innerLabel(site.label, name)));
+    if (isRequired(schema, site, name)) return [requiredMember(site, name, local, body, refusesUndefined(property))];
+    return body.length === 0 ? [] : [optionalMember(site, name, local, body)];
   });
 }
 
@@ -50,9 +45,7 @@ function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const others = (schema.required ?? []).filter(
     (name) => schema.properties?.has(name) !== true && !isHiddenProperty(schema, site, name),
   );
-  return others.map((name) =>
-    check(isPresent(memberText(site, name)), problemAt(site, "required", stringLiteral(name))),
-  );
+  return others.map((name) => requiredMember(site, name));
 }
 
 function countChecks(schema: JsonSchema, site: Site): readonly Statement[] {

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callCondition } from "./calls.js";
 import { always, every, never, not, some, type Condition } from "./condition.js";
 import { groupKeywords, hasKeywordsFor, keywordGroups } from "./groups.js";
+import { isPresent } from "./members.js";
 import { schemaStatements, type Site } from "./site.js";
 import type { Statement } from "./statement.js";
 
@@ -14,7 +15,7 @@ export function writeCondition(schema: JsonSchema, site: Site): Condition {
 
 /** Whether a schema can be checked without a loop or a variable. */
 function isExpression(schema: JsonSchema): boolean {
-  if (statementKeywords.some((keyword) => schema[keyword] !== undefined)) return false;
+  if (statementKeywords.some((keyword) => keyword !== "required" && schema[keyword] !== undefined)) return false;
   if (schema.allOf !== undefined) return false;
   const choices = (schema.anyOf === undefined ? 0 : 1) + (schema.not === undefined ? 0 : 1);
   return choices === 0 || (choices === 1 && schema.enum === undefined && schema.const === undefined);
@@ -38,7 +39,7 @@ function narrows(schema: JsonSchema, site: Site): boolean {
   return site.known.groups?.size !== 1 && keywordGroups.some((group) => hasKeywordsFor(schema, group));
 }
 
-const narrowingKeywords = ["types", "enum", "const", "anyOf", "not"] as const;
+const narrowingKeywords = ["types", "enum", "const", "anyOf", "not", "required"] as const;
 
 function statementCondition(statement: Statement): Condition {
   switch (statement.kind) {
@@ -51,9 +52,13 @@ function statementCondition(statement: Statement): Condition {
       ]);
     case "paths":
       return every(statement.fast.map(statementCondition));
+    case "member":
+      // Only `required` is written as an expression.
+      return isPresent(statement.read);
     case "line":
     case "bind":
     case "loop":
+    case "items":
       throw new Error("A schema that needs statements was taken for an expression.");
   }
 }

@@ -1,14 +1,15 @@
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
+import { pascalCase } from "../../text/identifiers.js";
 import { arrayChecks } from "./array-checks.js";
 import { callStatement } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "./condition.js";
-import { allowedConstants, constantCondition, constantProblem, isChain } from "./constant-checks.js";
+import { allowedConstants, constantCondition, constantProblem, isChain, stringOfStatement } from "./constant-checks.js";
 import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group, type KeywordGroup } from "./groups.js";
 import { numberChecks } from "./number-checks.js";
 import { objectChecks } from "./object-checks.js";
-import { knowing, problemAt, type Site } from "./site.js";
-import { check, when, type Statement } from "./statement.js";
+import { collectArguments, knowing, problemAt, type Site } from "./site.js";
+import { check, when, type CheckStatement, type SimpleType, type Statement } from "./statement.js";
 import { stringChecks } from "./string-checks.js";
 import { groupCondition, typeCondition, typesLiteral } from "./type-checks.js";
 
@@ -34,8 +35,21 @@ export function bodyStatements(schema: JsonSchema, site: Site): readonly Stateme
   if (isKnown(possible, site)) return rest;
   const allowed = allowedConstants(schema, { ...site.known, groups });
   const condition = typeCondition(possible, site.value, schema, site.module);
-  return [check(condition, problem, rest, allowed !== undefined && isChain(allowed))];
+  const typed = check(condition, problem, rest, allowed !== undefined && isChain(allowed));
+  if (rest.length === 0) return [withSimpleType(typed, schema.types, site)];
+  const stringOf = stringOfStatement(schema, rest, site);
+  return [stringOf === undefined ? typed : { kind: "paths", fast: [typed], collect: [stringOf] }];
 }
+
+/** The same check, marked as one that asks for a simple type and nothing else. */
+function withSimpleType(typed: CheckStatement, types: readonly JsonType[], site: Site): CheckStatement {
+  const type = simpleTypes.find((simple) => types.length === 1 && types[0] === simple);
+  if (type === undefined) return typed;
+  const name = site.module.runtime("json-collect", `expect${pascalCase(type)}`);
+  return { ...typed, simple: { type, value: site.value, collect: `${name}(${collectArguments(site)});` } };
+}
+
+const simpleTypes: readonly SimpleType[] = ["string", "number", "integer", "boolean"];
 
 function isKnown(possible: readonly JsonType[], site: Site): boolean {
   const groups = new Set(possible.map(groupOfType));

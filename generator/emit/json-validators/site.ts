@@ -80,6 +80,9 @@ export function schemaCondition(schema: JsonSchema, site: Site): Condition {
 /** A fixed text of the spec, already escaped as a part of a pointer; or an expression. */
 export type PathPiece = { readonly text: string } | { readonly code: string };
 
+/** The path that a function is given. */
+export const ownPath: readonly PathPiece[] = [{ code: "path" }];
+
 /** The path as an expression: `path + "/lines/" + index`. */
 export function pathText(pieces: readonly PathPiece[]): string {
   const terms: string[] = [];
@@ -97,10 +100,15 @@ export function pathText(pieces: readonly PathPiece[]): string {
   return terms.join(" + ");
 }
 
-/** The statement that records a problem of the value at a site. */
-export function problemAt(site: Site, code: string, limit?: string): string {
-  const extra = limit === undefined ? "" : `, ${limit}`;
-  return `problems.add(${stringLiteral(code)}, ${pathText(site.path)}, ${site.value}${extra});`;
+/** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
+export function problemAt(site: Site, keyword: string, limit?: string): string {
+  const name = site.module.runtime("json-add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
+  return `${name}(${collectArguments(site)}${limit === undefined ? "" : `, ${limit}`});`;
+}
+
+/** What every function of a collecting path takes first. */
+export function collectArguments({ value, path }: Site): string {
+  return `${value}, ${pathText(path)}, problems`;
 }
 
 /** The same variable with other knowledge. */
@@ -108,9 +116,9 @@ export function knowing(site: Site, known: Knowledge): Site {
   return { ...site, known };
 }
 
-/** The site of a member or item, held in a variable of its own. */
-export function innerSite(site: Site, value: string, piece: readonly PathPiece[], label: string): Site {
-  const path = [...site.path, ...piece];
+/** The site of a member or item, held in a variable of its own. Without a piece, `path` is its path: that of an inner function. */
+export function innerSite(site: Site, value: string, piece: readonly PathPiece[] | undefined, label: string): Site {
+  const path = piece === undefined ? ownPath : [...site.path, ...piece];
   const around = nothingAround;
   return { ...site, value, path, label, around, known: {}, isLast: true, nesting: site.nesting + 1 };
 }

@@ -3,6 +3,7 @@ import { stringLiteral } from "../../text/literals.js";
 import { equal, every, holds, some, test, type Condition } from "./condition.js";
 import type { Group } from "./groups.js";
 import type { ValidatorModule } from "./site.js";
+import type { SimpleType } from "./statement.js";
 
 /** Whether a variable holds a value of a group, in a way that the compiler understands. */
 export function groupCondition(group: Group, value: string, module: ValidatorModule): Condition {
@@ -17,6 +18,19 @@ export function groupCondition(group: Group, value: string, module: ValidatorMod
       return holds(`Array.isArray(${value})`);
     case "object":
       return holds(`${module.runtime("json-values", "hasObjectType")}(${value})`);
+  }
+}
+
+/** Whether an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
+export function simpleCondition(type: SimpleType, value: string): Condition {
+  switch (type) {
+    case "string":
+    case "boolean":
+      return test(`typeof ${value} === "${type}"`, `typeof ${value} !== "${type}"`);
+    case "number":
+      return holds(`Number.isFinite(${value})`);
+    case "integer":
+      return holds(`Number.isInteger(${value})`);
   }
 }
 

@@ -3,12 +3,13 @@ import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "..
 import type { FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { codeText, type Code } from "./code.js";
+import { collectBody } from "./collecting-path.js";
+import { fastBody } from "./fast-path.js";
 import { checkFunction, collectFunction, markFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
-import { nothingAround, type CallTarget, type Site, type ValidatorModule } from "./site.js";
-import { collectBody, fastBody } from "./statement.js";
+import { nothingAround, ownPath, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { usesName } from "./uses-name.js";
 
@@ -124,8 +125,8 @@ export function createValidatorFunctions(
 
   function depthGuard(kind: FunctionKind): string {
     return kind === "collect"
-      ? "if (problems.isExhausted(path, depth)) return;"
-      : `${module.runtime("json-validate", "requireLimits")}(depth);`;
+      ? `if (${module.runtime("json-recursion", "exceedsLimits")}(path, problems, depth)) return;`
+      : `${module.runtime("json-recursion", "requireLimits")}(depth);`;
   }
 }
 
@@ -158,7 +159,7 @@ function rootSite(module: ValidatorModule, target: CallTarget): Site {
     label: target.label,
     around: target.around,
     value: "value",
-    path: [{ code: "path" }],
+    path: ownPath,
     known: {},
     isLast: true,
     nesting: 0,

@@ -1,0 +1,197 @@
+import type { Code } from "./code.js";
+import { conditionLength, conditionText, holds, isAlways, isNever, not, some, type Condition } from "./condition.js";
+import { isPresent } from "./members.js";
+import { bound, branch, codeLine, longestCondition, looped } from "./path-code.js";
+import {
+  bind,
+  check,
+  loop,
+  onlySimpleType,
+  when,
+  type BindStatement,
+  type CheckStatement,
+  type ItemsStatement,
+  type MemberStatement,
+  type Statement,
+} from "./statement.js";
+import { simpleCondition } from "./type-checks.js";
+
+const refuse = codeLine("return false;");
+const accept = codeLine("return true;");
+
+/** The whole body of a fast path. */
+export function fastBody(statements: readonly Statement[]): readonly Code[] {
+  const code = fastCode(statements);
+  const last = code.at(-1);
+  if (ends(code)) return code;
+  // A last check is the answer.
+  if (last?.kind === "if" && isRefusal(last)) {
+    return [...code.slice(0, -1), { kind: "line", text: `return ${conditionText(not(last.condition))};` }];
+  }
+  return [...code, accept];
+}
+
+/** Whether nothing after the code is ever reached. */
+function ends(code: readonly Code[]): boolean {
+  const last = code.at(-1);
+  return last === refuse || (last?.kind === "if" && ends(last.then) && ends(last.otherwise));
+}
+
+/** `if (...) return false;` and nothing else. */
+function isRefusal({ then, otherwise }: Extract<Code, { kind: "if" }>): boolean {
+  return then[0] === refuse && otherwise.length === 0;
+}
+
+function fastCode(statements: readonly Statement[]): readonly Code[] {
+  const code: Code[] = [];
+  let pending: Condition[] = [];
+  let length = 0;
+  const flush = (): void => {
+    if (pending.length > 0) code.push({ kind: "if", condition: some(pending.map(not)), then: [refuse], otherwise: [] });
+    pending = [];
+    length = 0;
+  };
+  for (const statement of cheapFirst(inARow(statements))) {
+    if (statement.kind === "check") {
+      if (isNever(statement.condition)) {
+        flush();
+        return [...code, refuse];
+      }
+      if (isAlways(statement.condition)) continue;
+      length += conditionLength(statement.condition) + 4;
+      if (length > longestCondition) {
+        flush();
+        length = conditionLength(statement.condition);
+      }
+      pending.push(statement.condition);
+    } else {
+      flush();
+      code.push(...fastStatement(statement));
+      if (ends(code)) return code;
+    }
+  }
+  flush();
+  return code;
+}
+
+/** In the fast path, what follows a check stands beside it. */
+function inARow(statements: readonly Statement[]): readonly FlatStatement[] {
+  return statements.flatMap((statement) => {
+    switch (statement.kind) {
+      case "check":
+        return [...(statement.implied ? [] : [plainCheck(statement)]), ...inARow(statement.then)];
+      case "paths":
+        return inARow(statement.fast);
+      case "items":
+        return itemLoop(statement);
+      case "line":
+      case "bind":
+      case "member":
+      case "when":
+      case "loop":
+        return [statement];
+    }
+  });
+}
+
+type FlatStatement = Exclude<Statement, { kind: "paths" | "items" }>;
+type FastStatement = Exclude<FlatStatement, MemberStatement>;
+
+/** A simple type without anything that builds on it. */
+function plainCheck(statement: CheckStatement): CheckStatement {
+  const { simple, problem } = statement;
+  return simple === undefined ? statement : check(simpleCondition(simple.type, simple.value), problem);
+}
+
+function itemLoop({ array, start, index, local, then, implied }: ItemsStatement): readonly FlatStatement[] {
+  const isItem = check(isPresent(local), "", then, implied);
+  return loop(
+    `for (let ${index} = ${start}; ${index} < ${array}.length; ${index} += 1)`,
+    bind(local, `${array}[${index}]`, [isItem], "unknown"),
+  ) as readonly FlatStatement[];
+}
+
+/**
+ * Members that stand side by side, those with values of their own before those with something inside: a tag or a number
+ * is a short way to say no, and spares recursive schemas from trying every branch to the bottom.
+ */
+function cheapFirst(statements: readonly FlatStatement[]): readonly FastStatement[] {
+  const sorted: FastStatement[] = [];
+  let members: (MemberStatement | BindStatement)[] = [];
+  const flush = (): void => {
+    const cheap = members.filter((each) => !looksInside([each]));
+    const others = cheap.filter((each) => !isOptionalString(each));
+    sorted.push(...others.flatMap(memberStatements), ...optionalStrings(cheap.filter(isOptionalString)));
+    sorted.push(...members.filter((each) => looksInside([each])).flatMap(memberStatements));
+    members = [];
+  };
+  for (const statement of statements) {
+    if (statement.kind === "bind" || statement.kind === "member") {
+      members.push(statement);
+    } else {
+      flush();
+      sorted.push(statement);
+    }
+  }
+  flush();
+  return sorted;
+}
+
+/** A member as a variable and what is asked of it, or without a variable where one look is enough. */
+function memberStatements(statement: MemberStatement | BindStatement): readonly FastStatement[] {
+  if (statement.kind === "bind") return [statement];
+  const { isRequired, local, read, then, implied } = statement;
+  if (!isRequired) return bind(local, read, when(isPresent(local), then)) as readonly FastStatement[];
+  const simple = onlySimpleType(then);
+  if (simple !== undefined) return [check(simpleCondition(simple, read), "")];
+  if (then.length === 0) return [check(isPresent(read), "")];
+  return bind(local, read, [check(isPresent(local), "", then, implied)]) as readonly FastStatement[];
+}
+
+function isOptionalString(statement: MemberStatement | BindStatement): statement is MemberStatement {
+  return statement.kind === "member" && !statement.isRequired && onlySimpleType(statement.then) === "string";
+}
+
+/** How many texts the runtime's `hasOptionalStrings` looks at in one call: engines write out a function of that size. */
+const stringsPerCall = 4;
+
+function optionalStrings(members: readonly MemberStatement[]): readonly FastStatement[] {
+  const checks: FastStatement[] = [];
+  for (let at = 0; at < members.length; at += stringsPerCall) {
+    const some = members.slice(at, at + stringsPerCall);
+    checks.push(check(holds(`${some[0]?.optionalStrings}(${some.map(({ read }) => read).join(", ")})`), ""));
+  }
+  return checks;
+}
+
+function looksInside(statements: readonly Statement[]): boolean {
+  return statements.some((statement) => {
+    switch (statement.kind) {
+      case "line":
+        return false;
+      case "bind":
+      case "check":
+      case "member":
+        return looksInside(statement.then);
+      case "when":
+        return looksInside(statement.then) || looksInside(statement.otherwise);
+      case "loop":
+      case "items":
+      case "paths":
+        return true;
+    }
+  });
+}
+
+function fastStatement(statement: Exclude<FastStatement, { kind: "check" }>): readonly Code[] {
+  switch (statement.kind) {
+    case "line":
+      return [statement];
+    case "bind":
+      return bound(statement, fastCode(statement.then));
+    case "when":
+      return branch(statement.condition, fastCode(statement.then), fastCode(statement.otherwise));
+    case "loop":
+      return looped(statement.head, fastCode(statement.body));
+  }
+}

@@ -1,0 +1,32 @@
+import { matchBranches, type JsonBranch } from "./json-branches.js";
+import { shortList, shortValue } from "./json-describe.js";
+import { pointerPart } from "./json-pointer.js";
+import type { JsonProblems } from "./json-problems.js";
+import { hasObjectType, ownMember } from "./json-values.js";
+
+/** Which branch a property's value points at: OpenAPI's discriminator. It shapes messages and never what is valid. */
+export interface JsonDiscriminator {
+  readonly propertyName: string;
+  /** Value of the property, and the position of its branch. */
+  readonly mapping: readonly (readonly [value: string, branch: number])[];
+}
+
+/** As `matchBranches`; the discriminator shows which branch was meant, or that there is none of that name. */
+export function matchTaggedBranches(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  branches: readonly JsonBranch[],
+  { propertyName, mapping }: JsonDiscriminator,
+): void {
+  matchBranches(value, path, problems, keyword, branches, (outcomes) => {
+    const tag = hasObjectType(value) ? ownMember(value, propertyName) : undefined;
+    const meant = mapping.find(([name]) => name === tag);
+    if (meant !== undefined) return outcomes[meant[1]];
+    if (tag === undefined) return undefined;
+    const expected = shortList(mapping.map(([name]) => name));
+    const message = `Property ${shortValue(propertyName)} must be one of ${expected}, but is ${shortValue(tag)}.`;
+    return { code: keyword, message, path: `${path}/${pointerPart(propertyName)}`, expected, actual: shortValue(tag) };
+  });
+}
