@@ -51,6 +51,8 @@ export interface ObjectShape {
   readonly members: Readonly<Record<string, ValueShape>>;
   /** The shape of members that are not named; "string" when the contract says nothing. */
   readonly others: ValueShape;
+  /** The contract allows no other members: an exploded object leaves them to other parameters. */
+  readonly closed?: true;
 }
 
 /** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */

@@ -21,7 +21,7 @@ export function encodePath(
       let last: string | undefined;
       const text = segment.replace(/\{([^{}]*)\}/g, (_, name: string) => {
         last = name;
-        return texts.get(name) ?? refuseValue({ in: "path", name }, "A variable of the path has no value.");
+        return texts.get(name) || refuseValue({ in: "path", name }, "A variable of the path may not be empty.");
       });
       // "%2E" is a dot for everyone who normalizes paths (RFC 3986, section 6.2.2.2).
       if (last === undefined || !/^(\.|%2E){0,2}$/i.test(text)) return text;
