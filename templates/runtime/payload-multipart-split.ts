@@ -8,10 +8,10 @@ export interface RawPart {
 }
 
 /** How many parts a body may have. */
-export const maxParts = 1000;
+const maxParts = 1000;
 
 /** How many bytes the headers of one part may have. */
-export const maxPartHead = 16_384;
+const maxPartHead = 16_384;
 
 /** Characters of a boundary; the last one is no space. RFC 2046, section 5.1.1. */
 const boundaryText = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
