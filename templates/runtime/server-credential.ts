@@ -101,7 +101,7 @@ function oneOf(found: readonly string[]): FoundCredential {
 }
 
 function headerValues(headers: RequestHeaders, key: string): readonly string[] {
-  const value = headers[key];
+  const value = Object.hasOwn(headers, key) ? headers[key] : undefined;
   if (value === undefined) return [];
   return typeof value === "string" ? [value] : value;
 }

@@ -10,7 +10,7 @@ export type ReadParameters = (request: ServerRequest, pathValues: readonly strin
 /** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
 export function compileRequestParameters({ table, check }: ServerOperation): ReadParameters {
   if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
-  const decode = compileParameters(table);
+  const decode = compileParameters(table.parameters, table.path);
   return ({ query, headers }, pathValues) => {
     const { values, problems } = decode({ pathValues, query, headers });
     const checked = check?.(values);
