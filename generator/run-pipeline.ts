@@ -85,7 +85,7 @@ function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly
   return {
     name: contract.name,
     operations: contract.operations.length + contract.webhooks.length,
-    schemas: schemas.length,
+    schemas: schemas.filter(({ isMessagePart }) => isMessagePart !== true).length,
     elements: contract.xml?.elements.size ?? 0,
     openQuestions: contract.openQuestions.length,
     filesChanged: changed.filter((path) => folder === "" || path.startsWith(`${folder}/`)).length,

@@ -30,7 +30,7 @@ export function packageContents(plans: readonly InterfacePlan[], paths: readonly
   const interfaces = plans.map((plan): PackagedInterface => ({
     plan,
     hasIndex: rendered.has(plan.modules.index),
-    parts: new Set(partNames.filter((part) => rendered.has(`${plan.folder}/${part}.ts`))),
+    parts: new Set(partNames.filter((part) => rendered.has(plan.modules[part]))),
   }));
   return {
     interfaces: interfaces.sort((a, b) => (a.plan.folder < b.plan.folder ? -1 : 1)),

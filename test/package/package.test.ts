@@ -1,47 +1,163 @@
+import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tempFolder, writeAt } from "../support/temp-folder.js";
+import { compile } from "../support/compile.js";
+import { codeBlocks } from "../support/readme.js";
+import { installPackages, packedFiles, projectIn, root, run, type Installed } from "./installed.js";
+import { findNode24 } from "./node-24.js";
+import { everySubpath, everySubpathAtRunTime, oneOperation, platformless, toolchainAsLibrary } from "./programs.js";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const manifest = JSON.parse(readFileSync(join(root, "generator/package.json"), "utf8"));
-
-/** The package as it would be published: what npm packs, unpacked. */
-let packed: string;
-let packedFiles: readonly string[];
+let installed: Installed;
 
 beforeAll(() => {
-  run(root, process.execPath, ["generator/build.mjs"]);
-  const listing = run(join(root, "generator"), "npm", ["pack", "--dry-run", "--ignore-scripts", "--json"]);
-  packedFiles = JSON.parse(listing)[0].files.map((file: { readonly path: string }) => file.path);
-  packed = join(root, "node_modules/.cache/specwright-packed", String(process.pid));
-  for (const path of packedFiles) cpSync(join(root, "generator", path), join(packed, path));
+  installed = installPackages();
 }, 120_000);
 
-afterAll(() => rmSync(packed, { recursive: true, force: true }));
+afterAll(() => installed.remove());
 
-describe("the package", () => {
-  it("holds its bundle, its declarations and its templates, and no sources", () => {
-    for (const path of ["LICENSE", "README.md", "package.json", "dist/cli.js", "dist/index.js"]) {
-      expect(packedFiles).toContain(path);
-    }
-    expect(packedFiles).toContain("dist/types/generator/index.d.ts");
-    const templates = readdirSync(join(root, "templates/runtime")).map((name) => `dist/templates/runtime/${name}`);
-    expect(packedFiles).toEqual(expect.arrayContaining(templates));
-    const foreign = packedFiles.filter((path) => !/^(dist\/|LICENSE$|README\.md$|package\.json$)/.test(path));
-    expect(foreign).toEqual([]);
+describe("both packages", () => {
+  const names = ["specwright", "@specwright/travel-expense"];
+
+  it("run no scripts when they are installed", () => {
+    expect(names.map((name) => manifestOf(name)["scripts"])).toEqual([undefined, undefined]);
   });
 
-  it("runs no scripts when it is installed", () => {
-    expect(manifest.scripts ?? {}).toEqual({});
+  it("are sound in the eyes of publint", async () => {
+    for (const name of names) {
+      const pkgDir = join(installed.folder, "node_modules", name);
+      const { messages } = await publint({ pkgDir, pack: false, strict: true });
+      expect(messages.map((message) => formatMessage(message, manifestOf(name)))).toEqual([]);
+    }
+  });
+
+  it("resolve their types as ES modules in the eyes of arethetypeswrong", () => {
+    const attw = join(root, "node_modules/.bin/attw");
+    for (const tarball of [installed.toolchain, installed.generated]) {
+      // It ends with 1 when it finds a problem.
+      expect(run(installed.folder, attw, [tarball, "--profile", "esm-only"])).toContain("node16 (from ESM)");
+    }
+  });
+});
+
+describe("the generated package", () => {
+  const name = "@specwright/travel-expense";
+
+  it("holds its sources and what is built from each, and nothing else", () => {
+    const written = Object.keys(JSON.parse(readFileSync(join(root, "generated/.specwright.json"), "utf8")).files);
+    const sources = written.filter((path) => path.endsWith(".ts")).map((path) => path.slice(0, -".ts".length));
+    const built = sources.flatMap((path) =>
+      [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `dist/${path}${end}`),
+    );
+    const expected = ["LICENSE", "README.md", "package.json", ...sources.map((path) => `${path}.ts`), ...built];
+    expect(packedFiles(installed.generated)).toEqual(expected.sort());
+  });
+
+  it("has maps that lead to the sources it holds", () => {
+    const files = new Set(packedFiles(installed.generated));
+    const maps = [...files].filter((path) => path.endsWith(".map"));
+    const sources = maps.flatMap((path) => {
+      const map = JSON.parse(readFileSync(join(installed.folder, "node_modules", name, path), "utf8"));
+      return map.sources.map((source: string) => posix.join(posix.dirname(path), map.sourceRoot, source));
+    });
+    expect(sources).toHaveLength(maps.length);
+    expect(sources.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  const dom = { lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"] };
+  const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")] };
+  const nodenext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+  const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+
+  it.each([
+    ["nodenext", "lib DOM and without @types/node", { ...nodenext, ...dom }],
+    ["nodenext", "@types/node and without lib DOM", { ...nodenext, ...node }],
+    ["bundler", "lib DOM and without @types/node", { ...bundler, ...dom }],
+    ["bundler", "@types/node and without lib DOM", { ...bundler, ...node }],
+  ])("compiles with %s beside %s, every subpath of it", (_, __, options) => {
+    expect(complaintsOf(everySubpath, options)).toEqual([]);
+  });
+
+  it("compiles without the types of any platform, adapters included; fastify is not installed", () => {
+    expect(existsSync(join(installed.folder, "node_modules/fastify"))).toBe(false);
+    expect(existsSync(join(installed.folder, "node_modules/@types/node"))).toBe(false);
+    expect(complaintsOf(platformless, nodenext)).toEqual([]);
+  });
+
+  it("has a README whose examples compile", () => {
+    const readme = readFileSync(join(installed.folder, "node_modules", name, "README.md"), "utf8");
+    const examples = codeBlocks(readme);
+    expect(examples).toHaveLength(5);
+    for (const example of examples) expect(complaintsOf(example, { ...nodenext, ...node })).toEqual([]);
+  });
+
+  const expected = {
+    typesOnly: ["./loyalty", "./loyalty/types", "./purchase-requests", "./purchase-requests/types"],
+    paths: ["/lineItems", "", "/currencyCode"],
+    xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
+    answers: [
+      [200, "PRQ-1"],
+      [200, "PRQ-1"],
+    ],
+    loyalty: "OK",
+    rejected: true,
+  };
+
+  it("works on this Node, every subpath of it", () => {
+    const folder = projectIn(installed, { "use.mjs": everySubpathAtRunTime });
+    expect(JSON.parse(run(folder, process.execPath, ["--no-warnings", "use.mjs"]))).toEqual(expected);
+  });
+
+  it("works on Node 24, every subpath of it", (context) => {
+    const found = findNode24();
+    if ("missing" in found) {
+      console.log(`Node 24 was not tried: ${found.missing}.`);
+      return context.skip();
+    }
+    const folder = projectIn(installed, { "use.mjs": everySubpathAtRunTime });
+    expect(run(folder, found.node, ["--version"])).toMatch(/^v24\./);
+    expect(JSON.parse(run(folder, found.node, ["use.mjs"]))).toEqual(expected);
+  }, 120_000);
+
+  it("costs a bundle at most 8 kB for one operation with its validators", async () => {
+    const folder = projectIn(installed, { "page.js": oneOperation });
+    const { outputFiles } = await build({
+      entryPoints: [join(folder, "page.js")],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      write: false,
+      logLevel: "silent",
+    });
+    const bytes = outputFiles[0]?.contents.length ?? Infinity;
+    console.log(`getPurchaseRequest with its validators: ${bytes} bytes minified`);
+    expect(bytes).toBeLessThanOrEqual(8_192);
+  });
+});
+
+describe("the toolchain", () => {
+  it("holds its bundle, its declarations and its templates, and no sources", () => {
+    const files = packedFiles(installed.toolchain);
+    const fixed = ["LICENSE", "README.md", "package.json", "dist/cli.js", "dist/index.js"];
+    const templates = readdirSync(join(root, "templates"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => posix.join("dist", join(entry.parentPath, entry.name).slice(root.length + 1)));
+    const checks = ["dist/openapi-3.0.check.cjs", "dist/openapi-3.1.check.cjs"];
+    const listed = new Set([...fixed, ...templates, ...checks]);
+    expect(files).toEqual(expect.arrayContaining([...listed]));
+    const built = /^dist\/([a-z-]+-[A-Z0-9]{8}\.js|types\/(generator|templates\/runtime)\/[\w/.-]+\.d\.ts)$/;
+    expect(files.filter((path) => !listed.has(path) && !built.test(path))).toEqual([]);
+    expect(files).toContain("dist/types/generator/index.d.ts");
   });
 
   it("starts as a command", () => {
-    const folder = consumer({});
-    expect(specwright(folder, ["--version"])).toBe(`${manifest.version}\n`);
-    expect(specwright(folder, ["explain"])).toContain("source/missing-file");
+    expect(specwright(installed.folder, ["--version"])).toBe(`${String(manifestOf("specwright")["version"])}\n`);
+    expect(specwright(installed.folder, ["explain"])).toContain("source/missing-file");
   });
 
   it("ends quietly when its reader stops reading", () => {
@@ -57,85 +173,53 @@ components:
       properties:
 ${properties}
 `;
-    const folder = consumer({ "o.yaml": text });
-    const command = `${process.execPath} node_modules/specwright/dist/cli.js lint o.yaml --no-color`;
-    const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { cwd: folder, encoding: "utf8" });
+    const cwd = projectIn(installed, { "o.yaml": text });
+    const command = `${process.execPath} ${cliPath()} lint o.yaml --no-color | head -n 1`;
+    const { stdout, stderr } = spawnSync("sh", ["-c", command], { cwd, encoding: "utf8" });
     expect(stdout).toContain('warning lint/missing-description: Property "p0" has no description.');
     expect(stderr).toBe("");
   });
 
   it("writes with init a project that generates, compiles and tests at once", () => {
-    const folder = consumer({}, ["typescript", "undici-types", "@types/node"]);
+    const folder = projectIn(installed, {}, ["undici-types", "@types/node"]);
     specwright(folder, ["init"]);
     const output = run(folder, "npm", ["test", "--silent"]);
     expect(output).toContain("notes  3 operations, 4 schemas");
-    expect(output).toMatch(/# pass 3\n# fail 0/);
+    expect(output).toMatch(/# pass \d+\n# fail 0/);
     expect(run(folder, "npm", ["run", "--silent", "check"])).toContain("no problems");
   });
 
   it("is a library with types", () => {
-    const folder = consumer(
-      {
-        "package.json": '{ "type": "module" }',
-        "use.ts": `import { defineConfig, generate, lint, placeOf, UsageError, type Diagnostic } from "specwright";
-export const config = defineConfig({ out: "api", emit: ["types"] });
-const places = (found: readonly Diagnostic[]): string[] => found.map(({ origin }) => placeOf(origin).path);
-const result = await generate({ files: ["o.yaml"], out: "api", emit: ["types"] });
-const linted = await lint({ files: ["o.yaml"] });
-const refused = await generate({ files: ["o.yaml"] }).catch((error: unknown) => error instanceof UsageError);
-// @ts-expect-error: there is no such option
-defineConfig({ output: "api" });
-console.log(JSON.stringify([result.ok, places(linted.diagnostics), refused]));
-`,
-        "o.yaml": `openapi: 3.1.0
+    const openapi = `openapi: 3.1.0
 info: { title: Orders, version: "1" }
 paths: {}
 components: { schemas: { Order: { type: object } } }
-`,
-      },
-      ["typescript"],
-    );
-    const flags = [
-      "--module",
-      "nodenext",
-      "--strict",
-      "--exactOptionalPropertyTypes",
-      "--target",
-      "es2023",
-      "--lib",
-      "es2023,dom",
-    ];
-    const tsc = join(root, "node_modules/typescript/bin/tsc");
-    run(folder, process.execPath, [tsc, ...flags, "--skipLibCheck", "false", "use.ts"]);
+`;
+    const manifest = '{ "type": "module" }';
+    const folder = projectIn(installed, { "package.json": manifest, "use.ts": toolchainAsLibrary, "o.yaml": openapi });
+    const tsc = join(installed.folder, "node_modules/typescript/bin/tsc");
+    const flags = ["--module", "nodenext", "--strict", "--exactOptionalPropertyTypes", "--skipLibCheck", "false"];
+    run(folder, process.execPath, [tsc, ...flags, "--target", "es2023", "--lib", "es2023,dom", "use.ts"]);
     expect(run(folder, process.execPath, ["use.js"])).toBe('[true,["o.yaml"],true]\n');
     expect(existsSync(join(folder, "api/types.ts"))).toBe(true);
-  }, 60_000);
+  });
 });
 
-/** A project that has installed the package; its own packages are links to those of this repository. */
-function consumer(files: Readonly<Record<string, string>>, packages: readonly string[] = []): string {
-  const folder = tempFolder();
-  for (const [path, text] of Object.entries(files)) writeAt(join(folder, path), text);
-  mkdirSync(join(folder, "node_modules/.bin"), { recursive: true });
-  symlinkSync(packed, join(folder, "node_modules/specwright"));
-  symlinkSync("../specwright/dist/cli.js", join(folder, "node_modules/.bin/specwright"));
-  for (const name of packages) {
-    mkdirSync(dirname(join(folder, "node_modules", name)), { recursive: true });
-    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
-  }
-  if (packages.includes("typescript")) {
-    symlinkSync("../typescript/bin/tsc", join(folder, "node_modules/.bin/tsc"));
-  }
-  return folder;
+/** What the compiler says, strictly, of a program beside both packages; declarations of packages are checked too. */
+function complaintsOf(program: string, options: ts.CompilerOptions): readonly string[] {
+  const path = join(projectIn(installed, { "use.ts": program }), "use.ts");
+  const application = { declaration: false, isolatedDeclarations: false, skipDefaultLibCheck: true };
+  return compile([path], undefined, { ...application, ...options });
+}
+
+function manifestOf(name: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(readFileSync(join(installed.folder, "node_modules", name, "package.json"), "utf8"));
+}
+
+function cliPath(): string {
+  return join(installed.folder, "node_modules/specwright/dist/cli.js");
 }
 
 function specwright(folder: string, args: readonly string[]): string {
-  return run(folder, process.execPath, ["node_modules/specwright/dist/cli.js", ...args]);
-}
-
-/** What a command prints to standard output. Everything it printed is in the message when it fails. */
-function run(cwd: string, command: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}\n${stdout}\n${stderr}`);
-  return stdout;
+  return run(folder, process.execPath, [cliPath(), ...args]);
 }

