@@ -1,7 +1,8 @@
 import type { ParameterTable, ValueShape } from "./http-operation.js";
 import { maxDeepMembers } from "./parameter-deep-object.js";
 import { parameterFault, repeatedFault } from "./parameter-fault.js";
-import { isPrimitiveShape, leafReader, setMember, shapeOfMember, type Members } from "./parameter-shape.js";
+import { setMember, type Members } from "./parameter-members.js";
+import { isPrimitiveShape, leafReader, shapeOfMember } from "./parameter-shape.js";
 
 /** What stands before the first "[" of a name; undefined when there is none. */
 export function deepName(name: string): string | undefined {

@@ -1,11 +1,12 @@
 import type { ParameterTable } from "./http-operation.js";
 import { pointerPart } from "./json-pointer.js";
-import type { DecodedGroup, JsonReading, ReadJson } from "./parameter-decode-types.js";
+import type { JsonReading, ReadJson } from "./parameter-decode-types.js";
 import { compileDefaults } from "./parameter-defaults.js";
 import { problemOf, repeatedFault } from "./parameter-fault.js";
+import { setMember, type Members } from "./parameter-members.js";
 import { headerTextReader } from "./parameter-read-text.js";
-import { isPrimitiveShape, setMember, type Members } from "./parameter-shape.js";
-import type { Problem } from "./problem.js";
+import { isPrimitiveShape } from "./parameter-shape.js";
+import type { Problem, Result } from "./problem.js";
 
 /** Gives a header's text by its name in lower case; a list when it was sent several times. */
 export type GetHeader = (name: string) => string | readonly string[] | null | undefined;
@@ -14,11 +15,14 @@ export type GetHeader = (name: string) => string | readonly string[] | null | un
  * The headers of a response, as values by their names in the contract; problems point at "/<name>". JSON in a header
  * is read by the platform's own parser.
  */
-export function decodeHeaders(tables: readonly ParameterTable[], get: GetHeader): DecodedGroup {
-  const values: Members = {};
+export function decodeHeaders(
+  tables: readonly ParameterTable[],
+  get: GetHeader,
+): Result<Readonly<Record<string, unknown>>> {
+  const value: Members = {};
   const problems: Problem[] = [];
-  compileHeaders(tables, "", parseJson)(get, values, problems);
-  return { values, problems };
+  compileHeaders(tables, "", parseJson)(get, value, problems);
+  return problems.length === 0 ? { ok: true, value } : { ok: false, problems, truncated: false };
 }
 
 /** Prepares to read the headers of many messages. `at` is the JSON pointer of the group. */

@@ -18,7 +18,7 @@ export interface DecodedParameters {
   readonly problems: readonly Problem[];
 }
 
-/** The parameters of one group: the fields of a form, the headers of a response. */
+/** The parameters of one group: the fields of a form. */
 export interface DecodedGroup {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];

@@ -5,10 +5,10 @@ import { compileHeaders } from "./parameter-decode-headers.js";
 import type { DecodedGroup, DecodedParameters, ParameterSource, ReadJson } from "./parameter-decode-types.js";
 import { compileDefaults } from "./parameter-defaults.js";
 import { problemOf } from "./parameter-fault.js";
+import { setMember, type Members } from "./parameter-members.js";
 import { compilePairs } from "./parameter-pair-handlers.js";
 import { formDecoded, readCookiePairs, readQueryPairs } from "./parameter-read-pairs.js";
 import { pathTextReader, percentDecoded } from "./parameter-read-text.js";
-import { setMember, type Members } from "./parameter-shape.js";
 import type { Problem } from "./problem.js";
 
 /** Reads one group of a request's parameters. */

@@ -1,5 +1,5 @@
 import type { ParameterTable } from "./http-operation.js";
-import { setMember, type Members } from "./parameter-shape.js";
+import { setMember, type Members } from "./parameter-members.js";
 
 /** Prepares to give absent parameters their defaults; each time a copy, since handlers may change what they get. */
 export function compileDefaults(tables: readonly ParameterTable[]): ((values: Members) => void) | undefined {

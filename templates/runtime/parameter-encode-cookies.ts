@@ -1,6 +1,6 @@
 import type { ParameterTable } from "./http-operation.js";
 import { pairsOf } from "./parameter-pairs.js";
-import { eachValue, percentEncoded } from "./parameter-parts.js";
+import { encodeEach, percentEncoded } from "./parameter-parts.js";
 
 /**
  * A Cookie header's value by style form: "a=1; b=2"; "" when there is none. Values are percent-encoded, which leaves
@@ -12,9 +12,7 @@ export function encodeCookies(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): string {
-  const cookies: string[] = [];
-  eachValue("cookie", parameters, values, (table, value) => {
-    cookies.push(...pairsOf(table, table.name, value, (part) => percentEncoded(table, part)));
-  });
-  return cookies.join("; ");
+  return encodeEach("cookie", parameters, values, (table, value) =>
+    pairsOf(table, table.name, value, (part) => percentEncoded(table, part)),
+  ).join("; ");
 }

@@ -1,6 +1,7 @@
 import type { ParameterTable } from "./http-operation.js";
 import { refuseValue } from "./parameter-error.js";
-import { eachValue, partsOf, primitiveText, type EncodePart } from "./parameter-parts.js";
+import { fieldValue } from "./parameter-field-value.js";
+import { encodeEach, partsOf, primitiveText } from "./parameter-parts.js";
 
 /**
  * Headers by style simple. OpenAPI, "Style Values". Texts travel as they are, not percent-encoded. Throws a
@@ -11,26 +12,20 @@ export function encodeHeaders(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): readonly (readonly [name: string, value: string])[] {
-  const headers: (readonly [string, string])[] = [];
-  eachValue("header", parameters, values, (table, value) => {
+  return encodeEach("header", parameters, values, (table, value) => {
     const isJson = table.style === "json";
-    const isSingle = isJson || typeof value !== "object" || value === null;
-    const isKeyed = !isSingle && table.explode && !Array.isArray(value);
-    const encode: EncodePart = (part) => {
-      const text = isJson ? asciiJson(primitiveText(table, part)) : primitiveText(table, part);
-      if (!fieldValue.test(text)) refuseValue(table, "A header cannot hold this text.");
-      if (!isSingle && (text.includes(",") || (isKeyed && text.includes("=")))) {
-        refuseValue(table, 'Items in a header may not hold the delimiters "," and "=".');
+    // What cannot be told from a delimiter: headers are not percent-encoded.
+    const delimiter = table.explode && !Array.isArray(value) ? /[,=]/ : /,/;
+    const parts = partsOf(table, value, (part) => {
+      const text = primitiveText(table, part);
+      if (!isJson && typeof value === "object" && delimiter.test(text)) {
+        refuseValue(table, 'An item in a header may not hold "," or "=".');
       }
-      return text;
-    };
-    const parts = partsOf(table, value, encode);
-    if (parts.length > 0) headers.push([table.name, parts.join(",")]);
+      return fieldValue(table, isJson ? asciiJson(text) : text);
+    });
+    return parts.length > 0 ? [[table.name, parts.join(",")]] : [];
   });
-  return headers;
 }
-
-const fieldValue = /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;
 
 function asciiJson(text: string): string {
   return text.replace(/[^ -~]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);

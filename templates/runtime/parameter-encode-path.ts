@@ -1,7 +1,7 @@
 import type { ParameterTable } from "./http-operation.js";
-import { refuseValue } from "./parameter-error.js";
 import { pairsOf } from "./parameter-pairs.js";
-import { eachValue, partsOf, percentEncoded } from "./parameter-parts.js";
+import { encodeEach, partsOf, percentEncoded } from "./parameter-parts.js";
+import { filledPath } from "./parameter-path.js";
 
 /**
  * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
@@ -13,21 +13,10 @@ export function encodePath(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): string {
-  const texts = new Map<string, string>();
-  eachValue("path", parameters, values, (table, value) => texts.set(table.name, expanded(table, value)));
-  return template
-    .split("/")
-    .map((segment) => {
-      let last: string | undefined;
-      const text = segment.replace(/\{([^{}]*)\}/g, (_, name: string) => {
-        last = name;
-        return texts.get(name) || refuseValue({ in: "path", name }, "A variable of the path may not be empty.");
-      });
-      // "%2E" is a dot for everyone who normalizes paths (RFC 3986, section 6.2.2.2).
-      if (last === undefined || !/^(\.|%2E){0,2}$/i.test(text)) return text;
-      return refuseValue({ in: "path", name: last }, `A segment of the path may not be "${text}".`);
-    })
-    .join("/");
+  const texts = encodeEach("path", parameters, values, (table, value) => [
+    [table.name, expanded(table, value)] as const,
+  ]);
+  return filledPath(template, new Map(texts));
 }
 
 function expanded(table: ParameterTable, value: unknown): string {

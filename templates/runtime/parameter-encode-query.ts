@@ -2,7 +2,7 @@ import type { ParameterTable } from "./http-operation.js";
 import { deepPairs } from "./parameter-deep-object.js";
 import { refuseValue } from "./parameter-error.js";
 import { pairsOf } from "./parameter-pairs.js";
-import { eachValue, percentEncoded, type EncodePart } from "./parameter-parts.js";
+import { encodeEach, percentEncoded, type EncodePart } from "./parameter-parts.js";
 
 /**
  * A query without its "?"; "" when there is none. OpenAPI, "Style Values"; RFC 6570, section 3.2.8. Spaces are "%20",
@@ -13,9 +13,7 @@ export function encodeQuery(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): string {
-  const pairs: string[] = [];
-  eachValue("query", parameters, values, (table, value) => pairs.push(...queryPairs(table, value)));
-  return pairs.join("&");
+  return encodeEach("query", parameters, values, queryPairs).join("&");
 }
 
 function queryPairs(table: ParameterTable, value: unknown): readonly string[] {

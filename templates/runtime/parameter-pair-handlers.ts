@@ -3,8 +3,9 @@ import { pointerPart } from "./json-pointer.js";
 import { setDeepMember } from "./parameter-decode-deep.js";
 import type { ReadJson } from "./parameter-decode-types.js";
 import { problemOf, repeatedFault } from "./parameter-fault.js";
+import { setMember, type Members } from "./parameter-members.js";
 import { addMember, jsonTextReader, valueReader, type Decode } from "./parameter-read-text.js";
-import { isPrimitiveShape, leafReader, setMember, type Members, type ReadText } from "./parameter-shape.js";
+import { isPrimitiveShape, leafReader, type ReadText } from "./parameter-shape.js";
 import type { Problem } from "./problem.js";
 
 /** What is decoded so far. */

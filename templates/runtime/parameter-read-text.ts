@@ -1,14 +1,8 @@
 import type { ObjectShape, ParameterTable, ValueShape } from "./http-operation.js";
 import type { ReadJson } from "./parameter-decode-types.js";
 import { parameterFault, repeatedFault } from "./parameter-fault.js";
-import {
-  isPrimitiveShape,
-  leafReader,
-  setMember,
-  shapeOfMember,
-  type Members,
-  type ReadText,
-} from "./parameter-shape.js";
+import { setMember, type Members } from "./parameter-members.js";
+import { isPrimitiveShape, leafReader, shapeOfMember, type ReadText } from "./parameter-shape.js";
 
 /** Gives the text that stands behind an encoded one; throws a URIError where it stands for none. */
 export type Decode = (raw: string) => string;

@@ -1,11 +1,8 @@
 import type { ObjectShape, PrimitiveShape, ValueShape } from "./http-operation.js";
-import { setOwnProperty } from "./own-property.js";
 import { primitiveOfText } from "./payload-primitive.js";
 
 /** Gives the value that a decoded text stands for. */
 export type ReadText = (text: string) => unknown;
-
-export type Members = Record<string, unknown>;
 
 export function isPrimitiveShape(shape: ValueShape): shape is PrimitiveShape {
   return typeof shape === "string" || !("items" in shape || "members" in shape);
@@ -19,10 +16,4 @@ export function leafReader(shape: ValueShape): ReadText {
 /** The shape of a member of an object. */
 export function shapeOfMember(shape: ObjectShape, name: string): ValueShape {
   return Object.hasOwn(shape.members, name) ? (shape.members[name] ?? shape.others) : shape.others;
-}
-
-/** Sets a member by a name that a request chose: "__proto__" is one like any other. */
-export function setMember(members: Members, name: string, value: unknown): void {
-  if (name === "__proto__") setOwnProperty(members, name, value);
-  else members[name] = value;
 }
