@@ -7,8 +7,10 @@ import { quoted } from "./safe-text.js";
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
 // records that the value at a path breaks the keyword; the last argument is what the keyword has in the schema.
 
-export function addType(value: unknown, path: string, problems: JsonProblems, types: string): void {
+/** Answers false: a check can end with it. */
+export function addType(value: unknown, path: string, problems: JsonProblems, types: string): false {
   problems.add("type", path, () => compare("The value must be of type", types, "is of type", jsonTypeOf(value)));
+  return false;
 }
 
 export function addEnum(value: unknown, path: string, problems: JsonProblems, allowed: readonly unknown[]): void {
@@ -20,31 +22,39 @@ export function addConst(value: unknown, path: string, problems: JsonProblems, c
 }
 
 export function addMultipleOf(value: unknown, path: string, problems: JsonProblems, divisor: number): void {
-  addNumber("multipleOf", value, path, problems, `a multiple of ${divisor}`);
+  problems.add("multipleOf", path, () =>
+    compare("The number must be", `a multiple of ${divisor}`, "is", shortValue(value)),
+  );
 }
 
 export function addMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addNumber("maximum", value, path, problems, `at most ${limit}`);
+  problems.add("maximum", path, () => compare("The number must be", `at most ${limit}`, "is", shortValue(value)));
 }
 
 export function addExclusiveMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addNumber("exclusiveMaximum", value, path, problems, `less than ${limit}`);
+  problems.add("exclusiveMaximum", path, () =>
+    compare("The number must be", `less than ${limit}`, "is", shortValue(value)),
+  );
 }
 
 export function addMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addNumber("minimum", value, path, problems, `at least ${limit}`);
+  problems.add("minimum", path, () => compare("The number must be", `at least ${limit}`, "is", shortValue(value)));
 }
 
 export function addExclusiveMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addNumber("exclusiveMinimum", value, path, problems, `greater than ${limit}`);
+  problems.add("exclusiveMinimum", path, () =>
+    compare("The number must be", `greater than ${limit}`, "is", shortValue(value)),
+  );
 }
 
 export function addMaxLength(value: string, path: string, problems: JsonProblems, limit: number): void {
-  addLength("maxLength", value, path, problems, `at most ${counted(limit, "character")}`);
+  const expected = `at most ${counted(limit, "character")}`;
+  problems.add("maxLength", path, () => compare("The text must have", expected, "has", codePointLength(value)));
 }
 
 export function addMinLength(value: string, path: string, problems: JsonProblems, limit: number): void {
-  addLength("minLength", value, path, problems, `at least ${counted(limit, "character")}`);
+  const expected = `at least ${counted(limit, "character")}`;
+  problems.add("minLength", path, () => compare("The text must have", expected, "has", codePointLength(value)));
 }
 
 export function addPattern(value: string, path: string, problems: JsonProblems, pattern: string): void {
@@ -52,15 +62,17 @@ export function addPattern(value: string, path: string, problems: JsonProblems, 
 }
 
 export function addFormat(value: unknown, path: string, problems: JsonProblems, format: string): void {
-  problems.add("format", path, () => ({ ...wanted("The value must have the format", quoted(format), value), expected: format })); // prettier-ignore
+  problems.add("format", path, () => wanted("The value must have the format", quoted(format), value, format));
 }
 
 export function addMaxItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
-  addCount("maxItems", "array", value.length, path, problems, `at most ${counted(limit, "item")}`);
+  const expected = `at most ${counted(limit, "item")}`;
+  problems.add("maxItems", path, () => compare("The array must have", expected, "has", value.length));
 }
 
 export function addMinItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
-  addCount("minItems", "array", value.length, path, problems, `at least ${counted(limit, "item")}`);
+  const expected = `at least ${counted(limit, "item")}`;
+  problems.add("minItems", path, () => compare("The array must have", expected, "has", value.length));
 }
 
 export function addUniqueItems(_value: unknown, path: string, problems: JsonProblems): void {
@@ -85,12 +97,12 @@ export function addMaxContains(_value: unknown, path: string, problems: JsonProb
 
 export function addMaxProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "property", "properties")}`;
-  addCount("maxProperties", "object", countMembers(value), path, problems, expected);
+  problems.add("maxProperties", path, () => compare("The object must have", expected, "has", countMembers(value)));
 }
 
 export function addMinProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "property", "properties")}`;
-  addCount("minProperties", "object", countMembers(value), path, problems, expected);
+  problems.add("minProperties", path, () => compare("The object must have", expected, "has", countMembers(value)));
 }
 
 export function addRequired(_value: unknown, path: string, problems: JsonProblems, name: string): void {
@@ -143,32 +155,12 @@ export function addFalse(value: unknown, path: string, problems: JsonProblems): 
   addUnwanted("false", value, path, problems, "No value is allowed here.");
 }
 
-function addNumber(code: string, value: unknown, path: string, problems: JsonProblems, expected: string): void {
-  problems.add(code, path, () => compare("The number must be", expected, "is", shortValue(value)));
-}
-
-function addLength(code: string, value: string, path: string, problems: JsonProblems, expected: string): void {
-  problems.add(code, path, () => compare("The text must have", expected, "has", codePointLength(value)));
-}
-
-function addCount(
-  code: string,
-  type: string,
-  count: number,
-  path: string,
-  problems: JsonProblems,
-  expected: string,
-): void {
-  // prettier-ignore
-  problems.add(code, path, () => compare(`The ${type} must have`, expected, "has", count));
-}
-
 function addUnwanted(code: string, value: unknown, path: string, problems: JsonProblems, message: string): void {
   problems.add(code, path, () => ({ message, actual: shortValue(value) }));
 }
 
-function wanted(subject: string, expected: string, value: unknown): ProblemText {
-  return { message: `${subject} ${expected}.`, expected, actual: shortValue(value) };
+function wanted(subject: string, shown: string, value: unknown, expected: string = shown): ProblemText {
+  return { message: `${subject} ${shown}.`, expected, actual: shortValue(value) };
 }
 
 function compare(subject: string, expected: string, verb: string, actual: string | number): ProblemText {

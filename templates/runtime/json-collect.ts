@@ -1,7 +1,7 @@
 import { addEnum, addRequired, addType } from "./json-add-problem.js";
 import { pointerPart } from "./json-pointer.js";
 import type { JsonProblems } from "./json-problems.js";
-import type { JsonObject } from "./json-values.js";
+import { hasObjectType, type JsonObject } from "./json-values.js";
 
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, path: string, problems: JsonProblems) => void;
@@ -48,25 +48,38 @@ export function visitItems(
   }
 }
 
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not.
+
+export function expectObject(value: unknown, path: string, problems: JsonProblems): value is JsonObject {
+  return hasObjectType(value) || addType(value, path, problems, "object");
+}
+
+export function expectArray(value: unknown, path: string, problems: JsonProblems): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, path, problems, "array");
+}
+
 export function expectString(value: unknown, path: string, problems: JsonProblems): value is string {
-  const isString = typeof value === "string";
-  if (!isString) addType(value, path, problems, "string");
-  return isString;
+  return typeof value === "string" || addType(value, path, problems, "string");
 }
 
-export function expectNumber(value: unknown, path: string, problems: JsonProblems): void {
-  if (!Number.isFinite(value)) addType(value, path, problems, "number");
+export function expectNumber(value: unknown, path: string, problems: JsonProblems): value is number {
+  return Number.isFinite(value) || addType(value, path, problems, "number");
 }
 
-export function expectInteger(value: unknown, path: string, problems: JsonProblems): void {
-  if (!Number.isInteger(value)) addType(value, path, problems, "integer");
+export function expectInteger(value: unknown, path: string, problems: JsonProblems): value is number {
+  return Number.isInteger(value) || addType(value, path, problems, "integer");
 }
 
-export function expectBoolean(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "boolean") addType(value, path, problems, "boolean");
+export function expectBoolean(value: unknown, path: string, problems: JsonProblems): value is boolean {
+  return typeof value === "boolean" || addType(value, path, problems, "boolean");
 }
 
 /** A text that is one of some. */
-export function expectStringOf(value: unknown, path: string, problems: JsonProblems, allowed: readonly string[]): void {
+export function expectStringOf(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  allowed: readonly unknown[],
+): void {
   if (expectString(value, path, problems) && !allowed.includes(value)) addEnum(value, path, problems, allowed);
 }

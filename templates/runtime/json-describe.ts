@@ -24,9 +24,13 @@ export function shortValue(value: unknown): string {
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
-  const shown = values.slice(0, longestList).map(shortValue).join(", ");
-  const more = values.length - longestList;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  return listed(values.map(shortValue));
+}
+
+/** The first texts of a list, the rest counted. */
+export function listed(texts: readonly string[]): string {
+  const shown = texts.slice(0, longestList).join(", ");
+  return texts.length > longestList ? `${shown} and ${texts.length - longestList} more` : shown;
 }
 
 const longestList = 8;

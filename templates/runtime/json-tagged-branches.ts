@@ -1,4 +1,4 @@
-import { matchBranches, type JsonBranch } from "./json-branches.js";
+import { addNoMatch, bestFit, unmatched, type JsonBranch } from "./json-branches.js";
 import { shortList, shortValue } from "./json-describe.js";
 import { pointerPart } from "./json-pointer.js";
 import type { JsonProblems } from "./json-problems.js";
@@ -20,13 +20,17 @@ export function matchTaggedBranches(
   branches: readonly JsonBranch[],
   { propertyName, mapping }: JsonDiscriminator,
 ): void {
-  matchBranches(value, path, problems, keyword, branches, (outcomes) => {
-    const tag = hasObjectType(value) ? ownMember(value, propertyName) : undefined;
-    const meant = mapping.find(([name]) => name === tag);
-    if (meant !== undefined) return outcomes[meant[1]];
-    if (tag === undefined) return undefined;
+  const outcomes = unmatched(value, path, problems, keyword, branches);
+  if (outcomes === undefined) return;
+  const tag = hasObjectType(value) ? ownMember(value, propertyName) : undefined;
+  const meant = mapping.find(([name]) => name === tag);
+  if (meant !== undefined || tag === undefined) {
+    const best = meant === undefined ? bestFit(path, outcomes) : outcomes[meant[1]];
+    return addNoMatch(value, path, problems, keyword, outcomes, best);
+  }
+  problems.add(keyword, `${path}/${pointerPart(propertyName)}`, () => {
     const expected = shortList(mapping.map(([name]) => name));
-    const message = `Property ${shortValue(propertyName)} must be one of ${expected}, but is ${shortValue(tag)}.`;
-    return { code: keyword, message, path: `${path}/${pointerPart(propertyName)}`, expected, actual: shortValue(tag) };
+    const actual = shortValue(tag);
+    return { message: `Property ${shortValue(propertyName)} must be one of ${expected}, but is ${actual}.`, expected, actual }; // prettier-ignore
   });
 }

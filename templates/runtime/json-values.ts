@@ -8,16 +8,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export function hasObjectType(value: unknown): value is JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null || isRootPrototype(prototype as object);
-}
-
-/** The `Object.prototype` of another realm (a frame, a vm context). */
-function isRootPrototype(prototype: object): boolean {
-  return (
-    Object.getPrototypeOf(prototype) === null &&
-    Object.hasOwn(prototype, "isPrototypeOf") &&
-    Object.hasOwn(prototype, "propertyIsEnumerable")
-  );
+  if (prototype === Object.prototype || prototype === null) return true;
+  // The `Object.prototype` of another realm (a frame, a vm context).
+  return Object.getPrototypeOf(prototype) === null && "isPrototypeOf" in (prototype as object);
 }
 
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
@@ -32,12 +25,11 @@ export function onlyMember(value: JsonObject, name: string): JsonObject {
 
 /** Whether each member that is there is a text: up to four values that were read from an object. */
 export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
-  return (
-    (a === undefined || typeof a === "string") &&
-    (b === undefined || typeof b === "string") &&
-    (c === undefined || typeof c === "string") &&
-    (d === undefined || typeof d === "string")
-  );
+  return isOptionalString(a) && isOptionalString(b) && isOptionalString(c) && isOptionalString(d);
+}
+
+function isOptionalString(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }
 
 /** How many members an object has. A member whose value is undefined is absent, as in JSON text. */

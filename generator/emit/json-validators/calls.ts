@@ -9,7 +9,7 @@ function targetOf(site: Site, schema: JsonSchema): CallTarget {
 }
 
 /** What `{ $ref }` with nothing beside it refers to: there is no need to go through two functions. */
-function resolved(schema: JsonSchema): JsonSchema {
+export function resolved(schema: JsonSchema): JsonSchema {
   let target = schema;
   for (let hops = 0; hops < 100 && target.ref !== undefined && isPlainReference(target); hops += 1)
     target = target.ref.target;
@@ -33,13 +33,6 @@ export function collectCall(called: JsonSchema, site: Site): string {
   const schema = resolved(called);
   const name = site.module.collectName(targetOf(site, schema));
   return `${name}(${withDepth(site, schema, collectArguments(site))});`;
-}
-
-/** The function that collects the problems of a value, as an argument; one that recurs is told the depth. */
-export function collectorText(called: JsonSchema, site: Site): string {
-  const call = collectCall(called, site).replace(/;$/, "");
-  const name = call.slice(0, call.indexOf("("));
-  return call === `${name}(${collectArguments(site)})` ? name : `(${collectArguments(site)}) => ${call}`;
 }
 
 /** The value must match a schema, which has functions of its own. */

@@ -1,10 +1,11 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { collectorText } from "./calls.js";
+import { collectCall } from "./calls.js";
+import { collectBody } from "./collecting-path.js";
 import { annotations, describedConstants } from "./constant-checks.js";
 import { isAlways, isNever, some, test } from "./condition.js";
 import { innerLabel } from "./names.js";
-import { collectArguments, ownPath, schemaCondition, type Site } from "./site.js";
+import { collectArguments, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -70,9 +71,8 @@ function collectLines(
   site: Site,
 ): readonly Statement[] {
   const entries = branches.map((branch, index) => {
-    const inner = { ...branchSite(site, keyword, index), value: "value", path: ownPath };
-    const collector = collectorText(branch, inner);
-    return `  [${stringLiteral(branchName(branch, index, site))}, ${collector}],`;
+    const call = branchCall(branch, branchSite(site, keyword, index)).replace(/;$/, "");
+    return `  [${stringLiteral(branchName(branch, index, site))}, (problems) => ${call}],`;
   });
   const discriminator = discriminatorLine(schema, branches);
   const name =
@@ -84,6 +84,12 @@ function collectLines(
     ...entries,
     `]${discriminator === undefined ? "" : `, ${discriminator}`});`,
   ].map(line);
+}
+
+/** What collects the problems of a branch: a call of its own function, or of the runtime's for a list of names. */
+function branchCall(branch: JsonSchema, site: Site): string {
+  const [only, ...others] = onlyRequires(branch) ? collectBody(schemaStatements(branch, site)) : [];
+  return others.length === 0 && only?.kind === "line" ? only.text : collectCall(branch, site);
 }
 
 /** How messages call a branch. */

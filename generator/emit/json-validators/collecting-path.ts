@@ -1,5 +1,5 @@
 import { codeUses, type Code } from "./code.js";
-import { isAlways, isNever, not } from "./condition.js";
+import { holds, isAlways, isNever, not } from "./condition.js";
 import { bound, branch, codeLine, looped } from "./path-code.js";
 import type { ItemsStatement, MemberStatement, Statement } from "./statement.js";
 
@@ -48,7 +48,7 @@ function statementCode(statement: Exclude<Statement, MemberStatement>): readonly
     case "bind":
       return bound(statement, collectBody(statement.then));
     case "check": {
-      if (statement.simple !== undefined) return [codeLine(statement.simple.collect)];
+      if (statement.expected !== undefined) return expectCode(statement.expected.call, statement.then);
       const problem = codeLine(statement.problem);
       if (isAlways(statement.condition)) return collectBody(statement.then);
       if (isNever(statement.condition)) return [problem];
@@ -63,6 +63,11 @@ function statementCode(statement: Exclude<Statement, MemberStatement>): readonly
     case "paths":
       return collectBody(statement.collect);
   }
+}
+
+function expectCode(call: string, then: readonly Statement[]): readonly Code[] {
+  const body = collectBody(then);
+  return body.length === 0 ? [codeLine(`${call};`)] : branch(holds(call), body, []);
 }
 
 function itemsCode({ visit, local, then, start }: ItemsStatement): readonly Code[] {

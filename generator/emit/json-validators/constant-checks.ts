@@ -26,8 +26,11 @@ function isWholeEnough(value: JsonValue, { types }: JsonSchema): boolean {
   return typeof value !== "number" || Number.isInteger(value) || types === undefined || types.includes("number");
 }
 
-/** From here on a Set answers faster than comparing one by one. */
-const longestChain = 16;
+/** Up to here values are compared one by one: the compiler learns what the variable can be. */
+const longestChain = 4;
+
+/** From here on a Set answers faster than a search through a list. */
+const longestList = 16;
 
 /** Whether every value can be compared with `===`, one after the other. */
 export function isChain(values: readonly JsonValue[]): boolean {
@@ -38,13 +41,20 @@ function isScalar(value: JsonValue): boolean {
   return typeof value !== "object" || value === null;
 }
 
+/** Whether the check for some values refuses what is of another type. */
+export function impliesType(values: readonly JsonValue[], rest: readonly Statement[]): boolean {
+  const [only] = rest;
+  const isAll = rest.length === 1 && only?.kind === "check" && only.then.length === 0;
+  return isChain(values) || (isAll && values.every(isScalar));
+}
+
 /** JSON Schema validation, sections 6.1.2 and 6.1.3. */
 export function constantCondition(values: readonly JsonValue[], site: Site): Condition {
   if (isChain(values)) return some(values.map((value) => equal(site.value, jsonLiteral(value))));
   const scalars = values.filter(isScalar);
   const structures = values.filter((value) => !isScalar(value));
   const conditions: Condition[] = [];
-  if (scalars.length > longestChain) conditions.push(setCondition(scalars, site));
+  if (scalars.length > longestChain) conditions.push(searchCondition(scalars, site));
   else conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
   for (const structure of structures) {
     const constant = site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
@@ -53,13 +63,17 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
   return some(conditions);
 }
 
-function setCondition(scalars: readonly JsonValue[], site: Site): Condition {
-  return holds(`${setOf(scalars, site)}.has(${site.value})`);
+function searchCondition(scalars: readonly JsonValue[], site: Site): Condition {
+  const method = scalars.length > longestList ? "has" : "includes";
+  return holds(`${valuesName(scalars, site)}.${method}(${site.value})`);
 }
 
-function setOf(scalars: readonly JsonValue[], site: Site): string {
-  const values = `/* @__PURE__ */ new Set<unknown>(${jsonLiteral(scalars)})`;
-  return site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", values);
+/** The constant that holds some values: a list or a Set. */
+function valuesName(scalars: readonly JsonValue[], site: Site): string {
+  const list = jsonLiteral(scalars);
+  return scalars.length > longestList
+    ? site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", `/* @__PURE__ */ new Set<unknown>(${list})`)
+    : site.module.constant(`${site.label}Values`, "readonly unknown[]", list);
 }
 
 /** The statement that records a value outside `enum` or `const`. */
@@ -68,9 +82,10 @@ export function constantProblem(schema: JsonSchema, site: Site): string {
   return problemAt(site, "enum", listOf(schema.enum ?? [], site));
 }
 
-/** The values as a list: that of the Set which the fast path asks, when there is one. */
+/** The values as a list: the one that the fast path searches, when there is one. */
 function listOf(values: readonly JsonValue[], site: Site): string {
-  return values.length > longestChain && values.every(isScalar) ? `[...${setOf(values, site)}]` : jsonLiteral(values);
+  if (values.length <= longestChain || !values.every(isScalar)) return jsonLiteral(values);
+  return values.length > longestList ? `[...${valuesName(values, site)}]` : valuesName(values, site);
 }
 
 /**
@@ -100,7 +115,7 @@ export function describedConstants(branches: readonly JsonSchema[], site: Site):
   const possible = allowedConstants({ origin: first.origin, enum: values }, site.known) ?? values;
   // Comparing would tell the compiler more than the checks that come later can bear.
   const condition =
-    site.isLast || possible.length === 0 ? constantCondition(possible, site) : setCondition(possible, site);
+    site.isLast || possible.length === 0 ? constantCondition(possible, site) : searchCondition(possible, site);
   return check(condition, problemAt(site, "enum", listOf(values, site)));
 }
 

@@ -7,6 +7,7 @@ import {
   check,
   loop,
   onlySimpleType,
+  simpleType,
   when,
   type BindStatement,
   type CheckStatement,
@@ -99,8 +100,9 @@ type FastStatement = Exclude<FlatStatement, MemberStatement>;
 
 /** A simple type without anything that builds on it. */
 function plainCheck(statement: CheckStatement): CheckStatement {
-  const { simple, problem } = statement;
-  return simple === undefined ? statement : check(simpleCondition(simple.type, simple.value), problem);
+  const simple = simpleType(statement);
+  const { expected, problem } = statement;
+  return simple === undefined || !expected ? statement : check(simpleCondition(simple, expected.value), problem);
 }
 
 function itemLoop({ array, start, index, local, then, implied }: ItemsStatement): readonly FlatStatement[] {

@@ -1,17 +1,25 @@
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { arrayChecks } from "./array-checks.js";
-import { callStatement } from "./calls.js";
+import { callStatement, resolved } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "./condition.js";
-import { allowedConstants, constantCondition, constantProblem, isChain, stringOfStatement } from "./constant-checks.js";
+import {
+  annotations,
+  allowedConstants,
+  constantCondition,
+  constantProblem,
+  impliesType,
+  isChain,
+  stringOfStatement,
+} from "./constant-checks.js";
 import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group, type KeywordGroup } from "./groups.js";
 import { numberChecks } from "./number-checks.js";
 import { objectChecks } from "./object-checks.js";
 import { collectArguments, knowing, problemAt, type Site } from "./site.js";
-import { check, when, type CheckStatement, type SimpleType, type Statement } from "./statement.js";
+import { check, when, type CheckStatement, type Statement } from "./statement.js";
 import { stringChecks } from "./string-checks.js";
-import { groupCondition, typeCondition, typesLiteral } from "./type-checks.js";
+import { groupCondition, typeCondition, typesLiteral, visitsAllItems } from "./type-checks.js";
 
 /** Deeper than this, a schema gets functions of its own. */
 const deepestNesting = 5;
@@ -19,8 +27,24 @@ const deepestNesting = 5;
 /** What a schema asks of the value at a site. Schemas that have functions of their own are called. */
 export function writeStatements(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
+  const target = resolved(schema);
+  if (isPlainType(target)) return bodyStatements(target, site);
   if (site.module.typeName(schema) !== undefined || site.nesting > deepestNesting) return [callStatement(schema, site)];
   return bodyStatements(schema, site);
+}
+
+/**
+ * Whether a schema asks for one simple type and nothing else: looking is as short as calling. A choice that has the type
+ * itself as a branch asks for nothing else.
+ */
+function isPlainType({ types, anyOf, ...others }: JsonSchema): boolean {
+  const [type] = types ?? [];
+  if (types?.length !== 1 || !(type === "string" || type === "number" || type === "integer" || type === "boolean"))
+    return false;
+  if (!Object.keys(others).every((keyword) => annotations.has(keyword))) return false;
+  return (
+    anyOf?.some((branch) => branch.anyOf === undefined && branch.types?.[0] === type && isPlainType(branch)) ?? true
+  );
 }
 
 /** The same, written out: the body of a schema's own function. Cheap checks come first. */
@@ -35,21 +59,23 @@ export function bodyStatements(schema: JsonSchema, site: Site): readonly Stateme
   if (isKnown(possible, site)) return rest;
   const allowed = allowedConstants(schema, { ...site.known, groups });
   const condition = typeCondition(possible, site.value, schema, site.module);
-  const typed = check(condition, problem, rest, allowed !== undefined && isChain(allowed));
-  if (rest.length === 0) return [withSimpleType(typed, schema.types, site)];
+  const typed = expecting(
+    check(condition, problem, rest, allowed !== undefined && impliesType(allowed, rest)),
+    schema,
+    site,
+  );
   const stringOf = stringOfStatement(schema, rest, site);
   return [stringOf === undefined ? typed : { kind: "paths", fast: [typed], collect: [stringOf] }];
 }
 
-/** The same check, marked as one that asks for a simple type and nothing else. */
-function withSimpleType(typed: CheckStatement, types: readonly JsonType[], site: Site): CheckStatement {
-  const type = simpleTypes.find((simple) => types.length === 1 && types[0] === simple);
-  if (type === undefined) return typed;
+/** The same check, marked with the type that it asks for when it is only one. */
+function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): CheckStatement {
+  const [type] = schema.types ?? [];
+  if (schema.types?.length !== 1 || type === undefined || type === "null") return typed;
+  if (type === "array" && !visitsAllItems(schema)) return typed;
   const name = site.module.runtime("json-collect", `expect${pascalCase(type)}`);
-  return { ...typed, simple: { type, value: site.value, collect: `${name}(${collectArguments(site)});` } };
+  return { ...typed, expected: { type, value: site.value, call: `${name}(${collectArguments(site)})` } };
 }
-
-const simpleTypes: readonly SimpleType[] = ["string", "number", "integer", "boolean"];
 
 function isKnown(possible: readonly JsonType[], site: Site): boolean {
   const groups = new Set(possible.map(groupOfType));

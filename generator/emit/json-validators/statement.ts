@@ -33,15 +33,16 @@ export interface CheckStatement {
   readonly problem: string;
   readonly then: readonly Statement[];
   readonly implied: boolean;
-  readonly simple?: SimpleCheck;
+  /** Set where the condition is that the value has a certain type. */
+  readonly expected?: ExpectedType;
 }
 
-/** A check that asks for a simple type and nothing else. */
-export interface SimpleCheck {
-  readonly type: SimpleType;
+/** The runtime's function for a type, which checks and records. */
+export interface ExpectedType {
+  readonly type: SimpleType | "object" | "array";
   readonly value: string;
-  /** The statement that checks and records. */
-  readonly collect: string;
+  /** The call, as an expression. */
+  readonly call: string;
 }
 
 export type SimpleType = "string" | "number" | "integer" | "boolean";
@@ -116,8 +117,14 @@ export function loop(head: string, body: readonly Statement[]): readonly Stateme
   return body.length === 0 ? [] : [{ kind: "loop", head, body }];
 }
 
-/** What a list of statements is when it asks for a simple type and nothing else. */
+/** The simple type that is all that a check asks for. */
+export function simpleType({ expected, then }: CheckStatement): SimpleType | undefined {
+  if (expected === undefined || then.length > 0) return undefined;
+  return expected.type === "object" || expected.type === "array" ? undefined : expected.type;
+}
+
+/** The same of a list of statements. */
 export function onlySimpleType(statements: readonly Statement[]): SimpleType | undefined {
   const [only] = statements;
-  return statements.length === 1 && only?.kind === "check" ? only.simple?.type : undefined;
+  return statements.length === 1 && only?.kind === "check" ? simpleType(only) : undefined;
 }

@@ -65,7 +65,8 @@ function oneType(type: JsonType, value: string, schema: JsonSchema, module: Vali
   }
 }
 
-function visitsAllItems(schema: JsonSchema): boolean {
+/** Whether a loop over the items meets the holes of an array by itself. */
+export function visitsAllItems(schema: JsonSchema): boolean {
   return schema.items !== undefined && schema.items.boolean === undefined && schema.prefixItems === undefined;
 }
 
