@@ -40,7 +40,11 @@ export function unmatched(
     collect(found);
     outcomes.push({ name, found });
   }
-  for (const { found } of outcomes) if (found.refusedPath !== undefined) return void problems.refuse(found.refusedPath);
+  for (const { found } of outcomes) {
+    if (found.refusedPath === undefined) continue;
+    problems.refuse(found.refusedPath);
+    return undefined;
+  }
   const matching = outcomes.filter(({ found }) => found.count === 0);
   if (matching.length === 0) return outcomes;
   if (matching.length > 1 && keyword === "oneOf") {
