@@ -7,6 +7,7 @@ import { loadContracts } from "./load-contracts.js";
 import type { Contract } from "./model/contract.js";
 import type { InterfaceSource, Project } from "./options.js";
 import { packageFiles } from "./package/package-files.js";
+import { checkMessages } from "./plan/check-messages.js";
 import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { runtimeTemplatesDir } from "./templates.js";
@@ -32,13 +33,14 @@ export async function buildFiles(
   cacheDir?: string,
 ): Promise<BuiltFiles> {
   const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
+  if (withMessages(project)) contracts.forEach((contract) => checkMessages(contract, diagnostics));
   const plans = diagnostics.hasErrors()
     ? []
     : [...contracts].map(([source, contract]) => plan(project, source, contract));
   const modules = await emitAll(plans, withNeeded(project.emit));
   const { format, regenerateWith } = project;
   const own = await renderModules(modules, { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) });
-  const runtime = copyRuntime(runtimeTemplatesDir(), runtimeModules(modules));
+  const runtime = copyRuntime(runtimeTemplatesDir(), [...runtimeModules(modules), ...adapters(modules)]);
   const packaged = sources.length === project.interfaces.length ? packageOf(project, plans, [...own, ...runtime]) : [];
   const files = [...own, ...runtime, ...packaged].sort((a, b) => byText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
@@ -48,8 +50,12 @@ function plan(project: Project, source: InterfaceSource, contract: Contract): In
   const folder = project.flat ? "" : interfaceFolder(source.name);
   return planInterface(contract, folder, {
     shownPath: (path) => headerPath(project, source, path),
-    withMessages: project.emit.includes("client") || project.emit.includes("server"),
+    withMessages: withMessages(project),
   });
+}
+
+function withMessages({ emit }: Project): boolean {
+  return emit.includes("client") || emit.includes("server");
 }
 
 /** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
@@ -57,6 +63,12 @@ function headerPath(project: Project, source: InterfaceSource, path: string): st
   const inProject = project.configPath !== undefined || project.specsDir !== undefined;
   if (inProject || source.text !== undefined) return path;
   return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
+}
+
+/** Servers are served by adapters, which no module imports. */
+function adapters(modules: readonly ModuleDef[]): readonly string[] {
+  const hasServer = modules.some(({ imports }) => imports.some(({ module }) => module === "runtime/server-core.ts"));
+  return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/${name}.ts`) : [];
 }
 
 /** What makes the output a package. It speaks of all interfaces, so a run for some of them leaves it as it is. */

@@ -125,7 +125,7 @@ function addFactory({ pascalName, operations, modules }: InterfacePlan, module: 
     exported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Client`,
-    body: `const { connection, raw } = ${createRaw}<${paths}, ${pascalName}Auth>(${createClient}, options, ${schemes}, ${block("[", tables, "]")});\nreturn ${block("{", members, "}")};`,
+    body: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${block("[", tables, "]")});\nreturn ${block("{", members, "}")};`,
   });
   module.add({
     kind: "function",
@@ -169,11 +169,7 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
 
 const addressParameter: ParameterDef = { name: "url", type: "string" };
 
-function method(
-  named: NamedOperation,
-  module: ModuleBuilder,
-  ...first: readonly ParameterDef[]
-): readonly MethodDef[] {
+function method(named: NamedOperation, module: ModuleBuilder, ...first: readonly ParameterDef[]): readonly MethodDef[] {
   const { messages, name } = named;
   if (messages === undefined) return [];
   return [

@@ -1,7 +1,8 @@
 import type { Operation, Response } from "../../model/contract.js";
-import type { InterfacePlan, OperationMessages } from "../../plan/plan.js";
+import type { OperationMessages } from "../../plan/plan.js";
 import type { DeclarationDef } from "../declarations.js";
 import { block } from "../messages/block.js";
+import { headersCheck, headersName } from "../messages/response-headers.js";
 import { headerTable } from "../messages/parameter-tables.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
 import { statusKey, statusType } from "../messages/statuses.js";
@@ -27,27 +28,6 @@ export function resultType(operation: Operation, messages: OperationMessages, sc
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
   return name === undefined ? "Readonly<Record<string, never>>" : module.use({ module: plan.modules.types, name, typeOnly: true }); // prettier-ignore
-}
-
-/** The name of the type of a response's headers; undefined when the contract names none. */
-export function headersName(
-  response: Response,
-  { responseHeaders }: OperationMessages,
-  plan: InterfacePlan,
-): string | undefined {
-  const schema = responseHeaders.get(response);
-  return schema && plan.schemaName(schema)?.views[0]?.typeName;
-}
-
-/** The name of the function that checks a response's headers. */
-export function headersCheck(
-  response: Response,
-  { responseHeaders }: OperationMessages,
-  { plan, module }: PayloadScope,
-): string | undefined {
-  const schema = responseHeaders.get(response);
-  const view = schema && plan.schemaName(schema)?.views[0];
-  return view && module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false });
 }
 
 /** The table of an operation's responses, as text. */

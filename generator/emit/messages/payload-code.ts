@@ -168,11 +168,12 @@ function fields(schema: JsonSchema, { encoding }: MediaType): string {
 }
 
 function parts(plans: readonly PartPlan[]): string {
-  const rows = plans.map(({ name, kind, contentType, item, many }) => {
+  const rows = plans.map(({ name, kind, contentType, item, many, required }) => {
     const members = [`name: ${stringLiteral(name)}`, `kind: "${kind}"`];
     if (contentType !== undefined) members.push(`contentType: ${stringLiteral(contentType)}`);
     if (kind === "text") members.push(`shape: ${valueShape(plainTarget(item))}`);
     if (many) members.push("many: true");
+    if (required) members.push("required: true");
     return `{ ${members.join(", ")} }`;
   });
   return `[${rows.join(", ")}]`;

@@ -1,0 +1,24 @@
+import type { Response } from "../../model/contract.js";
+import type { InterfacePlan, OperationMessages } from "../../plan/plan.js";
+import type { PayloadScope } from "./payload-code.js";
+
+/** The name of the type of a response's headers; undefined when the contract names none. */
+export function headersName(
+  response: Response,
+  { responseHeaders }: OperationMessages,
+  plan: InterfacePlan,
+): string | undefined {
+  const schema = responseHeaders.get(response);
+  return schema && plan.schemaName(schema)?.views[0]?.typeName;
+}
+
+/** The name of the function that checks a response's headers. */
+export function headersCheck(
+  response: Response,
+  { responseHeaders }: OperationMessages,
+  { plan, module }: PayloadScope,
+): string | undefined {
+  const schema = responseHeaders.get(response);
+  const view = schema && plan.schemaName(schema)?.views[0];
+  return view && module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false });
+}

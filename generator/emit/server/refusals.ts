@@ -1,0 +1,163 @@
+import type { MediaType, Operation, Response } from "../../model/contract.js";
+import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
+import { payloadWriter } from "../messages/payload-code.js";
+import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+
+/** The extension of a Response Object that says how a refused request fills its body. */
+const extension = "x-refusal";
+
+interface Template {
+  readonly operation: Operation;
+  readonly id: string;
+  readonly response: Response;
+  readonly media: MediaType;
+  readonly body: unknown;
+}
+
+/**
+ * `ordersRefusal`: the shape in which requests are refused. Where a response of the contract carries `x-refusal`, that
+ * template fills its body; everywhere else problem details answer (RFC 9457).
+ */
+export function addRefusal(
+  name: string,
+  operations: readonly NamedOperation[],
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+): void {
+  const templates = operations.flatMap(templatesOf);
+  const refusal = module.use(runtimeType("server-types", "Refusal"));
+  const details = `${module.use(runtimeValue("server-refusal", "problemDetails"))}(refusal)`;
+  const cases = new Map<string, string[]>();
+  const writers = new Map<string, string>();
+  for (const template of templates) {
+    const lines = cases.get(template.id) ?? [];
+    const reply = replyText(template, plan, module, writers);
+    lines.push(`${guard(template.response.status)}return ${reply};`);
+    cases.set(template.id, lines);
+  }
+  const common = commonCase(templates, operations);
+  const body = [...cases].map(([id, lines]) => {
+    const labels = id === common ? [`case ${stringLiteral(id)}:`, "case undefined:"] : [`case ${stringLiteral(id)}:`];
+    const last = lines.at(-1)?.startsWith("if") === true ? ["    break;"] : [];
+    return [...labels.map((label) => `  ${label}`), ...lines.map((line) => `    ${line}`), ...last].join("\n");
+  });
+  for (const [writer, constant] of writers) {
+    module.add({ kind: "const", name: constant, exported: false, value: writer });
+  }
+  const where = templates.length === 0 ? "as RFC 9457 describes" : "in the shape of the contract's own errors where it has one, else as RFC 9457 describes"; // prettier-ignore
+  module.add({
+    kind: "function",
+    name,
+    docs: `Shapes a refused request: ${where}.`,
+    exported: true,
+    parameters: [{ name: "refusal", type: refusal }],
+    returnType: module.use(runtimeType("server-refusal", "RefusalReply")),
+    body: body.length === 0 ? `return ${details};` : `switch (refusal.operationId) {\n${body.join("\n")}\n}\nreturn ${details};`, // prettier-ignore
+  });
+}
+
+function templatesOf({ operation, name }: NamedOperation): readonly Template[] {
+  return operation.responses
+    .flatMap((response): readonly Template[] => {
+      const body = response.extensions.get(extension);
+      const media = response.content.find(({ payload }) => payload.kind !== "open");
+      return body === undefined || media === undefined || !canRefuse(response.status)
+        ? []
+        : [{ operation, id: name, response, media, body }];
+    })
+    .sort((a, b) => rank(a.response.status) - rank(b.response.status));
+}
+
+/** A request is refused with an error status that HTTP knows (`RefusalStatus` of the runtime). */
+function canRefuse(status: string): boolean {
+  return !/^\d{3}$/.test(status) || refusalStatuses.has(status);
+}
+
+const refusalStatuses: ReadonlySet<string> = new Set(
+  (
+    "400 401 402 403 404 405 406 408 409 410 411 412 413 414 415 416 417 421 422 423 424 428 429 431 451 " +
+    "500 501 502 503 504 507 511"
+  ).split(" "),
+);
+
+/** Single statuses before ranges before the default. */
+function rank(status: string): number {
+  return status === "default" ? 2 : /^\d{3}$/.test(status) ? 0 : 1;
+}
+
+function guard(status: string): string {
+  if (status === "default") return "";
+  if (/^\d{3}$/.test(status)) return `if (refusal.status === ${status}) `;
+  return `if (Math.floor(refusal.status / 100) === ${status[0] ?? "4"}) `;
+}
+
+/** The operation whose shape also answers requests for which there is no operation: when all refuse alike. */
+function commonCase(templates: readonly Template[], operations: readonly NamedOperation[]): string | undefined {
+  const defaults = templates.filter(({ response }) => response.status === "default");
+  const texts = new Set(defaults.map(({ body, media }) => JSON.stringify([body, media.mediaType])));
+  return texts.size === 1 && defaults.length === operations.length ? defaults[0]?.id : undefined;
+}
+
+function replyText(
+  { media, body }: Template,
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+  writers: Map<string, string>,
+): string {
+  const writer = payloadWriter(media, { plan, module, direction: "response", party: "server" });
+  const constant = writers.get(writer) ?? `refusalWriter${writers.size === 0 ? "" : writers.size + 1}`;
+  writers.set(writer, constant);
+  const write = module.use(runtimeValue("server-refusal", "writeRefusal"));
+  return `${write}(refusal, ${constant}, ${expression(body, module, "refusal")})`;
+}
+
+type Source = "refusal" | "problem";
+
+/** The template as an expression; an array of one item that speaks of a problem is repeated for each problem. */
+function expression(value: unknown, module: ModuleBuilder, source: Source): string {
+  if (typeof value === "string") return textExpression(value, module, source);
+  if (Array.isArray(value)) {
+    const [only, ...others] = value as readonly unknown[];
+    if (others.length === 0 && source === "refusal" && speaksOfProblem(only)) {
+      const problems = module.use(runtimeValue("server-template", "problemsOf"));
+      return `${problems}(refusal).map((problem) => (${expression(only, module, "problem")}))`;
+    }
+    return `[${(value as readonly unknown[]).map((item) => expression(item, module, source)).join(", ")}]`;
+  }
+  if (typeof value !== "object" || value === null) return jsonLiteral(value);
+  const members = Object.entries(value).map(([key, member]) => `${propertyKey(key)}: ${expression(member, module, source)}`); // prettier-ignore
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+function speaksOfProblem(value: unknown): boolean {
+  return /\{(?:code|path|pointer|dataPath|message)\}/.test(JSON.stringify(value));
+}
+
+function textExpression(text: string, module: ModuleBuilder, source: Source): string {
+  const parts = text.split(/(\{(?:message|code|path|pointer|dataPath|status)\})/).filter((part) => part !== "");
+  if (parts.length === 0) return '""';
+  const values = parts.map((part) => placeholder(part, module, source) ?? stringLiteral(part));
+  if (values.length === 1) return values[0] ?? '""';
+  return values.map((value, index) => (index === 0 && placeholder(parts[0] ?? "", module, source) !== undefined ? `"" + ${value}` : value)).join(" + "); // prettier-ignore
+}
+
+function placeholder(part: string, module: ModuleBuilder, source: Source): string | undefined {
+  switch (part) {
+    case "{message}":
+      return `${source}.message`;
+    case "{status}":
+      return "refusal.status";
+    case "{code}":
+      return source === "problem" ? "problem.code" : `${module.use(runtimeValue("server-template", "firstCode"))}(refusal)`; // prettier-ignore
+    case "{path}":
+    case "{pointer}":
+      return source === "problem" ? "problem.path" : `(refusal.problems[0]?.path ?? "")`;
+    case "{dataPath}": {
+      const path = source === "problem" ? "problem.path" : `refusal.problems[0]?.path ?? ""`;
+      return `${module.use(runtimeValue("server-template", "dataPath"))}(${path})`;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Operation, Response } from "../../model/contract.js";
+import type { OperationMessages } from "../../plan/plan.js";
+import { headersCheck, headersName } from "../messages/response-headers.js";
+import type { DeclarationDef } from "../declarations.js";
+import { block } from "../messages/block.js";
+import { headerTable } from "../messages/parameter-tables.js";
+import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
+import { statusKey, statusType } from "../messages/statuses.js";
+
+/** What a handler returns: one of the answers that the contract declares. */
+export function replyType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
+  const members = operation.responses.flatMap((response) => replyMembers(response, operation, messages, scope));
+  const type =
+    members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
+  return { kind: "type", name: messages.replyName, docs: `What the handler of \`${messages.functionName}\` returns.`, exported: true, type }; // prettier-ignore
+}
+
+function replyMembers(
+  response: Response,
+  { responses }: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+): readonly string[] {
+  const { plan, module } = scope;
+  const status = `readonly status: ${statusType(response, responses, module)}`;
+  const name = headersName(response, messages, plan);
+  const isNeeded = response.headers.some((header) => header.required);
+  const type = name === undefined ? "Readonly<Record<string, string>>" : module.use({ module: plan.modules.types, name, typeOnly: true }); // prettier-ignore
+  const headers = `readonly headers${isNeeded ? "" : "?"}: ${type}`;
+  if (response.content.length === 0) {
+    return [`{ ${status}; ${headers}; readonly body?: undefined; readonly contentType?: undefined }`];
+  }
+  return response.content.map((media, index) => {
+    const mark = index > 0 || isRange(media.mediaType) ? "" : "?";
+    return `{ ${status}; ${headers}; readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
+  });
+}
+
+/** The table of an operation's replies, as text. */
+export function replyTable(operation: Operation, messages: OperationMessages, scope: PayloadScope): string {
+  return block(
+    "{",
+    operation.responses.map((response) => {
+      const members = [`content: [${response.content.map((media) => payloadWriter(media, scope)).join(", ")}]`];
+      const check = headersCheck(response, messages, scope);
+      if (check !== undefined) {
+        members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
+      }
+      return `${statusKey(response)}: ${block("{", members, "}")}`;
+    }),
+    "}",
+  );
+}

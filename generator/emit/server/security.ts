@@ -1,0 +1,63 @@
+import type { Operation, SecurityScheme } from "../../model/contract.js";
+import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import { pascalCase } from "../../text/identifiers.js";
+import { memberKey } from "../../text/literals.js";
+import type { PropertyDef } from "../declarations.js";
+import { credentialType } from "../messages/credentials.js";
+import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+
+/** A scheme that operations ask for, and the type parameter for what its hook returns. */
+export interface SchemeContext {
+  readonly scheme: SecurityScheme;
+  /** "BearerTokenContext" */
+  readonly typeParameter: string;
+}
+
+/** The schemes that some operations ask for, in order of the contract. */
+export function schemeContexts(
+  operations: readonly NamedOperation[],
+  { contract }: InterfacePlan,
+  taken: ReadonlySet<string>,
+): readonly SchemeContext[] {
+  const asked = new Set(operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()]))); // prettier-ignore
+  const names = new Set(taken);
+  return [...contract.securitySchemes.values()]
+    .filter((scheme) => asked.has(scheme.name))
+    .map((scheme) => {
+      const wish = `${pascalCase(scheme.name)}Context`;
+      let typeParameter = wish;
+      for (let number = 2; names.has(typeParameter); number += 1) typeParameter = `${wish}${number}`;
+      names.add(typeParameter);
+      return { scheme, typeParameter };
+    });
+}
+
+/** The hooks that a server is given, one for each scheme. */
+export function hookProperties(contexts: readonly SchemeContext[], module: ModuleBuilder): readonly PropertyDef[] {
+  return contexts.map(({ scheme, typeParameter }) => {
+    const hook = module.use(runtimeType("server-types", "SecurityHook"));
+    const credential = credentialType(scheme, module) ?? "undefined";
+    return {
+      key: memberKey(scheme.name),
+      type: `${hook}<${credential}, ${typeParameter}>`,
+      optional: false,
+      readonly: true,
+      ...(scheme.description !== undefined && { docs: scheme.description }),
+    };
+  });
+}
+
+/** The type of `context.auth` of an operation: what the hooks of one of its alternatives have returned. */
+export function authType({ security }: Operation, contexts: readonly SchemeContext[]): string {
+  const named = security.filter(({ schemes }) => schemes.size > 0);
+  const isOpen = named.length < security.length;
+  const all = new Set(named.flatMap(({ schemes }) => [...schemes.keys()]));
+  const members = named.map(({ schemes }) => {
+    const present = contexts.filter(({ scheme }) => all.has(scheme.name)).map(({ scheme, typeParameter }) => {
+      const isThere = schemes.has(scheme.name);
+      return `readonly ${memberKey(scheme.name)}${isThere && !isOpen ? "" : "?"}: ${isThere ? typeParameter : "undefined"}`;
+    }); // prettier-ignore
+    return `{ ${present.join("; ")} }`;
+  });
+  return members.length === 0 ? "Readonly<Record<string, never>>" : members.join(" | ");
+}

@@ -1,0 +1,244 @@
+import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
+import { camelCase } from "../../text/identifiers.js";
+import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
+import type { MethodDef } from "../declarations.js";
+import type { Emitter } from "../emitter.js";
+import { block } from "../messages/block.js";
+import { operationDocs } from "../messages/message-docs.js";
+import { allNamed, calledBack } from "../messages/named-operations.js";
+import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
+import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { basePathOf } from "./base-path.js";
+import { receivedType } from "./received.js";
+import { addRefusal } from "./refusals.js";
+import { replyTable, replyType } from "./reply.js";
+import { authType, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
+
+/**
+ * `server.ts`: the handlers that a service of the interface implements and `createOrdersServer`, which adapters serve.
+ * Webhooks and callbacks get the same as a receiver.
+ */
+export const server: Emitter = {
+  name: "server",
+  emit(plan) {
+    const named = allNamed(plan);
+    if (named.length === 0) return [];
+    const declared = declaredNames(plan, named);
+    const module = createModule(plan.modules.server, plan.sources, declared);
+    for (const group of groupsOf(plan)) addGroup(group, plan, module, new Set(declared));
+    for (const operation of named) addOperation(operation, plan, module);
+    for (const name of ["forbidden", "unauthorized"]) addReexport("server-security", name, module);
+    addReexport("server-refusal", "refuse", module);
+    return [module.build()];
+  },
+};
+
+/** Operations that one server answers, and what is emitted for them. */
+interface Group {
+  readonly operations: readonly NamedOperation[];
+  readonly kind: "server" | "receiver";
+  readonly handlers: string;
+  readonly security: string;
+  readonly options: string;
+  readonly unimplemented: string;
+  readonly create: string;
+  readonly refusal: string;
+}
+
+function groupsOf(plan: InterfacePlan): readonly Group[] {
+  const { pascalName: name, operations } = plan;
+  const serves: Group = {
+    operations,
+    kind: "server",
+    handlers: `${name}Handlers`,
+    security: `${name}Security`,
+    options: `${name}ServerOptions`,
+    unimplemented: `unimplemented${name}`,
+    create: `create${name}Server`,
+    refusal: `${camelCase(name)}Refusal`,
+  };
+  const receives: Group = {
+    operations: calledBack(plan),
+    kind: "receiver",
+    handlers: `${name}WebhookHandlers`,
+    security: `${name}WebhookSecurity`,
+    options: `${name}ReceiverOptions`,
+    unimplemented: `unimplemented${name}Webhooks`,
+    create: `create${name}Receiver`,
+    refusal: `${camelCase(name)}WebhookRefusal`,
+  };
+  return [serves, receives].filter((group) => group.operations.length > 0);
+}
+
+function declaredNames(plan: InterfacePlan, named: readonly NamedOperation[]): readonly string[] {
+  const { kind: _, operations: __, ...names } = { kind: "", operations: [], ...groupsOf(plan)[0] };
+  const receiver = groupsOf(plan)[1];
+  const operations = named.flatMap(({ messages }) => messages === undefined ? [] : [messages.operationName, messages.receivedName, messages.replyName]); // prettier-ignore
+  const strings = [...Object.values(names), ...(receiver === undefined ? [] : Object.values(receiver))].filter((name) => typeof name === "string"); // prettier-ignore
+  return [...strings, ...operations, "refusalWriter", "refuse", "unauthorized", "forbidden"];
+}
+
+function addReexport(file: string, name: string, module: ModuleBuilder): void {
+  module.add({ kind: "reexport", module: `runtime/${file}.ts`, names: [{ name, typeOnly: false }], typeOnly: false });
+}
+
+function addGroup(group: Group, plan: InterfacePlan, module: ModuleBuilder, taken: ReadonlySet<string>): void {
+  const contexts = schemeContexts(group.operations, plan, taken);
+  const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
+  const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((each) => each.typeParameter).join(", ")}>`;
+  const title = plan.contract.openapi?.title ?? plan.pascalName;
+  module.add({
+    kind: "interface",
+    name: group.handlers,
+    docs: group.kind === "server" ? `Implements ${title}: a method for each operation.` : `Receives what ${title} sends: a method for each webhook or callback.`, // prettier-ignore
+    exported: true,
+    typeParameters,
+    properties: [],
+    methods: group.operations.flatMap((named) => handler(named, contexts, module)),
+  });
+  if (contexts.length > 0) {
+    module.add({
+      kind: "interface",
+      name: group.security,
+      docs: "Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers.",
+      exported: true,
+      typeParameters,
+      properties: hookProperties(contexts, module),
+    });
+  }
+  addOptions(group, typeParameters, typeArguments, contexts.length > 0, module);
+  addUnimplemented(group, module);
+  addFactory(group, typeParameters, typeArguments, plan, module);
+  addRefusal(group.refusal, group.operations, plan, module);
+}
+
+function handler(
+  named: NamedOperation,
+  contexts: readonly SchemeContext[],
+  module: ModuleBuilder,
+): readonly MethodDef[] {
+  const { operation, messages, name } = named;
+  if (messages === undefined) return [];
+  const context = module.use(runtimeType("server-types", "HandlerContext"));
+  return [
+    {
+      key: memberKey(name),
+      ...operationDocs(named),
+      parameters: [
+        { name: "request", type: messages.receivedName },
+        { name: "context", type: `${context}<${authType(operation, contexts)}>` },
+      ],
+      returnType: `${messages.replyName} | Promise<${messages.replyName}>`,
+    },
+  ];
+}
+
+function addOptions(
+  group: Group,
+  typeParameters: readonly string[],
+  typeArguments: string,
+  hasSecurity: boolean,
+  module: ModuleBuilder,
+): void {
+  const handlers = { key: "handlers", type: `${group.handlers}${typeArguments}`, optional: false, readonly: true };
+  const security = { key: "security", type: `${group.security}${typeArguments}`, optional: false, readonly: true };
+  const names = group.operations.map(({ name }) => `readonly ${memberKey(name)}: string`);
+  const paths = {
+    key: "paths",
+    type: `{ ${names.join("; ")} }`,
+    optional: false,
+    readonly: true,
+    docs: "Where each is received: the path of the address that the other side was given, as a template.",
+  };
+  module.add({
+    kind: "interface",
+    name: group.options,
+    exported: true,
+    typeParameters,
+    extends: [module.use(runtimeType("server-options", "ServerSettings"))],
+    properties: [handlers, ...(hasSecurity ? [security] : []), ...(group.kind === "receiver" ? [paths] : [])],
+  });
+}
+
+function addUnimplemented(group: Group, module: ModuleBuilder): void {
+  const answer = module.use(runtimeValue("server-refusal", "notImplemented"));
+  module.add({
+    kind: "const",
+    name: group.unimplemented,
+    docs: `Answers 501 to everything: spread it into your handlers until each has its own.`,
+    exported: true,
+    type: group.handlers,
+    value: block("{", group.operations.map(({ name }) => `${propertyKey(name)}: ${answer}`), "}"),
+  }); // prettier-ignore
+}
+
+function addFactory(
+  group: Group,
+  typeParameters: readonly string[],
+  typeArguments: string,
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+): void {
+  const { contract, modules } = plan;
+  const schemes = module.use({ module: modules.operations, name: "securitySchemes", typeOnly: false });
+  const tables = group.operations.flatMap(({ messages }) => (messages === undefined ? [] : [messages.operationName]));
+  const definition = block(
+    "{",
+    [
+      `name: ${stringLiteral(contract.name)}`,
+      `basePath: ${stringLiteral(group.kind === "server" ? basePathOf(contract) : "")}`,
+      `operations: ${block("[", tables, "]")}`,
+      `securitySchemes: ${schemes}`,
+      `refusalReply: ${group.refusal}`,
+    ],
+    "}",
+  );
+  const [file, name] = group.kind === "server" ? ["server-core", "createServer"] : ["server-receiver", "createReceiver"]; // prettier-ignore
+  module.add({
+    kind: "function",
+    name: group.create,
+    docs: "Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch.",
+    exported: true,
+    typeParameters,
+    parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
+    returnType: module.use(runtimeType("server-types", "Server")),
+    body: `return ${module.use(runtimeValue(file ?? "", name ?? ""))}(${definition}, options);`,
+  });
+}
+
+function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder): void {
+  const { operation, messages } = named;
+  if (messages === undefined) return;
+  const request: PayloadScope = { plan, module, direction: "request", party: "server" };
+  const response: PayloadScope = { ...request, direction: "response" };
+  module.add(receivedType(operation, messages, request));
+  module.add(replyType(operation, messages, response));
+  module.add({
+    kind: "const",
+    name: messages.operationName,
+    exported: false,
+    type: module.use(runtimeType("server-types", "ServerOperation")),
+    value: operationTable(named, messages, request, response),
+  });
+}
+
+function operationTable(
+  { operation }: NamedOperation,
+  messages: OperationMessages,
+  request: PayloadScope,
+  response: PayloadScope,
+): string {
+  const { plan, module } = request;
+  const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
+  const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
+  if (view !== undefined) {
+    members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
+  }
+  const body = operation.requestBody;
+  if (body !== undefined) {
+    const content = body.content.map((media) => payloadReader(media, request)).join(", ");
+    members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
+  }
+  members.push(`responses: ${replyTable(operation, messages, response)}`);
+  return block("{", members, "}");
+}
