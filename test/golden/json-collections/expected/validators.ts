@@ -1,10 +1,30 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import {
+  addAdditionalProperties,
+  addItems,
+  addMaxItems,
+  addMaxProperties,
+  addMinItems,
+  addMultipleOf,
+  addType,
+  addUniqueItems,
+} from "../runtime/json-add-problem.js";
+import {
+  allowMembers,
+  expectArray,
+  expectBoolean,
+  expectNumber,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
 import { pointerPart } from "../runtime/json-pointer.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
 import { hasUniqueItems } from "../runtime/json-unique.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { countMembers, hasArrayType, hasObjectType } from "../runtime/json-values.js";
 import { hasDivisor } from "../runtime/multiple-of.js";
 import type { Result } from "../runtime/problem.js";
@@ -37,9 +57,7 @@ function checkBasket(value: unknown): boolean {
 }
 
 function checkBasketLinesItem(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const sku = value["sku"];
-  if (typeof sku !== "string") return false;
+  if (!hasObjectType(value) || typeof value["sku"] !== "string") return false;
   const tags = value["tags"];
   return tags === undefined || checkTags(tags);
 }
@@ -55,63 +73,39 @@ function checkTags(value: unknown): boolean {
 
 /** The value as a valid Basket, or every problem that keeps it from being one. */
 export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
-  return isBasket(value) ? { ok: true, value } : collectProblems(value, collectBasket, options);
+  return resultOf(value, checkBasket, collectBasket, options);
 }
 
 function collectBasket(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const lines = value["lines"];
-    if (lines === undefined) {
-      problems.add("required", path, value, "lines");
-    } else if (!Array.isArray(lines)) {
-      problems.add("type", path + "/lines", lines, "array");
-    } else {
-      for (let index = 0; index < lines.length; index += 1) {
-        const item: unknown = lines[index];
-        if (item === undefined) problems.add("type", path + "/lines/" + index, item, "any JSON type");
-        else collectBasketLinesItem(item, path + "/lines/" + index, problems);
-      }
-    }
-    const total = value["total"];
-    if (total !== undefined) {
-      if (typeof total !== "number" || !Number.isFinite(total)) problems.add("type", path + "/total", total, "number");
-      else if (!hasDivisor(total, 0.01)) problems.add("multipleOf", path + "/total", total, 0.01);
-    }
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["lines"], (lines, path) => {
+      if (expectArray(lines, path, problems)) visitItems(lines, path, problems, collectBasketLinesItem);
+    });
+    allowMembers(value, path, problems, ["total"], (total, path) => {
+      if (expectNumber(total, path, problems) && !hasDivisor(total, 0.01)) addMultipleOf(total, path, problems, 0.01);
+    });
     for (const name in value) {
       if (name === "lines" || name === "total") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
-      if (typeof member !== "boolean") problems.add("type", path + "/" + pointerPart(name), member, "boolean");
+      expectBoolean(member, path + "/" + pointerPart(name), problems);
     }
   }
 }
 
 function collectBasketLinesItem(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const sku = value["sku"];
-    if (sku === undefined) problems.add("required", path, value, "sku");
-    else if (typeof sku !== "string") problems.add("type", path + "/sku", sku, "string");
-    const tags = value["tags"];
-    if (tags !== undefined) collectTags(tags, path + "/tags", problems);
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["sku"], expectString);
+    allowMembers(value, path, problems, ["tags"], collectTags);
   }
 }
 
 function collectTags(value: unknown, path: string, problems: JsonProblems): void {
-  if (!Array.isArray(value)) {
-    problems.add("type", path, value, "array");
-  } else {
-    if (value.length < 1) problems.add("minItems", path, value, 1);
-    if (value.length > 5) problems.add("maxItems", path, value, 5);
-    for (let index = 0; index < value.length; index += 1) {
-      const item: unknown = value[index];
-      if (item === undefined) problems.add("type", path + "/" + index, item, "any JSON type");
-      else if (typeof item !== "string") problems.add("type", path + "/" + index, item, "string");
-    }
-    if (!hasUniqueItems(value)) problems.add("uniqueItems", path, value);
+  if (expectArray(value, path, problems)) {
+    if (value.length < 1) addMinItems(value, path, problems, 1);
+    if (value.length > 5) addMaxItems(value, path, problems, 5);
+    visitItems(value, path, problems, expectString);
+    if (!hasUniqueItems(value)) addUniqueItems(value, path, problems);
   }
 }
 
@@ -127,7 +121,7 @@ export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
 
 /** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
 export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
-  return isBasketLinesItem(value) ? { ok: true, value } : collectProblems(value, collectBasketLinesItem, options);
+  return resultOf(value, checkBasketLinesItem, collectBasketLinesItem, options);
 }
 
 /** Reads a valid BasketLinesItem from JSON text. Problems say in which line and column they are. */
@@ -156,19 +150,17 @@ function checkLabels(value: unknown): boolean {
 
 /** The value as a valid Labels, or every problem that keeps it from being one. */
 export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
-  return isLabels(value) ? { ok: true, value } : collectProblems(value, collectLabels, options);
+  return resultOf(value, checkLabels, collectLabels, options);
 }
 
 function collectLabels(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
+  if (expectObject(value, path, problems)) {
     for (const name in value) {
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       const matches = labelsMatch1Pattern.test(name);
-      if (matches && typeof member !== "string") problems.add("type", path + "/" + pointerPart(name), member, "string");
-      if (!matches) problems.add("additionalProperties", path + "/" + pointerPart(name), member, name);
+      if (matches) expectString(member, path + "/" + pointerPart(name), problems);
+      if (!matches) addAdditionalProperties(member, path + "/" + pointerPart(name), problems, name);
     }
   }
 }
@@ -187,34 +179,34 @@ function checkPoint(value: unknown): boolean {
   if (!hasArrayType(value) || value.length < 2) return false;
   if (value.length > 0) {
     const item1: unknown = value[0];
-    if (typeof item1 !== "number" || !Number.isFinite(item1)) return false;
+    if (!Number.isFinite(item1)) return false;
   }
   if (value.length > 1) {
     const item2: unknown = value[1];
-    if (typeof item2 !== "number" || !Number.isFinite(item2)) return false;
+    if (!Number.isFinite(item2)) return false;
   }
   return value.length <= 2;
 }
 
 /** The value as a valid Point, or every problem that keeps it from being one. */
 export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
-  return isPoint(value) ? { ok: true, value } : collectProblems(value, collectPoint, options);
+  return resultOf(value, checkPoint, collectPoint, options);
 }
 
 function collectPoint(value: unknown, path: string, problems: JsonProblems): void {
   if (!hasArrayType(value)) {
-    problems.add("type", path, value, "array");
+    addType(value, path, problems, "array");
   } else {
-    if (value.length < 2) problems.add("minItems", path, value, 2);
+    if (value.length < 2) addMinItems(value, path, problems, 2);
     if (value.length > 0) {
       const item1: unknown = value[0];
-      if (typeof item1 !== "number" || !Number.isFinite(item1)) problems.add("type", path + "/0", item1, "number");
+      expectNumber(item1, path + "/0", problems);
     }
     if (value.length > 1) {
       const item2: unknown = value[1];
-      if (typeof item2 !== "number" || !Number.isFinite(item2)) problems.add("type", path + "/1", item2, "number");
+      expectNumber(item2, path + "/1", problems);
     }
-    if (value.length > 2) problems.add("items", path + "/2", value[2]);
+    if (value.length > 2) addItems(value[2], path + "/2", problems);
   }
 }
 
@@ -235,27 +227,24 @@ function checkPrices(value: unknown): boolean {
   for (const name in value) {
     const member = value[name];
     if (member === undefined || !Object.hasOwn(value, name)) continue;
-    if (typeof member !== "number" || !Number.isFinite(member)) return false;
+    if (!Number.isFinite(member)) return false;
   }
   return true;
 }
 
 /** The value as a valid Prices, or every problem that keeps it from being one. */
 export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
-  return isPrices(value) ? { ok: true, value } : collectProblems(value, collectPrices, options);
+  return resultOf(value, checkPrices, collectPrices, options);
 }
 
 function collectPrices(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
+  if (expectObject(value, path, problems)) {
     const count = countMembers(value);
-    if (count > 10) problems.add("maxProperties", path, value, 10);
+    if (count > 10) addMaxProperties(value, path, problems, 10);
     for (const name in value) {
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
-      if (typeof member !== "number" || !Number.isFinite(member))
-        problems.add("type", path + "/" + pointerPart(name), member, "number");
+      expectNumber(member, path + "/" + pointerPart(name), problems);
     }
   }
 }
@@ -272,7 +261,7 @@ export function isTags(value: unknown): value is Tags {
 
 /** The value as a valid Tags, or every problem that keeps it from being one. */
 export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
-  return isTags(value) ? { ok: true, value } : collectProblems(value, collectTags, options);
+  return resultOf(value, checkTags, collectTags, options);
 }
 
 /** Reads a valid Tags from JSON text. Problems say in which line and column they are. */

@@ -1,9 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import { addDependentRequired, addNot, addPattern } from "../runtime/json-add-problem.js";
+import { allowMembers, expectObject, expectString, requireMembers } from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Address } from "./types.js";
 
@@ -15,13 +17,8 @@ export function isAddress(value: unknown): value is Address {
 const addressThenPostalCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
 
 function checkAddress(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const country = value["country"];
-  if (typeof country !== "string") return false;
-  const postalCode = value["postalCode"];
-  if (postalCode !== undefined && typeof postalCode !== "string") return false;
-  const state = value["state"];
-  if (state !== undefined && typeof state !== "string") return false;
+  if (!hasObjectType(value) || typeof value["country"] !== "string") return false;
+  if (!hasOptionalStrings(value["postalCode"], value["state"])) return false;
   if (value["state"] !== undefined && value["postalCode"] === undefined) return false;
   if (checkAddressIf(value)) {
     const postalCode2 = value["postalCode"];
@@ -52,29 +49,20 @@ function checkAddressElseNot(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return isAddress(value) ? { ok: true, value } : collectProblems(value, collectAddress, options);
+  return resultOf(value, checkAddress, collectAddress, options);
 }
 
 function collectAddress(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const country = value["country"];
-    if (country === undefined) problems.add("required", path, value, "country");
-    else if (typeof country !== "string") problems.add("type", path + "/country", country, "string");
-    const postalCode = value["postalCode"];
-    if (postalCode !== undefined && typeof postalCode !== "string")
-      problems.add("type", path + "/postalCode", postalCode, "string");
-    const state = value["state"];
-    if (state !== undefined && typeof state !== "string") problems.add("type", path + "/state", state, "string");
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["country"], expectString);
+    allowMembers(value, path, problems, ["postalCode", "state"], expectString);
     if (value["state"] !== undefined && value["postalCode"] === undefined)
-      problems.add("dependentRequired", path, value, ["postalCode", "state"]);
+      addDependentRequired(value, path, problems, ["postalCode", "state"]);
     if (checkAddressIf(value)) {
-      const postalCode2 = value["postalCode"];
-      if (postalCode2 !== undefined) {
+      allowMembers(value, path, problems, ["postalCode"], (postalCode2, path) => {
         if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
-          problems.add("pattern", path + "/postalCode", postalCode2, "^[0-9]{5}$");
-      }
+          addPattern(postalCode2, path, problems, "^[0-9]{5}$");
+      });
     } else {
       collectAddressElse(value, path, problems);
     }
@@ -82,7 +70,7 @@ function collectAddress(value: unknown, path: string, problems: JsonProblems): v
 }
 
 function collectAddressElse(value: unknown, path: string, problems: JsonProblems): void {
-  if (checkAddressElseNot(value)) problems.add("not", path, value);
+  if (checkAddressElseNot(value)) addNot(value, path, problems);
 }
 
 /** Reads a valid Address from JSON text. Problems say in which line and column they are. */

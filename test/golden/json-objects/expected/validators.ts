@@ -2,11 +2,28 @@
 
 import { hasMaxLength, hasMinLength } from "../runtime/code-points.js";
 import { hasDateFormat } from "../runtime/format-date-time.js";
+import {
+  addAdditionalProperties,
+  addExclusiveMinimum,
+  addFormat,
+  addMaxLength,
+  addMinLength,
+  addMinimum,
+  addPattern,
+} from "../runtime/json-add-problem.js";
+import {
+  allowMembers,
+  expectInteger,
+  expectNumber,
+  expectObject,
+  expectString,
+  requireMembers,
+} from "../runtime/json-collect.js";
 import { pointerPart } from "../runtime/json-pointer.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Product, ProductColour } from "./types.js";
 
@@ -28,16 +45,13 @@ function checkProduct(value: unknown): boolean {
   if (pieces !== undefined && (typeof pieces !== "number" || !Number.isInteger(pieces) || pieces < 1)) return false;
   const launched = value["launched"];
   if (launched !== undefined && (typeof launched !== "string" || !hasDateFormat(launched))) return false;
-  const colourCode = value["colour-code"];
-  if (colourCode !== undefined && typeof colourCode !== "string") return false;
+  if (!hasOptionalStrings(value["colour-code"])) return false;
   const colour = value["colour"];
   return colour === undefined || checkProductColour(colour);
 }
 
 function checkProductColour(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const name = value["name"];
-  if (typeof name !== "string") return false;
+  if (!hasObjectType(value) || typeof value["name"] !== "string") return false;
   for (const name2 in value) {
     if (name2 === "name") continue;
     const member = value[name2];
@@ -49,59 +63,41 @@ function checkProductColour(value: unknown): boolean {
 
 /** The value as a valid Product, or every problem that keeps it from being one. */
 export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
-  return isProduct(value) ? { ok: true, value } : collectProblems(value, collectProduct, options);
+  return resultOf(value, checkProduct, collectProduct, options);
 }
 
 function collectProduct(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const sku = value["sku"];
-    if (sku === undefined) {
-      problems.add("required", path, value, "sku");
-    } else if (typeof sku !== "string") {
-      problems.add("type", path + "/sku", sku, "string");
-    } else {
-      if (!hasMinLength(sku, 3)) problems.add("minLength", path + "/sku", sku, 3);
-      if (!hasMaxLength(sku, 20)) problems.add("maxLength", path + "/sku", sku, 20);
-      if (!productSkuPattern.test(sku)) problems.add("pattern", path + "/sku", sku, "^[A-Z0-9-]+$");
-    }
-    const price = value["price"];
-    if (price === undefined) problems.add("required", path, value, "price");
-    else if (typeof price !== "number" || !Number.isFinite(price))
-      problems.add("type", path + "/price", price, "number");
-    else if (price <= 0) problems.add("exclusiveMinimum", path + "/price", price, 0);
-    const pieces = value["pieces"];
-    if (pieces !== undefined) {
-      if (typeof pieces !== "number" || !Number.isInteger(pieces))
-        problems.add("type", path + "/pieces", pieces, "integer");
-      else if (pieces < 1) problems.add("minimum", path + "/pieces", pieces, 1);
-    }
-    const launched = value["launched"];
-    if (launched !== undefined) {
-      if (typeof launched !== "string") problems.add("type", path + "/launched", launched, "string");
-      else if (!hasDateFormat(launched)) problems.add("format", path + "/launched", launched, "date");
-    }
-    const colourCode = value["colour-code"];
-    if (colourCode !== undefined && typeof colourCode !== "string")
-      problems.add("type", path + "/colour-code", colourCode, "string");
-    const colour = value["colour"];
-    if (colour !== undefined) collectProductColour(colour, path + "/colour", problems);
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["sku"], (sku, path) => {
+      if (expectString(sku, path, problems)) {
+        if (!hasMinLength(sku, 3)) addMinLength(sku, path, problems, 3);
+        if (!hasMaxLength(sku, 20)) addMaxLength(sku, path, problems, 20);
+        if (!productSkuPattern.test(sku)) addPattern(sku, path, problems, "^[A-Z0-9-]+$");
+      }
+    });
+    requireMembers(value, path, problems, ["price"], (price, path) => {
+      if (expectNumber(price, path, problems) && price <= 0) addExclusiveMinimum(price, path, problems, 0);
+    });
+    allowMembers(value, path, problems, ["pieces"], (pieces, path) => {
+      if (expectInteger(pieces, path, problems) && pieces < 1) addMinimum(pieces, path, problems, 1);
+    });
+    allowMembers(value, path, problems, ["launched"], (launched, path) => {
+      if (expectString(launched, path, problems) && !hasDateFormat(launched))
+        addFormat(launched, path, problems, "date");
+    });
+    allowMembers(value, path, problems, ["colour-code"], expectString);
+    allowMembers(value, path, problems, ["colour"], collectProductColour);
   }
 }
 
 function collectProductColour(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const name = value["name"];
-    if (name === undefined) problems.add("required", path, value, "name");
-    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["name"], expectString);
     for (const name2 in value) {
       if (name2 === "name") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
-      problems.add("additionalProperties", path + "/" + pointerPart(name2), member, name2);
+      addAdditionalProperties(member, path + "/" + pointerPart(name2), problems, name2);
     }
   }
 }
@@ -118,7 +114,7 @@ export function isProductColour(value: unknown): value is ProductColour {
 
 /** The value as a valid ProductColour, or every problem that keeps it from being one. */
 export function validateProductColour(value: unknown, options?: ValidateOptions): Result<ProductColour> {
-  return isProductColour(value) ? { ok: true, value } : collectProblems(value, collectProductColour, options);
+  return resultOf(value, checkProductColour, collectProductColour, options);
 }
 
 /** Reads a valid ProductColour from JSON text. Problems say in which line and column they are. */

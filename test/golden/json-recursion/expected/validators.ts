@@ -1,8 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import {
+  allowMembers,
+  expectArray,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems, requireLimits, withinLimits } from "../runtime/json-validate.js";
+import { exceedsLimits, requireLimits, withinLimits } from "../runtime/json-recursion.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { hasObjectType } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Folder, Person } from "./types.js";
@@ -14,9 +23,7 @@ export function isFolder(value: unknown): value is Folder {
 
 function checkFolder(value: unknown, depth: number): boolean {
   requireLimits(depth);
-  if (!hasObjectType(value)) return false;
-  const name = value["name"];
-  if (typeof name !== "string") return false;
+  if (!hasObjectType(value) || typeof value["name"] !== "string") return false;
   const folders = value["folders"];
   if (folders !== undefined) {
     if (!Array.isArray(folders)) return false;
@@ -38,42 +45,25 @@ function checkPerson(value: unknown, depth: number): boolean {
 
 /** The value as a valid Folder, or every problem that keeps it from being one. */
 export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
-  return isFolder(value) ? { ok: true, value } : collectProblems(value, collectFolder, options);
+  return resultOf(value, isFolder, collectFolder, options);
 }
 
 function collectFolder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (problems.isExhausted(path, depth)) return;
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const name = value["name"];
-    if (name === undefined) problems.add("required", path, value, "name");
-    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
-    const folders = value["folders"];
-    if (folders !== undefined) {
-      if (!Array.isArray(folders)) {
-        problems.add("type", path + "/folders", folders, "array");
-      } else {
-        for (let index = 0; index < folders.length; index += 1) {
-          const item: unknown = folders[index];
-          if (item === undefined) problems.add("type", path + "/folders/" + index, item, "any JSON type");
-          else collectFolder(item, path + "/folders/" + index, problems, depth + 1);
-        }
-      }
-    }
-    const owner = value["owner"];
-    if (owner !== undefined) collectPerson(owner, path + "/owner", problems, depth + 1);
+  if (exceedsLimits(path, problems, depth)) return;
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["name"], expectString);
+    allowMembers(value, path, problems, ["folders"], (folders, path) => {
+      if (expectArray(folders, path, problems))
+        visitItems(folders, path, problems, (item, path) => collectFolder(item, path, problems, depth + 1));
+    });
+    allowMembers(value, path, problems, ["owner"], (owner, path) => collectPerson(owner, path, problems, depth + 1));
   }
 }
 
 function collectPerson(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (problems.isExhausted(path, depth)) return;
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const home = value["home"];
-    if (home !== undefined) collectFolder(home, path + "/home", problems, depth + 1);
-  }
+  if (exceedsLimits(path, problems, depth)) return;
+  if (expectObject(value, path, problems))
+    allowMembers(value, path, problems, ["home"], (home, path) => collectFolder(home, path, problems, depth + 1));
 }
 
 /** Reads a valid Folder from JSON text. Problems say in which line and column they are. */
@@ -88,7 +78,7 @@ export function isPerson(value: unknown): value is Person {
 
 /** The value as a valid Person, or every problem that keeps it from being one. */
 export function validatePerson(value: unknown, options?: ValidateOptions): Result<Person> {
-  return isPerson(value) ? { ok: true, value } : collectProblems(value, collectPerson, options);
+  return resultOf(value, isPerson, collectPerson, options);
 }
 
 /** Reads a valid Person from JSON text. Problems say in which line and column they are. */

@@ -2,11 +2,21 @@
 
 import { hasEmailFormat } from "../runtime/format-email.js";
 import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { collectBranches } from "../runtime/json-branches.js";
+import { addConst, addFormat, addMinimum, addType } from "../runtime/json-add-problem.js";
+import { matchBranches } from "../runtime/json-branches.js";
+import {
+  allowMembers,
+  expectInteger,
+  expectObject,
+  expectString,
+  expectStringOf,
+  requireMembers,
+} from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+import { matchTaggedBranches } from "../runtime/json-tagged-branches.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reference, State } from "./types.js";
 
@@ -19,25 +29,20 @@ function checkCard(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const kind = value["kind"];
   if (kind !== "card") return false;
-  const number_ = value["number"];
-  return typeof number_ === "string";
+  return typeof value["number"] === "string";
 }
 
 /** The value as a valid Card, or every problem that keeps it from being one. */
 export function validateCard(value: unknown, options?: ValidateOptions): Result<Card> {
-  return isCard(value) ? { ok: true, value } : collectProblems(value, collectCard, options);
+  return resultOf(value, checkCard, collectCard, options);
 }
 
 function collectCard(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const kind = value["kind"];
-    if (kind === undefined) problems.add("required", path, value, "kind");
-    else if (kind !== "card") problems.add("const", path + "/kind", kind, "card");
-    const number_ = value["number"];
-    if (number_ === undefined) problems.add("required", path, value, "number");
-    else if (typeof number_ !== "string") problems.add("type", path + "/number", number_, "string");
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["kind"], (kind, path) => {
+      if (kind !== "card") addConst(kind, path, problems, "card");
+    });
+    requireMembers(value, path, problems, ["number"], expectString);
   }
 }
 
@@ -55,25 +60,20 @@ function checkCash(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const kind = value["kind"];
   if (kind !== "cash") return false;
-  const currency = value["currency"];
-  return currency === undefined || typeof currency === "string";
+  return hasOptionalStrings(value["currency"]);
 }
 
 /** The value as a valid Cash, or every problem that keeps it from being one. */
 export function validateCash(value: unknown, options?: ValidateOptions): Result<Cash> {
-  return isCash(value) ? { ok: true, value } : collectProblems(value, collectCash, options);
+  return resultOf(value, checkCash, collectCash, options);
 }
 
 function collectCash(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const kind = value["kind"];
-    if (kind === undefined) problems.add("required", path, value, "kind");
-    else if (kind !== "cash") problems.add("const", path + "/kind", kind, "cash");
-    const currency = value["currency"];
-    if (currency !== undefined && typeof currency !== "string")
-      problems.add("type", path + "/currency", currency, "string");
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["kind"], (kind, path) => {
+      if (kind !== "cash") addConst(kind, path, problems, "cash");
+    });
+    allowMembers(value, path, problems, ["currency"], expectString);
   }
 }
 
@@ -91,51 +91,29 @@ function checkContact(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const email = value["email"];
   if (email !== undefined && (typeof email !== "string" || !hasEmailFormat(email))) return false;
-  const phone = value["phone"];
-  if (phone !== undefined && typeof phone !== "string") return false;
+  if (!hasOptionalStrings(value["phone"])) return false;
   let matches = 0;
-  if (checkContactOneOf1(value)) matches += 1;
-  if (checkContactOneOf2(value)) matches += 1;
+  if (value["email"] !== undefined) matches += 1;
+  if (value["phone"] !== undefined) matches += 1;
   return matches === 1;
-}
-
-function checkContactOneOf1(value: unknown): boolean {
-  return !hasObjectType(value) || value["email"] !== undefined;
-}
-
-function checkContactOneOf2(value: unknown): boolean {
-  return !hasObjectType(value) || value["phone"] !== undefined;
 }
 
 /** The value as a valid Contact, or every problem that keeps it from being one. */
 export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
-  return isContact(value) ? { ok: true, value } : collectProblems(value, collectContact, options);
+  return resultOf(value, checkContact, collectContact, options);
 }
 
 function collectContact(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const email = value["email"];
-    if (email !== undefined) {
-      if (typeof email !== "string") problems.add("type", path + "/email", email, "string");
-      else if (!hasEmailFormat(email)) problems.add("format", path + "/email", email, "email");
-    }
-    const phone = value["phone"];
-    if (phone !== undefined && typeof phone !== "string") problems.add("type", path + "/phone", phone, "string");
-    collectBranches(problems, "oneOf", path, value, [
-      { name: "email", collect: (problems) => collectContactOneOf1(value, path, problems) },
-      { name: "phone", collect: (problems) => collectContactOneOf2(value, path, problems) },
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["email"], (email, path) => {
+      if (expectString(email, path, problems) && !hasEmailFormat(email)) addFormat(email, path, problems, "email");
+    });
+    allowMembers(value, path, problems, ["phone"], expectString);
+    matchBranches(value, path, problems, "oneOf", [
+      ["email", (problems) => requireMembers(value, path, problems, ["email"])],
+      ["phone", (problems) => requireMembers(value, path, problems, ["phone"])],
     ]);
   }
-}
-
-function collectContactOneOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["email"] === undefined) problems.add("required", path, value, "email");
-}
-
-function collectContactOneOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["phone"] === undefined) problems.add("required", path, value, "phone");
 }
 
 /** Reads a valid Contact from JSON text. Problems say in which line and column they are. */
@@ -149,24 +127,16 @@ export function isNamed(value: unknown): value is Named {
 }
 
 function checkNamed(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const name = value["name"];
-  return typeof name === "string";
+  return hasObjectType(value) && typeof value["name"] === "string";
 }
 
 /** The value as a valid Named, or every problem that keeps it from being one. */
 export function validateNamed(value: unknown, options?: ValidateOptions): Result<Named> {
-  return isNamed(value) ? { ok: true, value } : collectProblems(value, collectNamed, options);
+  return resultOf(value, checkNamed, collectNamed, options);
 }
 
 function collectNamed(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const name = value["name"];
-    if (name === undefined) problems.add("required", path, value, "name");
-    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
-  }
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["name"], expectString);
 }
 
 /** Reads a valid Named from JSON text. Problems say in which line and column they are. */
@@ -185,11 +155,11 @@ function checkNote(value: unknown): boolean {
 
 /** The value as a valid Note, or every problem that keeps it from being one. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
-  return isNote(value) ? { ok: true, value } : collectProblems(value, collectNote, options);
+  return resultOf(value, checkNote, collectNote, options);
 }
 
 function collectNote(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string" && value !== null) problems.add("type", path, value, "string or null");
+  if (typeof value !== "string" && value !== null) addType(value, path, problems, "string or null");
 }
 
 /** Reads a valid Note from JSON text. Problems say in which line and column they are. */
@@ -217,28 +187,23 @@ function checkPayment(value: unknown): boolean {
 
 /** The value as a valid Paid, or every problem that keeps it from being one. */
 export function validatePaid(value: unknown, options?: ValidateOptions): Result<Paid> {
-  return isPaid(value) ? { ok: true, value } : collectProblems(value, collectPaid, options);
+  return resultOf(value, checkPaid, collectPaid, options);
 }
 
 function collectPaid(value: unknown, path: string, problems: JsonProblems): void {
   collectNamed(value, path, problems);
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const payment = value["payment"];
-    if (payment !== undefined) collectPayment(payment, path + "/payment", problems);
-  }
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["payment"], collectPayment);
 }
 
 function collectPayment(value: unknown, path: string, problems: JsonProblems): void {
-  collectBranches(
+  matchTaggedBranches(
+    value,
+    path,
     problems,
     "oneOf",
-    path,
-    value,
     [
-      { name: "Card", collect: (problems) => collectCard(value, path, problems) },
-      { name: "Cash", collect: (problems) => collectCash(value, path, problems) },
+      ["Card", (problems) => collectCard(value, path, problems)],
+      ["Cash", (problems) => collectCash(value, path, problems)],
     ],
     {
       propertyName: "kind",
@@ -262,7 +227,7 @@ export function isPayment(value: unknown): value is Payment {
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
-  return isPayment(value) ? { ok: true, value } : collectProblems(value, collectPayment, options);
+  return resultOf(value, checkPayment, collectPayment, options);
 }
 
 /** Reads a valid Payment from JSON text. Problems say in which line and column they are. */
@@ -284,24 +249,22 @@ function checkReference(value: unknown): boolean {
 
 /** The value as a valid Reference, or every problem that keeps it from being one. */
 export function validateReference(value: unknown, options?: ValidateOptions): Result<Reference> {
-  return isReference(value) ? { ok: true, value } : collectProblems(value, collectReference, options);
+  return resultOf(value, checkReference, collectReference, options);
 }
 
 function collectReference(value: unknown, path: string, problems: JsonProblems): void {
-  collectBranches(problems, "anyOf", path, value, [
-    { name: "string", collect: (problems) => collectReferenceAnyOf1(value, path, problems) },
-    { name: "integer", collect: (problems) => collectReferenceAnyOf2(value, path, problems) },
+  matchBranches(value, path, problems, "anyOf", [
+    ["string", (problems) => collectReferenceAnyOf1(value, path, problems)],
+    ["integer", (problems) => collectReferenceAnyOf2(value, path, problems)],
   ]);
 }
 
 function collectReferenceAnyOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
-  else if (!hasUuidFormat(value)) problems.add("format", path, value, "uuid");
+  if (expectString(value, path, problems) && !hasUuidFormat(value)) addFormat(value, path, problems, "uuid");
 }
 
 function collectReferenceAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "number" || !Number.isInteger(value)) problems.add("type", path, value, "integer");
-  else if (value < 1) problems.add("minimum", path, value, 1);
+  if (expectInteger(value, path, problems) && value < 1) addMinimum(value, path, problems, 1);
 }
 
 /** Reads a valid Reference from JSON text. Problems say in which line and column they are. */
@@ -320,14 +283,11 @@ function checkState(value: unknown): boolean {
 
 /** The value as a valid State, or every problem that keeps it from being one. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
-  return isState(value) ? { ok: true, value } : collectProblems(value, collectState, options);
+  return resultOf(value, checkState, collectState, options);
 }
 
-const stateAllowed: readonly unknown[] = ["open", "closed"];
-
 function collectState(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
-  else if (value !== "open" && value !== "closed") problems.add("enum", path, value, stateAllowed);
+  expectStringOf(value, path, problems, ["open", "closed"]);
 }
 
 /** Reads a valid State from JSON text. Problems say in which line and column they are. */

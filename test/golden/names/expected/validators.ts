@@ -1,9 +1,18 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import {
+  allowMembers,
+  expectArray,
+  expectBoolean,
+  expectNumber,
+  expectObject,
+  expectString,
+  visitItems,
+} from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
-import { hasObjectType, ownMember } from "../runtime/json-values.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings, onlyMember, ownMember } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   Class,
@@ -28,11 +37,11 @@ function checkClass(value: unknown): boolean {
 
 /** The value as a valid Class, or every problem that keeps it from being one. */
 export function validateClass(value: unknown, options?: ValidateOptions): Result<Class> {
-  return isClass(value) ? { ok: true, value } : collectProblems(value, collectClass, options);
+  return resultOf(value, checkClass, collectClass, options);
 }
 
 function collectClass(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
+  expectString(value, path, problems);
 }
 
 /** Reads a valid Class from JSON text. Problems say in which line and column they are. */
@@ -47,31 +56,19 @@ export function isErrorModel(value: unknown): value is ErrorModel {
 
 function checkErrorModel(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const proto = ownMember(value, "__proto__");
-  if (proto !== undefined && typeof proto !== "string") return false;
-  const constructor_ = ownMember(value, "constructor");
-  if (constructor_ !== undefined && typeof constructor_ !== "string") return false;
-  const withSpace = value["with space"];
-  return withSpace === undefined || typeof withSpace === "string";
+  return hasOptionalStrings(ownMember(value, "__proto__"), ownMember(value, "constructor"), value["with space"]);
 }
 
 /** The value as a valid ErrorModel, or every problem that keeps it from being one. */
 export function validateErrorModel(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
-  return isErrorModel(value) ? { ok: true, value } : collectProblems(value, collectErrorModel, options);
+  return resultOf(value, checkErrorModel, collectErrorModel, options);
 }
 
 function collectErrorModel(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const proto = ownMember(value, "__proto__");
-    if (proto !== undefined && typeof proto !== "string") problems.add("type", path + "/__proto__", proto, "string");
-    const constructor_ = ownMember(value, "constructor");
-    if (constructor_ !== undefined && typeof constructor_ !== "string")
-      problems.add("type", path + "/constructor", constructor_, "string");
-    const withSpace = value["with space"];
-    if (withSpace !== undefined && typeof withSpace !== "string")
-      problems.add("type", path + "/with space", withSpace, "string");
+  if (expectObject(value, path, problems)) {
+    allowMembers(onlyMember(value, "__proto__"), path, problems, ["__proto__"], expectString);
+    allowMembers(onlyMember(value, "constructor"), path, problems, ["constructor"], expectString);
+    allowMembers(value, path, problems, ["with space"], expectString);
   }
 }
 
@@ -99,9 +96,7 @@ function checkGetOrdersIdResponse200(value: unknown): boolean {
 }
 
 function checkGetOrdersIdResponse200LinesItem(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const sku = value["sku"];
-  return sku === undefined || typeof sku === "string";
+  return hasObjectType(value) && hasOptionalStrings(value["sku"]);
 }
 
 /** The value as a valid GetOrdersIdResponse200, or every problem that keeps it from being one. */
@@ -109,37 +104,19 @@ export function validateGetOrdersIdResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200> {
-  return isGetOrdersIdResponse200(value)
-    ? { ok: true, value }
-    : collectProblems(value, collectGetOrdersIdResponse200, options);
+  return resultOf(value, checkGetOrdersIdResponse200, collectGetOrdersIdResponse200, options);
 }
 
 function collectGetOrdersIdResponse200(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const lines = value["lines"];
-    if (lines !== undefined) {
-      if (!Array.isArray(lines)) {
-        problems.add("type", path + "/lines", lines, "array");
-      } else {
-        for (let index = 0; index < lines.length; index += 1) {
-          const item: unknown = lines[index];
-          if (item === undefined) problems.add("type", path + "/lines/" + index, item, "any JSON type");
-          else collectGetOrdersIdResponse200LinesItem(item, path + "/lines/" + index, problems);
-        }
-      }
-    }
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["lines"], (lines, path) => {
+      if (expectArray(lines, path, problems)) visitItems(lines, path, problems, collectGetOrdersIdResponse200LinesItem);
+    });
   }
 }
 
 function collectGetOrdersIdResponse200LinesItem(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const sku = value["sku"];
-    if (sku !== undefined && typeof sku !== "string") problems.add("type", path + "/sku", sku, "string");
-  }
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["sku"], expectString);
 }
 
 /** Reads a valid GetOrdersIdResponse200 from JSON text. Problems say in which line and column they are. */
@@ -160,9 +137,7 @@ export function validateGetOrdersIdResponse200LinesItem(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200LinesItem> {
-  return isGetOrdersIdResponse200LinesItem(value)
-    ? { ok: true, value }
-    : collectProblems(value, collectGetOrdersIdResponse200LinesItem, options);
+  return resultOf(value, checkGetOrdersIdResponse200LinesItem, collectGetOrdersIdResponse200LinesItem, options);
 }
 
 /** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems say in which line and column they are. */
@@ -187,13 +162,11 @@ export function validateGetOrdersIdResponse200Plain(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200Plain> {
-  return isGetOrdersIdResponse200Plain(value)
-    ? { ok: true, value }
-    : collectProblems(value, collectGetOrdersIdResponse200Plain, options);
+  return resultOf(value, checkGetOrdersIdResponse200Plain, collectGetOrdersIdResponse200Plain, options);
 }
 
 function collectGetOrdersIdResponse200Plain(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
+  expectString(value, path, problems);
 }
 
 /** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems say in which line and column they are. */
@@ -210,16 +183,16 @@ export function isOrderLine(value: unknown): value is OrderLine {
 }
 
 function checkOrderLine(value: unknown): boolean {
-  return typeof value === "number" && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 /** The value as a valid OrderLine, or every problem that keeps it from being one. */
 export function validateOrderLine(value: unknown, options?: ValidateOptions): Result<OrderLine> {
-  return isOrderLine(value) ? { ok: true, value } : collectProblems(value, collectOrderLine, options);
+  return resultOf(value, checkOrderLine, collectOrderLine, options);
 }
 
 function collectOrderLine(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "number" || !Number.isFinite(value)) problems.add("type", path, value, "number");
+  expectNumber(value, path, problems);
 }
 
 /** Reads a valid OrderLine from JSON text. Problems say in which line and column they are. */
@@ -238,11 +211,11 @@ function checkOrderLine2(value: unknown): boolean {
 
 /** The value as a valid OrderLine2, or every problem that keeps it from being one. */
 export function validateOrderLine2(value: unknown, options?: ValidateOptions): Result<OrderLine2> {
-  return isOrderLine2(value) ? { ok: true, value } : collectProblems(value, collectOrderLine2, options);
+  return resultOf(value, checkOrderLine2, collectOrderLine2, options);
 }
 
 function collectOrderLine2(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "boolean") problems.add("type", path, value, "boolean");
+  expectBoolean(value, path, problems);
 }
 
 /** Reads a valid OrderLine2 from JSON text. Problems say in which line and column they are. */
@@ -261,11 +234,11 @@ function checkOrderLine3(value: unknown): boolean {
 
 /** The value as a valid OrderLine3, or every problem that keeps it from being one. */
 export function validateOrderLine3(value: unknown, options?: ValidateOptions): Result<OrderLine3> {
-  return isOrderLine3(value) ? { ok: true, value } : collectProblems(value, collectOrderLine3, options);
+  return resultOf(value, checkOrderLine3, collectOrderLine3, options);
 }
 
 function collectOrderLine3(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
+  expectString(value, path, problems);
 }
 
 /** Reads a valid OrderLine3 from JSON text. Problems say in which line and column they are. */
@@ -284,11 +257,11 @@ function check2Fa(value: unknown): boolean {
 
 /** The value as a valid _2Fa, or every problem that keeps it from being one. */
 export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_2Fa> {
-  return is2Fa(value) ? { ok: true, value } : collectProblems(value, collect2Fa, options);
+  return resultOf(value, check2Fa, collect2Fa, options);
 }
 
 function collect2Fa(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
+  expectString(value, path, problems);
 }
 
 /** Reads a valid _2Fa from JSON text. Problems say in which line and column they are. */

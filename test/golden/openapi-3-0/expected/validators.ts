@@ -2,9 +2,18 @@
 
 import { hasByteFormat } from "../runtime/format-base64.js";
 import { hasInt32Format } from "../runtime/format-number.js";
+import { addExclusiveMinimum, addFormat, addType } from "../runtime/json-add-problem.js";
+import {
+  allowMembers,
+  expectInteger,
+  expectNumber,
+  expectObject,
+  expectString,
+  requireMembers,
+} from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { hasObjectType } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Measure } from "./types.js";
@@ -28,32 +37,23 @@ function checkMeasure(value: unknown): boolean {
 
 /** The value as a valid Measure, or every problem that keeps it from being one. */
 export function validateMeasure(value: unknown, options?: ValidateOptions): Result<Measure> {
-  return isMeasure(value) ? { ok: true, value } : collectProblems(value, collectMeasure, options);
+  return resultOf(value, checkMeasure, collectMeasure, options);
 }
 
 function collectMeasure(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const value_ = value["value"];
-    if (value_ === undefined) problems.add("required", path, value, "value");
-    else if (typeof value_ !== "number" || !Number.isFinite(value_))
-      problems.add("type", path + "/value", value_, "number");
-    else if (value_ <= 0) problems.add("exclusiveMinimum", path + "/value", value_, 0);
-    const unit = value["unit"];
-    if (unit !== undefined && typeof unit !== "string" && unit !== null)
-      problems.add("type", path + "/unit", unit, "string or null");
-    const data = value["data"];
-    if (data !== undefined) {
-      if (typeof data !== "string") problems.add("type", path + "/data", data, "string");
-      else if (!hasByteFormat(data)) problems.add("format", path + "/data", data, "byte");
-    }
-    const count = value["count"];
-    if (count !== undefined) {
-      if (typeof count !== "number" || !Number.isInteger(count))
-        problems.add("type", path + "/count", count, "integer");
-      else if (!hasInt32Format(count)) problems.add("format", path + "/count", count, "int32");
-    }
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["value"], (value_, path) => {
+      if (expectNumber(value_, path, problems) && value_ <= 0) addExclusiveMinimum(value_, path, problems, 0);
+    });
+    allowMembers(value, path, problems, ["unit"], (unit, path) => {
+      if (typeof unit !== "string" && unit !== null) addType(unit, path, problems, "string or null");
+    });
+    allowMembers(value, path, problems, ["data"], (data, path) => {
+      if (expectString(data, path, problems) && !hasByteFormat(data)) addFormat(data, path, problems, "byte");
+    });
+    allowMembers(value, path, problems, ["count"], (count, path) => {
+      if (expectInteger(count, path, problems) && !hasInt32Format(count)) addFormat(count, path, problems, "int32");
+    });
   }
 }
 

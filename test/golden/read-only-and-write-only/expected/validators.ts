@@ -1,9 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import {
+  allowMembers,
+  expectArray,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Role, Team, TeamRequest, User, UserRequest } from "./types.js";
 
@@ -18,11 +26,11 @@ function checkRole(value: unknown): boolean {
 
 /** The value as a valid Role, or every problem that keeps it from being one. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
-  return isRole(value) ? { ok: true, value } : collectProblems(value, collectRole, options);
+  return resultOf(value, checkRole, collectRole, options);
 }
 
 function collectRole(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string") problems.add("type", path, value, "string");
+  expectString(value, path, problems);
 }
 
 /** Reads a valid Role from JSON text. Problems say in which line and column they are. */
@@ -49,52 +57,27 @@ function checkTeam(value: unknown): boolean {
 }
 
 function checkUser(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const id = value["id"];
-  if (typeof id !== "string") return false;
-  const name = value["name"];
-  if (typeof name !== "string") return false;
-  const password = value["password"];
-  return password === undefined || typeof password === "string";
+  if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
+  return hasOptionalStrings(value["password"]);
 }
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
-  return isTeam(value) ? { ok: true, value } : collectProblems(value, collectTeam, options);
+  return resultOf(value, checkTeam, collectTeam, options);
 }
 
 function collectTeam(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const members = value["members"];
-    if (members !== undefined) {
-      if (!Array.isArray(members)) {
-        problems.add("type", path + "/members", members, "array");
-      } else {
-        for (let index = 0; index < members.length; index += 1) {
-          const item: unknown = members[index];
-          if (item === undefined) problems.add("type", path + "/members/" + index, item, "any JSON type");
-          else collectUser(item, path + "/members/" + index, problems);
-        }
-      }
-    }
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["members"], (members, path) => {
+      if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUser);
+    });
   }
 }
 
 function collectUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const id = value["id"];
-    if (id === undefined) problems.add("required", path, value, "id");
-    else if (typeof id !== "string") problems.add("type", path + "/id", id, "string");
-    const name = value["name"];
-    if (name === undefined) problems.add("required", path, value, "name");
-    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
-    const password = value["password"];
-    if (password !== undefined && typeof password !== "string")
-      problems.add("type", path + "/password", password, "string");
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["id", "name"], expectString);
+    allowMembers(value, path, problems, ["password"], expectString);
   }
 }
 
@@ -122,51 +105,27 @@ function checkTeamRequest(value: unknown): boolean {
 }
 
 function checkUserRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const id = value["id"];
-  if (id !== undefined && typeof id !== "string") return false;
-  const name = value["name"];
-  if (typeof name !== "string") return false;
-  const password = value["password"];
-  return typeof password === "string";
+  if (!hasObjectType(value) || typeof value["name"] !== "string" || typeof value["password"] !== "string") return false;
+  return hasOptionalStrings(value["id"]);
 }
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
-  return isTeamRequest(value) ? { ok: true, value } : collectProblems(value, collectTeamRequest, options);
+  return resultOf(value, checkTeamRequest, collectTeamRequest, options);
 }
 
 function collectTeamRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const members = value["members"];
-    if (members !== undefined) {
-      if (!Array.isArray(members)) {
-        problems.add("type", path + "/members", members, "array");
-      } else {
-        for (let index = 0; index < members.length; index += 1) {
-          const item: unknown = members[index];
-          if (item === undefined) problems.add("type", path + "/members/" + index, item, "any JSON type");
-          else collectUserRequest(item, path + "/members/" + index, problems);
-        }
-      }
-    }
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["members"], (members, path) => {
+      if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUserRequest);
+    });
   }
 }
 
 function collectUserRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const id = value["id"];
-    if (id !== undefined && typeof id !== "string") problems.add("type", path + "/id", id, "string");
-    const name = value["name"];
-    if (name === undefined) problems.add("required", path, value, "name");
-    else if (typeof name !== "string") problems.add("type", path + "/name", name, "string");
-    const password = value["password"];
-    if (password === undefined) problems.add("required", path, value, "password");
-    else if (typeof password !== "string") problems.add("type", path + "/password", password, "string");
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["id"], expectString);
+    requireMembers(value, path, problems, ["name", "password"], expectString);
   }
 }
 
@@ -182,7 +141,7 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : collectProblems(value, collectUser, options);
+  return resultOf(value, checkUser, collectUser, options);
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -197,7 +156,7 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return isUserRequest(value) ? { ok: true, value } : collectProblems(value, collectUserRequest, options);
+  return resultOf(value, checkUserRequest, collectUserRequest, options);
 }
 
 /** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */

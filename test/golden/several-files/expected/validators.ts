@@ -1,9 +1,18 @@
 // Generated from openapi.yaml and common.yaml. Edit the specs, then run `specwright generate`.
 
+import {
+  allowMembers,
+  expectArray,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, collectProblems, requireLimits, withinLimits } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+import { exceedsLimits, requireLimits, withinLimits } from "../runtime/json-recursion.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { ListOrdersResponse200, Money, Order } from "./types.js";
 
@@ -32,11 +41,7 @@ function checkOrder(value: unknown, depth: number): boolean {
 }
 
 function checkMoney(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const amount = value["amount"];
-  if (typeof amount !== "string") return false;
-  const currency = value["currency"];
-  return currency === undefined || typeof currency === "string";
+  return hasObjectType(value) && typeof value["amount"] === "string" && hasOptionalStrings(value["currency"]);
 }
 
 /** The value as a valid ListOrdersResponse200, or every problem that keeps it from being one. */
@@ -44,46 +49,27 @@ export function validateListOrdersResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListOrdersResponse200> {
-  return isListOrdersResponse200(value)
-    ? { ok: true, value }
-    : collectProblems(value, collectListOrdersResponse200, options);
+  return resultOf(value, isListOrdersResponse200, collectListOrdersResponse200, options);
 }
 
 function collectListOrdersResponse200(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (problems.isExhausted(path, depth)) return;
-  if (!Array.isArray(value)) {
-    problems.add("type", path, value, "array");
-  } else {
-    for (let index = 0; index < value.length; index += 1) {
-      const item: unknown = value[index];
-      if (item === undefined) problems.add("type", path + "/" + index, item, "any JSON type");
-      else collectOrder(item, path + "/" + index, problems, depth + 1);
-    }
-  }
+  if (exceedsLimits(path, problems, depth)) return;
+  if (expectArray(value, path, problems))
+    visitItems(value, path, problems, (item, path) => collectOrder(item, path, problems, depth + 1));
 }
 
 function collectOrder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (problems.isExhausted(path, depth)) return;
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const total = value["total"];
-    if (total !== undefined) collectMoney(total, path + "/total", problems);
-    const next = value["next"];
-    if (next !== undefined) collectOrder(next, path + "/next", problems, depth + 1);
+  if (exceedsLimits(path, problems, depth)) return;
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["total"], collectMoney);
+    allowMembers(value, path, problems, ["next"], (next, path) => collectOrder(next, path, problems, depth + 1));
   }
 }
 
 function collectMoney(value: unknown, path: string, problems: JsonProblems): void {
-  if (!hasObjectType(value)) {
-    problems.add("type", path, value, "object");
-  } else {
-    const amount = value["amount"];
-    if (amount === undefined) problems.add("required", path, value, "amount");
-    else if (typeof amount !== "string") problems.add("type", path + "/amount", amount, "string");
-    const currency = value["currency"];
-    if (currency !== undefined && typeof currency !== "string")
-      problems.add("type", path + "/currency", currency, "string");
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["amount"], expectString);
+    allowMembers(value, path, problems, ["currency"], expectString);
   }
 }
 
@@ -102,7 +88,7 @@ export function isMoney(value: unknown): value is Money {
 
 /** The value as a valid Money, or every problem that keeps it from being one. */
 export function validateMoney(value: unknown, options?: ValidateOptions): Result<Money> {
-  return isMoney(value) ? { ok: true, value } : collectProblems(value, collectMoney, options);
+  return resultOf(value, checkMoney, collectMoney, options);
 }
 
 /** Reads a valid Money from JSON text. Problems say in which line and column they are. */
@@ -117,7 +103,7 @@ export function isOrder(value: unknown): value is Order {
 
 /** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
-  return isOrder(value) ? { ok: true, value } : collectProblems(value, collectOrder, options);
+  return resultOf(value, isOrder, collectOrder, options);
 }
 
 /** Reads a valid Order from JSON text. Problems say in which line and column they are. */
