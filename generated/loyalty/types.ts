@@ -1,5 +1,27 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
+/** The parameters of `updateLoyaltyMemberships`. */
+export interface UpdateLoyaltyMembershipsParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `updateLoyaltyMemberships` is answered. */
+export interface UpdateLoyaltyMembershipsResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   */
+  "service-correlationid"?: string;
+}
+
 /** The outcome of a loyalty membership update. */
 export interface LoyaltyMembershipResponse {
   /**

@@ -1,5 +1,17 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
+/** The parameters of `createPurchaseRequest`. */
+export interface CreatePurchaseRequestParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
 /**
  * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the
  * errors of one that failed validation.
@@ -23,6 +35,46 @@ export type CreatePurchaseRequestResponse = {
       errors: PurchaseRequestError[];
     }
 );
+
+/** Headers with which `createPurchaseRequest` is answered. */
+export interface CreatePurchaseRequestResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `getPurchaseRequest`. */
+export interface GetPurchaseRequestParameters {
+  path: {
+    /** The id that the create call returned for the purchase request. */
+    id: string;
+  };
+  query: {
+    /** How much of the purchase request is returned; COMPACT is the only mode there is. */
+    mode: "COMPACT";
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `getPurchaseRequest` is answered. */
+export interface GetPurchaseRequestResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   */
+  "service-correlationid"?: string;
+}
 
 /**
  * The codes of validation faults that are known, each with its meaning.

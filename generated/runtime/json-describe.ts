@@ -4,20 +4,13 @@ import { quoted } from "./safe-text.js";
 /** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return hasHole(value) ? "array with holes" : "array";
+  if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
   if (typeof value === "number") {
     if (!Number.isFinite(value)) return String(value);
     return Number.isInteger(value) ? "integer" : "number";
   }
   if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
   return typeof value;
-}
-
-function hasHole(value: readonly unknown[]): boolean {
-  for (let index = 0; index < value.length; index += 1) {
-    if (value[index] === undefined) return true;
-  }
-  return false;
 }
 
 /** A value in short, for a message: never longer than about a hundred characters. */
@@ -31,9 +24,13 @@ export function shortValue(value: unknown): string {
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
-  const shown = values.slice(0, longestList).map(shortValue).join(", ");
-  const more = values.length - longestList;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  return listed(values.map(shortValue));
+}
+
+/** The first texts of a list, the rest counted. */
+export function listed(texts: readonly string[]): string {
+  const shown = texts.slice(0, longestList).join(", ");
+  return texts.length > longestList ? `${shown} and ${texts.length - longestList} more` : shown;
 }
 
 const longestList = 8;

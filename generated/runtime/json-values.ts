@@ -8,21 +8,28 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export function hasObjectType(value: unknown): value is JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null || isRootPrototype(prototype as object);
-}
-
-/** The `Object.prototype` of another realm (a frame, a vm context). */
-function isRootPrototype(prototype: object): boolean {
-  return (
-    Object.getPrototypeOf(prototype) === null &&
-    Object.hasOwn(prototype, "isPrototypeOf") &&
-    Object.hasOwn(prototype, "propertyIsEnumerable")
-  );
+  if (prototype === Object.prototype || prototype === null) return true;
+  // The `Object.prototype` of another realm (a frame, a vm context).
+  return Object.getPrototypeOf(prototype) === null && "isPrototypeOf" in (prototype as object);
 }
 
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
 export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** The member of an object called `name` as the only member of another, when `Object.prototype` has that name too. */
+export function onlyMember(value: JsonObject, name: string): JsonObject {
+  return Object.create(null, { [name]: { value: ownMember(value, name) } }) as JsonObject;
+}
+
+/** Whether each member that is there is a text: up to four values that were read from an object. */
+export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
+  return isOptionalString(a) && isOptionalString(b) && isOptionalString(c) && isOptionalString(d);
+}
+
+function isOptionalString(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }
 
 /** How many members an object has. A member whose value is undefined is absent, as in JSON text. */
@@ -36,9 +43,5 @@ export function countMembers(value: JsonObject): number {
 
 /** Whether a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
 export function hasArrayType(value: unknown): value is readonly unknown[] {
-  if (!Array.isArray(value)) return false;
-  for (let index = 0; index < value.length; index += 1) {
-    if (value[index] === undefined) return false;
-  }
-  return true;
+  return Array.isArray(value) && !value.includes(undefined);
 }

@@ -1,0 +1,87 @@
+// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+
+import { hasUuidFormat } from "../runtime/format-uuid.js";
+import { addFormat } from "../runtime/json-add-problem.js";
+import { allowMembers, expectObject, expectString } from "../runtime/json-collect.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
+
+/** Whether a value is a valid UpdateLoyaltyMembershipsParameters. */
+export function isUpdateLoyaltyMembershipsParameters(value: unknown): value is UpdateLoyaltyMembershipsParameters {
+  return checkUpdateLoyaltyMembershipsParameters(value);
+}
+
+function checkUpdateLoyaltyMembershipsParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid UpdateLoyaltyMembershipsParameters, or every problem that keeps it from being one. */
+export function validateUpdateLoyaltyMembershipsParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<UpdateLoyaltyMembershipsParameters> {
+  return resultOf(value, checkUpdateLoyaltyMembershipsParameters, collectUpdateLoyaltyMembershipsParameters, options);
+}
+
+function collectUpdateLoyaltyMembershipsParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems)) {
+        allowMembers(headers, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
+          if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, path, problems, "uuid");
+        });
+      }
+    });
+  }
+}
+
+/** Whether a value is a valid UpdateLoyaltyMembershipsResponseHeaders. */
+export function isUpdateLoyaltyMembershipsResponseHeaders(
+  value: unknown,
+): value is UpdateLoyaltyMembershipsResponseHeaders {
+  return checkUpdateLoyaltyMembershipsResponseHeaders(value);
+}
+
+function checkUpdateLoyaltyMembershipsResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid UpdateLoyaltyMembershipsResponseHeaders, or every problem that keeps it from being one. */
+export function validateUpdateLoyaltyMembershipsResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<UpdateLoyaltyMembershipsResponseHeaders> {
+  return resultOf(
+    value,
+    checkUpdateLoyaltyMembershipsResponseHeaders,
+    collectUpdateLoyaltyMembershipsResponseHeaders,
+    options,
+  );
+}
+
+function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
+      if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, path, problems, "uuid");
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { addEnum, addRequired, addType } from "./json-add-problem.js";
+import { pointerPart } from "./json-pointer.js";
+import type { JsonProblems } from "./json-problems.js";
+import { hasObjectType, type JsonObject } from "./json-values.js";
+
+/** A function of a collecting path: it records every problem of a value. */
+export type Collect = (value: unknown, path: string, problems: JsonProblems) => void;
+
+/** Members that must be there, in turn; `collect` looks at each. */
+export function requireMembers(
+  value: JsonObject,
+  path: string,
+  problems: JsonProblems,
+  names: readonly string[],
+  collect?: Collect,
+): void {
+  for (const name of names) {
+    const member = value[name];
+    if (member === undefined) addRequired(value, path, problems, name);
+    else collect?.(member, `${path}/${pointerPart(name)}`, problems);
+  }
+}
+
+/** Members that may be there, in turn; `collect` looks at each that is. */
+export function allowMembers(
+  value: JsonObject,
+  path: string,
+  problems: JsonProblems,
+  names: readonly string[],
+  collect: Collect,
+): void {
+  const present = names.filter((name) => value[name] !== undefined);
+  requireMembers(value, path, problems, present, collect);
+}
+
+/** The items of an array from `start` on; `collect` looks at each. A hole is no item: JSON has nothing like it. */
+export function visitItems(
+  value: readonly unknown[],
+  path: string,
+  problems: JsonProblems,
+  collect?: Collect,
+  start: number = 0,
+): void {
+  for (let index = start; index < value.length; index += 1) {
+    const item = value[index];
+    if (item === undefined) addType(item, `${path}/${index}`, problems, "any JSON type");
+    else collect?.(item, `${path}/${index}`, problems);
+  }
+}
+
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not.
+
+export function expectObject(value: unknown, path: string, problems: JsonProblems): value is JsonObject {
+  return hasObjectType(value) || addType(value, path, problems, "object");
+}
+
+export function expectArray(value: unknown, path: string, problems: JsonProblems): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, path, problems, "array");
+}
+
+export function expectString(value: unknown, path: string, problems: JsonProblems): value is string {
+  return typeof value === "string" || addType(value, path, problems, "string");
+}
+
+export function expectNumber(value: unknown, path: string, problems: JsonProblems): value is number {
+  return Number.isFinite(value) || addType(value, path, problems, "number");
+}
+
+export function expectInteger(value: unknown, path: string, problems: JsonProblems): value is number {
+  return Number.isInteger(value) || addType(value, path, problems, "integer");
+}
+
+export function expectBoolean(value: unknown, path: string, problems: JsonProblems): value is boolean {
+  return typeof value === "boolean" || addType(value, path, problems, "boolean");
+}
+
+/** A text that is one of some. */
+export function expectStringOf(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  allowed: readonly unknown[],
+): void {
+  if (expectString(value, path, problems) && !allowed.includes(value)) addEnum(value, path, problems, allowed);
+}
