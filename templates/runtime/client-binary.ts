@@ -1,6 +1,8 @@
+import type { Call, ClientBodyReader } from "./client-types.js";
 import { cancel, readBody } from "./client-body.js";
-import { failureOf, untilAborted, type Call } from "./client-send.js";
-import type { BinaryBody } from "./http-payload.js";
+import { clientError } from "./client-errors.js";
+import type { BinaryBody, BinaryInput, PayloadWriter, ReadableStreamLike } from "./http-payload.js";
+import { binaryWriter } from "./payload-binary.js";
 
 /**
  * A binary answer that has not been read: ask once for one of its forms. `bytes` and `blob` reject with a
@@ -12,36 +14,67 @@ export interface ClientBinaryBody extends BinaryBody {
   blob(): Promise<Blob>;
 }
 
-/** The body of an answer, still to be read. Ends the call when it has been. */
-export function clientBinaryBody(call: Call, response: Response, contentType: string, limit: number): ClientBinaryBody {
-  const bytes = async (): Promise<Uint8Array> => {
-    try {
-      return await readBody(call, response, limit);
-    } finally {
-      call.end();
-    }
-  };
+/** Hands an answer's body on before it has been read. */
+export function clientBinaryReader(mediaType: string): ClientBodyReader {
   return {
-    contentType,
-    bytes,
-    blob: async () => new Blob([(await bytes()) as never], { type: contentType }),
-    stream: () => pieces(call, response),
+    mediaType,
+    wants: "stream",
+    open: (call, response, contentType, limit) => {
+      call.isOpen = true;
+      const bytes = (): Promise<Uint8Array> => readBody(call, response, limit).finally(call.release);
+      return {
+        contentType,
+        bytes,
+        blob: async () => new Blob([(await bytes()) as never], { type: contentType }),
+        stream: () => pieces(call, response),
+      };
+    },
   };
 }
 
-async function* pieces(call: Call, response: Response): AsyncGenerator<Uint8Array, void, undefined> {
-  if (response.body === null) return;
-  const reader = response.body.getReader();
+async function* pieces(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body === null) return;
+  const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await untilAborted(call, reader.read());
+      const { done, value } = await reader.read();
       if (done) return;
       yield value;
     }
   } catch (cause) {
-    throw failureOf(call, cause);
+    throw call.signal.aborted ? call.signal.reason : clientError("NetworkError", call, "got an answer that broke off", { cause }); // prettier-ignore
   } finally {
     cancel(reader);
-    call.end();
+    call.release();
   }
+}
+
+/** Sends bytes, a Blob or a stream as they are. */
+export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
+  const writer = binaryWriter(mediaType);
+  return {
+    ...writer,
+    write: (value, chosen) => {
+      const { body, contentType } = writer.write(value, chosen);
+      return { body: platformBody(body as BinaryInput), contentType };
+    },
+  };
+}
+
+/** Raw binary as every platform's `fetch` takes it. Other streams are read as they are pulled, and stopped with the request. */
+function platformBody(body: BinaryInput): Uint8Array | Blob | ReadableStreamLike {
+  if (body instanceof Uint8Array || body instanceof Blob || body instanceof ReadableStream) return body;
+  const source = "arrayBuffer" in body ? (body.stream() as ReadableStreamLike) : body;
+  const pull = "getReader" in source ? source.getReader() : undefined;
+  const chunks = "getReader" in source ? undefined : source[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await (pull?.read() ?? chunks!.next());
+      if (done === true) controller.close();
+      else controller.enqueue(value!);
+    },
+    async cancel(reason) {
+      await (pull?.cancel(reason) ?? chunks?.return?.());
+    },
+  });
 }

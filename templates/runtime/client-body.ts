@@ -1,41 +1,45 @@
-import { ResponseValidationError } from "./client-errors.js";
-import { failureOf, untilAborted, type Call } from "./client-send.js";
+import type { Call } from "./client-types.js";
+import { clientError, problemError } from "./client-errors.js";
 import { httpProblem } from "./http-payload.js";
 
 /**
- * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with
- * what the call fails with when it breaks off.
+ * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
+ * NetworkError when it breaks off.
  */
 export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
-  if (response.body === null) return new Uint8Array();
-  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = Number(response.headers.get("content-length")) > limit ? Infinity : 0;
+  const reader = response.body?.getReader();
+  const stop = (): void => cancel(reader);
+  call.signal.addEventListener("abort", stop);
   try {
-    const bytes = await untilAborted(
-      call,
-      Number(response.headers.get("content-length")) > limit ? undefined : readAll(reader, limit),
-    );
-    if (bytes !== undefined) return bytes;
+    while (reader !== undefined && length <= limit) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      length += value.length;
+      chunks.push(value);
+    }
   } catch (cause) {
-    cancel(reader);
-    throw failureOf(call, cause);
+    throw clientError("NetworkError", call, "got an answer that broke off", { cause });
   }
-  cancel(reader);
-  const problem = httpProblem("http/too-large", `The body is longer than the limit of ${limit} bytes.`);
-  throw new ResponseValidationError(call, { response, body: new Uint8Array() }, [problem]);
+  if (length > limit) {
+    stop();
+    const problem = httpProblem("http/too-large", `The body is longer than the limit of ${limit} bytes.`);
+    const { status } = response;
+    throw problemError(
+      "ResponseValidationError",
+      call,
+      `was answered by status ${status}`,
+      [problem],
+      { response, body: new Uint8Array() },
+      { status },
+    );
+  }
+  return joined(chunks, length);
 }
 
-/** The bytes up to the end, or undefined when there are more than `limit`. */
-async function readAll(reader: BodyReader, limit: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || value === undefined) break;
-    length += value.length;
-    if (length > limit) return undefined;
-    chunks.push(value);
-  }
-  if (chunks.length === 1) return chunks[0];
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  if (chunks.length === 1) return chunks[0]!;
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -45,12 +49,7 @@ async function readAll(reader: BodyReader, limit: number): Promise<Uint8Array | 
   return bytes;
 }
 
-/** The part of a stream, or of its reader, that is used. */
-interface BodyReader {
-  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-}
-
-/** Gives up what is left of a body. A stream that has failed says so once more, to nobody. */
+/** Gives up what is left of a body. A stream that has failed, or is being read, says so to nobody. */
 export function cancel(stream: { cancel(): Promise<void> } | null | undefined): void {
   stream?.cancel().catch(() => undefined);
 }

@@ -1,9 +1,10 @@
+import { readAnswer } from "./client-answer.js";
+import { addCredentials } from "./client-auth.js";
 import { readAddress, type Connection } from "./client-connection.js";
-import { cancel } from "./client-body.js";
-import { makeRequest, type AddressedCallOptions, type CallInput } from "./client-request.js";
-import { readAnswer } from "./client-response.js";
-import { beginCall, send } from "./client-send.js";
-import type { CallOptions, ClientOperation, ValidateSwitches } from "./client-types.js";
+import { clientError } from "./client-errors.js";
+import { prepareRequest, type AddressedCallOptions } from "./client-request.js";
+import { send } from "./client-send.js";
+import type { Call, CallOptions, ClientOperation, ValidateSwitches } from "./client-types.js";
 
 /**
  * Calls an operation: checks and encodes what is given, sends it, reads and checks the answer. Rejects with one of the
@@ -13,45 +14,49 @@ import type { CallOptions, ClientOperation, ValidateSwitches } from "./client-ty
 export async function callOperation<R>(
   connection: Connection<unknown>,
   operation: ClientOperation,
-  input: object | undefined,
+  input: object = {},
   options: AddressedCallOptions = {},
 ): Promise<R> {
   const { baseUrl, settings } = connection;
   const { id, method, path } = operation.table;
-  const { signal, url, timeout = settings.timeout ?? 60_000, validate } = options;
+  const { url, signal, timeout = settings.timeout ?? 60_000 } = options;
+  const isChecked = (side: keyof ValidateSwitches): boolean =>
+    switchOf(side, options.validate) ?? switchOf(side, settings.validate) ?? true;
   signal?.throwIfAborted();
-  const isChecked = (side: keyof ValidateSwitches): boolean => switchOf(validate, side) ?? switchOf(settings.validate, side) ?? true; // prettier-ignore
-  const context = {
+  const controller = new AbortController();
+  let abort: () => void;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const call: Call = {
     operationId: id,
     method,
-    url: url === undefined ? baseUrl + path : (readAddress(url)?.origin ?? ""),
+    url: (url && readAddress(url)?.origin) ?? baseUrl + path,
+    signal: controller.signal,
+    release: () => signal?.removeEventListener("abort", abort),
   };
-  const call = beginCall(context, timeout, signal);
-  let response: Response | undefined;
+  const request = prepareRequest(connection, operation, call, input, options, isChecked("request"));
+  const exchange = async (): Promise<R> => {
+    await addCredentials(connection, operation.table, call, request, isChecked("request"));
+    const response = await send(connection, operation, call, request);
+    return (await readAnswer(connection, operation, call, response, isChecked("response"))) as R;
+  };
   try {
-    const request = await makeRequest(
-      connection,
-      operation,
-      call,
-      (input ?? {}) as CallInput,
-      options,
-      isChecked("request"),
-    );
-    response = await send(connection, call, request);
-    return (await readAnswer(
-      call,
-      operation,
-      response,
-      settings.maxResponseBytes ?? 2 ** 26,
-      isChecked("response"),
-    )) as R;
-  } catch (error) {
-    call.end();
-    cancel(response?.body);
-    throw error;
+    return await new Promise<R>((resolve, reject) => {
+      const stop = (reason: unknown): void => {
+        reject(reason as Error);
+        controller.abort(reason);
+      };
+      abort = () => stop(signal?.reason);
+      signal?.addEventListener("abort", abort);
+      // Timers hold 24 days at most, and fire at once for more.
+      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `was not answered within ${timeout} ms`)), Math.min(timeout, 2 ** 31 - 1)); // prettier-ignore
+      exchange().then(resolve, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    if (call.isOpen !== true) call.release();
   }
 }
 
-function switchOf(validate: CallOptions["validate"], side: keyof ValidateSwitches): boolean | undefined {
+function switchOf(side: keyof ValidateSwitches, validate: CallOptions["validate"]): boolean | undefined {
   return typeof validate === "object" ? validate[side] : validate;
 }

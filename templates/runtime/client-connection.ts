@@ -21,7 +21,7 @@ export interface RoutedRequest {
   /** The parameters as the caller gave them. */
   readonly values: ParameterValues;
   readonly url: string;
-  readonly init: RequestInit & { readonly method: string; readonly headers: Record<string, string> };
+  readonly init: RequestInit;
   /** What sends in the end; it reports failures as those of this call. */
   readonly send: (request: Request) => Promise<Response>;
 }

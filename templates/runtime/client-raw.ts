@@ -1,6 +1,5 @@
-import { addCredentials, type RequestParts } from "./client-auth.js";
+import { addCredentials } from "./client-auth.js";
 import { connect, type Connection, type Route, type RoutedRequest } from "./client-connection.js";
-import { beginCall } from "./client-send.js";
 import type { ClientSettings } from "./client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "./http-operation.js";
 
@@ -83,7 +82,7 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
 /** Sends requests through openapi-fetch with the texts that are encoded already. */
 function routeThrough(client: RawClient, typed: WeakMap<object, { response?: Response }>): Route {
   return async ({ path, values, url, init, send }: RoutedRequest) => {
-    const { method, headers, body, ...rest } = init;
+    const { method = "GET", headers, body, ...rest } = init;
     const [address, ...query] = url.split("?");
     const params = { path: values.path ?? {}, query: values.query, cookie: values.cookies };
     const call: { response?: Response } = {};
@@ -112,14 +111,10 @@ async function authorized(
   table: OperationTable,
   connection: Connection<unknown>,
 ): Promise<Request | undefined> {
-  const parts: RequestParts = { headers: {}, query: [], cookies: [] };
-  const context = { operationId: table.id, method: table.method, url: connection.baseUrl + table.path };
-  const call = beginCall(context, connection.settings.timeout ?? 60_000, request.signal);
-  try {
-    await addCredentials(parts, table, connection, call, false);
-  } finally {
-    call.end();
-  }
+  const parts = { headers: {} as Record<string, string>, query: [] as string[], cookies: [] as string[] };
+  const { id: operationId, method, path } = table;
+  const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
+  await addCredentials(connection, table, call, parts, false);
   for (const [name, value] of Object.entries(parts.headers)) {
     if (!request.headers.has(name)) request.headers.set(name, value);
   }

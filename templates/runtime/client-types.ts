@@ -1,14 +1,30 @@
-import type { BasicCredential, OperationTable, ParameterTable } from "./http-operation.js";
-import type { Check, PayloadReader, PayloadWriter } from "./http-payload.js";
+import type { CallContext } from "./client-errors.js";
+import type { OperationTable, ParameterTable } from "./http-operation.js";
+import type { BytesReader, Check, PayloadWriter, TextReader } from "./http-payload.js";
+import type { Result } from "./problem.js";
 
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
   /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
   readonly check?: Check;
+  /** For the places where the operation has parameters; named here so that a bundle holds no others. */
+  readonly encode?: ParameterEncoders;
   readonly body?: ClientBody;
+  /** The media types of all answers: "application/json, application/problem+json". */
+  readonly accept?: string;
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ClientResponse>>;
+}
+
+type Values = Readonly<Record<string, unknown>> | undefined;
+
+/** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
+export interface ParameterEncoders {
+  readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
+  readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
+  readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
+  readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
 }
 
 export interface ClientBody {
@@ -19,11 +35,39 @@ export interface ClientBody {
 
 export interface ClientResponse {
   /** Empty when the contract says nothing of a body. */
-  readonly content: readonly PayloadReader[];
+  readonly content: readonly ClientReader[];
   readonly headers?: readonly ParameterTable[];
+  /** There when `headers` is. */
+  readonly decodeHeaders?: DecodeHeaders;
   /** Checks the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
 }
+
+/** Reads payloads of one media type: as text, as bytes, or not at all yet. */
+export type ClientReader = TextReader | BytesReader | ClientBodyReader;
+
+/** Leaves the body of an answer to the caller: raw binary. */
+export interface ClientBodyReader {
+  readonly mediaType: string;
+  readonly wants: "stream";
+  open(call: Call, response: Response, contentType: string, limit: number): unknown;
+}
+
+/** A call that is under way. */
+export interface Call extends CallContext {
+  /** Aborted when time is up or the caller says so. */
+  readonly signal: AbortSignal;
+  /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
+  isOpen?: boolean;
+  /** Stops listening to the caller's signal. */
+  release(): void;
+}
+
+/** Reads headers as values; `get` gives the text of one, by its name in any case. */
+export type DecodeHeaders = (
+  parameters: readonly ParameterTable[],
+  get: (name: string) => string | null,
+) => Result<Readonly<Record<string, unknown>>>;
 
 /** A credential, or a function that fetches one for a call. Undefined: there is none, another alternative is tried. */
 export type Credential<T = string> = T | ((context: CredentialContext) => T | undefined | Promise<T | undefined>);
@@ -92,4 +136,4 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
   readonly undeclaredBody?: Uint8Array;
 }
 
-export type { BasicCredential };
+export type { BasicCredential } from "./http-operation.js";
