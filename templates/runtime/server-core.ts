@@ -2,6 +2,7 @@ import { isRequestAborted } from "./adapter-aborted.js";
 import { negotiate } from "./media-type.js";
 import { isBodyTooLarge } from "./payload-bytes.js";
 import { createRefuser, type Refuse } from "./server-refuser.js";
+import type { BodyOutcome } from "./server-body.js";
 import { OperationContext, type RunnableOperation } from "./server-operation.js";
 import type { ServerDefinition, ServerOptions } from "./server-options.js";
 import { compilePaths, type PathEntry, type ServerPaths } from "./server-paths.js";
@@ -9,7 +10,7 @@ import { isRefusalError } from "./server-refusal.js";
 import { acceptOf } from "./server-reply.js";
 import type { AuthOutcome, AuthValues } from "./server-security.js";
 import { isThenable } from "./server-thenable.js";
-import type { Server, ServerRequest, ServerResponse } from "./server-types.js";
+import type { Server, ServerReply, ServerRequest, ServerResponse } from "./server-types.js";
 
 export type { ErrorInfo, ServerDefinition, ServerOptions, ServerSettings } from "./server-options.js";
 
@@ -39,13 +40,11 @@ export function createServer(definition: ServerDefinition, options: ServerOption
       const entry = router.find(request.path, values);
       const operation = entry?.operations.get(request.method);
       if (operation === undefined) return answerElsewhere(entry, paths, request, refuse);
+      const call: Call = { operation, request, values, refuse };
       try {
-        const answer = run(operation, request, values, refuse);
-        return isThenable(answer)
-          ? answer.then(undefined, (error: unknown) => failed(operation, request, refuse, error))
-          : answer;
+        return run(call);
       } catch (error) {
-        return failed(operation, request, refuse, error);
+        return failed(call, error);
       }
     },
   };
@@ -81,56 +80,77 @@ const knownMethods: ReadonlySet<string> = new Set([
   "TRACE",
 ]);
 
-function run(operation: RunnableOperation, request: ServerRequest, values: readonly string[], refuse: Refuse): Answer {
-  const outcome = operation.authenticate(request);
-  return isThenable(outcome)
-    ? outcome.then((settled) => afterSecurity(operation, request, values, refuse, settled))
-    : afterSecurity(operation, request, values, refuse, outcome);
+/** A request on its way through an operation. */
+interface Call {
+  readonly operation: RunnableOperation;
+  readonly request: ServerRequest;
+  readonly values: readonly string[];
+  readonly refuse: Refuse;
 }
 
-function afterSecurity(
-  operation: RunnableOperation,
-  request: ServerRequest,
-  values: readonly string[],
-  refuse: Refuse,
-  outcome: AuthOutcome,
-): Answer {
+function run(call: Call): Answer {
+  const outcome = call.operation.authenticate(call.request);
+  return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
+}
+
+/** Goes on when a promise is settled. What is thrown then has nobody else to catch it. */
+function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
+  // Whatever waits like a promise may lack its other manners.
+  const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);
+  return settled.then(
+    (value: T) => {
+      try {
+        return next(call, value);
+      } catch (error) {
+        return failed(call, error);
+      }
+    },
+    (error: unknown) => failed(call, error),
+  );
+}
+
+function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
+  const { operation, request, values, refuse } = call;
   const { auth } = outcome;
   if (auth === undefined) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
   const parameters = operation.readParameters(request, values);
-  if (!parameters.ok)
+  if (!parameters.ok) {
     return refuse(request, operation.id, 400, "The parameters break the contract.", parameters.problems);
+  }
   const { offered } = operation.replies;
   if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
     return refuse(request, operation.id, 406, `The answer can be of these media types: ${offered.join(", ")}.`);
   }
-  if (operation.readBody === undefined) return callHandler(operation, request, parameters.value, auth);
+  const input = parameters.value;
+  if (operation.readBody === undefined) return callHandler(call, input, auth);
   const body = operation.readBody(request);
-  const afterBody = (read: Awaited<typeof body>): Answer => {
-    if (!read.ok) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
-    const input = parameters.value;
-    if (read.contentType !== undefined) {
-      input["contentType"] = read.contentType;
-      input["body"] = read.body;
-    }
-    return callHandler(operation, request, input, auth);
-  };
-  return isThenable(body) ? body.then(afterBody) : afterBody(body);
+  if (!isThenable(body)) return afterBody(call, body, input, auth);
+  return settle(call, body, (_, read) => afterBody(call, read, input, auth));
 }
 
-function callHandler(
-  operation: RunnableOperation,
-  request: ServerRequest,
-  input: Readonly<Record<string, unknown>>,
-  auth: AuthValues,
-): Answer {
-  const { handlers, id, replies } = operation;
+function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
+  const { operation, request, refuse } = call;
+  if (!read.ok) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
+  if (read.contentType !== undefined) {
+    input["contentType"] = read.contentType;
+    input["body"] = read.body;
+  }
+  return callHandler(call, input, auth);
+}
+
+function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
+  const { operation, request } = call;
+  const { handlers, id } = operation;
   const reply = handlers[id]!(input, new OperationContext(id, auth, request));
-  return isThenable(reply) ? reply.then((settled) => replies.write(settled, request)) : replies.write(reply, request);
+  return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
+}
+
+function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {
+  return operation.replies.write(reply, request);
 }
 
 /** The answer when something was thrown. */
-function failed(operation: RunnableOperation, request: ServerRequest, refuse: Refuse, error: unknown): ServerResponse {
+function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
   const { id } = operation;
   if (isRefusalError(error)) return refuse(request, id, error.status, error.message, error.problems, error.headers);
   // A handler that reads a stream meets these, and need not catch them.

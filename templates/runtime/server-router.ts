@@ -11,6 +11,8 @@ export interface Router<T> {
 }
 
 interface PathNode<T> {
+  /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
+  chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
   readonly literals: Map<string, PathNode<T>>;
   /** Segments such as "{id}.json", those with the most literal text first. */
   partials: readonly PartialChild<T>[];
@@ -33,8 +35,10 @@ export function createRouter<T extends object>(): RouterBuilder<T> {
   const root = createNode<T>();
   /** Paths without variables, whole: nothing in the tree comes before them. */
   const whole = new Map<string, T>();
+  let areChainsMade = false;
   return {
     add(template, create) {
+      areChainsMade = false;
       let node = root;
       for (const segment of template) node = childOf(node, segment);
       node.entry ??= create();
@@ -46,7 +50,10 @@ export function createRouter<T extends object>(): RouterBuilder<T> {
     find(path, values) {
       const found = whole.get(path);
       if (found !== undefined) return found;
-      return path.charCodeAt(0) === slash ? findFrom(root, path, 1, values) : undefined;
+      if (path.charCodeAt(0) !== slash) return undefined;
+      if (!areChainsMade) makeChains(root);
+      areChainsMade = true;
+      return findFrom(root, path, 1, values);
     },
   };
 }
@@ -54,7 +61,22 @@ export function createRouter<T extends object>(): RouterBuilder<T> {
 const slash = 0x2f;
 
 function createNode<T>(): PathNode<T> {
-  return { literals: new Map(), partials: [], variable: undefined, entry: undefined };
+  return { literals: new Map(), partials: [], variable: undefined, entry: undefined, chain: undefined };
+}
+
+/** Lets a path go in one step where there is only one way. */
+function makeChains<T>(node: PathNode<T>): void {
+  for (const child of node.literals.values()) makeChains(child);
+  for (const { node: child } of node.partials) makeChains(child);
+  if (node.variable !== undefined) makeChains(node.variable);
+  const [only, ...others] = node.literals;
+  const isOneWay = others.length === 0 && node.partials.length === 0 && node.variable === undefined;
+  node.chain = undefined;
+  if (only === undefined || !isOneWay || node.entry !== undefined) return;
+  const [literal, child] = only;
+  // What may have been percent-encoded has to be compared octet by octet.
+  if (/[%/]/.test(literal)) return;
+  node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
 }
 
 function childOf<T>(node: PathNode<T>, segment: TemplateSegment): PathNode<T> {
@@ -88,6 +110,10 @@ function literalLength({ literals }: TemplateSegment): number {
 /** Each node of the tree is entered at most once for a path, so no path takes longer than the tree is large. */
 function findFrom<T>(node: PathNode<T>, path: string, start: number, values: string[]): T | undefined {
   if (start > path.length) return node.entry;
+  const { chain } = node;
+  if (chain !== undefined && path.startsWith(chain.text, start)) {
+    return findFrom(chain.end, path, start + chain.text.length, values);
+  }
   const slashAt = path.indexOf("/", start);
   const end = slashAt === -1 ? path.length : slashAt;
   const raw = path.slice(start, end);

@@ -141,6 +141,10 @@ function readCredentials(
   alternative: readonly Requirement[],
   request: ServerRequest,
 ): readonly unknown[] | "missing" | "malformed" {
+  if (alternative.length === 1) {
+    const found = alternative[0]!.read(request);
+    return typeof found === "string" ? found : [found.value];
+  }
   const credentials: unknown[] = [];
   let isMalformed = false;
   for (const { read } of alternative) {

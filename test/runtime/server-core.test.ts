@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createServer } from "../../templates/runtime/server-core.js";
-import type { ServerReply } from "../../templates/runtime/server-types.js";
+import type { ServerOperation, ServerReply } from "../../templates/runtime/server-types.js";
 import { orderDefinition, orderServer } from "../support/order-server.js";
 import { jsonOf, send, serverRequest } from "../support/server-request.js";
 
@@ -315,7 +315,7 @@ describe("errors", () => {
   });
 });
 
-function orderDefinitionWithRequiredId(): never {
+function orderDefinitionWithRequiredId(): readonly [ServerOperation] {
   const operation = {
     table: {
       id: "getOrder",
