@@ -44,13 +44,22 @@ function bodyLength(body: ServerResponse["body"]): number | undefined {
   return isBlob(body) ? body.size : undefined;
 }
 
-function headersOf(reply: ServerResponse, length: number | undefined, leftover: Leftover): NodeHeaders {
-  const headers = { ...reply.headers } as NodeHeaders;
+/** Names and values in turn. A copy of the object that grows would cost a twentieth of a short answer. */
+function headersOf(
+  { headers, status, body }: ServerResponse,
+  length: number | undefined,
+  leftover: Leftover,
+): NodeHeaders {
+  const list: NodeHeaders = [];
+  for (const name in headers) {
+    const value = headers[name]!;
+    list.push(name, typeof value === "string" ? value : [...value]);
+  }
   // Where there is no body by definition, a length would be that of another answer. RFC 9110, section 8.6.
-  const untold = reply.body === undefined && (isBodiless(reply.status) || reply.status < 200);
-  if (length !== undefined && !untold) headers["Content-Length"] = length;
-  if (leftover === "long") headers["Connection"] = "close";
-  return headers;
+  const untold = body === undefined && (isBodiless(status) || status < 200);
+  if (length !== undefined && !untold) list.push("Content-Length", String(length));
+  if (leftover === "long") list.push("Connection", "close");
+  return list;
 }
 
 function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
@@ -105,7 +114,7 @@ function drained(response: NodeResponse): Promise<void> {
 function failNodeReply(response: NodeResponse): void {
   if (response.headersSent) response.destroy();
   else {
-    response.writeHead(500, { "Content-Length": 0 });
+    response.writeHead(500, ["Content-Length", "0"]);
     response.end();
   }
 }

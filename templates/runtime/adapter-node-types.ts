@@ -34,7 +34,8 @@ export interface NodeResponse {
   destroy(): unknown;
 }
 
-export type NodeHeaders = Record<string, string | number | string[]>;
+/** Names and values in turn. */
+export type NodeHeaders = (string | string[])[];
 
 /** Globals of Node that are used. */
 export interface NodeGlobals {
