@@ -1,0 +1,337 @@
+// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  SenderSettings,
+} from "../runtime/client-types.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { formWriter } from "../runtime/payload-form.js";
+import { jsonReader } from "../runtime/payload-json.js";
+import {
+  connectCompanyTable,
+  createCompanyAuthTokenTable,
+  issueCompanyTokenTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  CompanyAuthToken,
+  CompanyAuthTokenFailure,
+  CompanyToken,
+  ConnectCompanyParameters,
+  CreateCompanyAuthTokenParameters,
+  PasswordGrant,
+  ServerMessage,
+  TokenFailure,
+} from "./types.js";
+import {
+  validateCompanyAuthToken,
+  validateCompanyAuthTokenFailure,
+  validateCompanyToken,
+  validateConnectCompanyParameters,
+  validateCreateCompanyAuthTokenParameters,
+  validatePasswordGrant,
+  validateServerMessage,
+  validateTokenFailure,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface CompanyTokensAuth {}
+
+export type CompanyTokensClientOptions = ClientSettings<CompanyTokensAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
+
+/**
+ * Calls Company tokens.
+ *
+ * The app marketplace asks for a temporary auth token for a company and hands it to a partner by redirecting the
+ * user to the partner's connect URL. The partner exchanges it for an access token and a refresh token that act
+ * for the company. The password grant with the credential type authtoken is the only flow that companies have.
+ * The version is part of each path: v1 for the company keys, v0 for the token endpoint.
+ *
+ * Tools exist to generate a request token for a company, and to generate client ids and secrets.
+ */
+export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Create a temporary auth token for a company.
+   *
+   * The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The
+   * request has no body.
+   *
+   * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+   */
+  createCompanyAuthToken(
+    input: CreateCompanyAuthTokenInput,
+    options?: CallOptions,
+  ): Promise<CreateCompanyAuthTokenResult>;
+  /**
+   * Exchange the auth token of a company for an access token and a refresh token.
+   *
+   * This operation is the password grant: a partner application sends its client id and secret, the id of the
+   * company as username and the auth token as password.
+   *
+   * POST /oauth2/v0/token
+   *
+   * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
+   *
+   * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after
+   * a failure of the network.
+   */
+  issueCompanyToken(input: IssueCompanyTokenInput, options?: CallOptions): Promise<IssueCompanyTokenResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createCompanyTokensClient(options: CompanyTokensClientOptions): CompanyTokensClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    createCompanyAuthTokenTable,
+    issueCompanyTokenTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createCompanyTokensClient({ ...options, baseUrl }),
+    createCompanyAuthToken: (input, callOptions) => createCompanyAuthToken(connection, input, callOptions),
+    issueCompanyToken: (input, callOptions) => issueCompanyToken(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectCompanyTokens(options: CompanyTokensClientOptions): CompanyTokensConnection {
+  return connect(options, securitySchemes);
+}
+
+export type CompanyTokensWebhookOptions = SenderSettings<CompanyTokensAuth>;
+
+/** Calls what the other side implements, at the address that it has named. */
+export interface CompanyTokensWebhooks {
+  /**
+   * Receive the user whom the app marketplace redirects to the partner's connect URL.
+   *
+   * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
+   * partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+   *
+   * GET companyConnection
+   *
+   * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
+   *
+   * Rule user-signs-in: The partner prompts the user to sign in or to create an account.
+   *
+   * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
+   * the creation of an account.
+   *
+   * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
+   * redirect.
+   */
+  connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): Promise<ConnectCompanyResult>;
+}
+
+/** A sender with all webhooks and callbacks as methods. */
+export function createCompanyTokensWebhooks(options: CompanyTokensWebhookOptions = {}): CompanyTokensWebhooks {
+  const connection = connect(options, securitySchemes);
+  return {
+    connectCompany: (url, input, callOptions) => connectCompany(connection, url, input, callOptions),
+  };
+}
+
+/** What `createCompanyAuthToken` sends. */
+export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
+
+/** What `createCompanyAuthToken` returns. */
+export type CreateCompanyAuthTokenResult =
+  | ClientResult<200, CompanyAuthToken, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, Readonly<Record<string, never>>, "application/json">;
+
+/**
+ * Create a temporary auth token for a company.
+ *
+ * The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The request
+ * has no body.
+ *
+ * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+ */
+export function createCompanyAuthToken(
+  connection: CompanyTokensConnection,
+  input: CreateCompanyAuthTokenInput,
+  options?: CallOptions,
+): Promise<CreateCompanyAuthTokenResult> {
+  return callOperation<CreateCompanyAuthTokenResult>(connection, createCompanyAuthTokenOperation, input, options);
+}
+
+const createCompanyAuthTokenOperation: ClientOperation = {
+  table: createCompanyAuthTokenTable,
+  check: validateCreateCompanyAuthTokenParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthToken)],
+    },
+    default: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthTokenFailure)],
+    },
+  },
+};
+
+/** What `issueCompanyToken` sends. */
+export interface IssueCompanyTokenInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  /** The form fields of the password grant. */
+  readonly body: PasswordGrant;
+}
+
+/** What `issueCompanyToken` returns. */
+export type IssueCompanyTokenResult =
+  | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<400, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<401, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<403, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<404, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<500, ServerMessage, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<503, ServerMessage, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<
+      StatusRange<"4XX", 400 | 401 | 403 | 404>,
+      TokenFailure,
+      Readonly<Record<string, never>>,
+      "application/json"
+    >;
+
+/**
+ * Exchange the auth token of a company for an access token and a refresh token.
+ *
+ * This operation is the password grant: a partner application sends its client id and secret, the id of the
+ * company as username and the auth token as password.
+ *
+ * POST /oauth2/v0/token
+ *
+ * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
+ *
+ * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after a
+ * failure of the network.
+ */
+export function issueCompanyToken(
+  connection: CompanyTokensConnection,
+  input: IssueCompanyTokenInput,
+  options?: CallOptions,
+): Promise<IssueCompanyTokenResult> {
+  return callOperation<IssueCompanyTokenResult>(connection, issueCompanyTokenOperation, input, options);
+}
+
+const issueCompanyTokenOperation: ClientOperation = {
+  table: issueCompanyTokenTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formWriter(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "client_id", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "client_secret", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "username", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "credtype", in: "query", style: "form", explode: true, shape: "string" },
+        ],
+        validatePasswordGrant,
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyToken)],
+    },
+    400: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
+    },
+    401: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
+    },
+    403: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
+    },
+    404: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
+    },
+    500: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateServerMessage)],
+    },
+    503: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateServerMessage)],
+    },
+    "4XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
+    },
+  },
+};
+
+/** What `connectCompany` sends. */
+export type ConnectCompanyInput = ConnectCompanyParameters;
+
+/** What `connectCompany` returns. */
+export type ConnectCompanyResult = ClientResult<
+  OtherStatus<never>,
+  undefined,
+  Readonly<Record<string, never>>,
+  undefined
+>;
+
+/**
+ * Receive the user whom the app marketplace redirects to the partner's connect URL.
+ *
+ * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
+ * partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+ *
+ * GET companyConnection
+ *
+ * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
+ *
+ * Rule user-signs-in: The partner prompts the user to sign in or to create an account.
+ *
+ * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill the
+ * creation of an account.
+ *
+ * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
+ * redirect.
+ */
+export function connectCompany(
+  connection: Connection<CompanyTokensAuth>,
+  url: string,
+  input: ConnectCompanyInput,
+  options?: CallOptions,
+): Promise<ConnectCompanyResult> {
+  return callOperation<ConnectCompanyResult>(connection, connectCompanyOperation, input, { ...options, url });
+}
+
+const connectCompanyOperation: ClientOperation = {
+  table: connectCompanyTable,
+  check: validateConnectCompanyParameters,
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,39 @@
+// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {
+  clientCertificate: { kind: "mutualTLS" },
+};
+
+export const createCompanyAuthTokenTable: OperationTable = {
+  id: "createCompanyAuthToken",
+  method: "POST",
+  path: "/profile-service/v1/keys/principals/{company_id}/authtoken/",
+  parameters: [
+    { name: "company_id", in: "path", style: "simple", explode: false, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [{ clientCertificate: [] }],
+};
+
+export const issueCompanyTokenTable: OperationTable = {
+  id: "issueCompanyToken",
+  method: "POST",
+  path: "/oauth2/v0/token",
+  parameters: [],
+  security: [],
+};
+
+export const connectCompanyTable: OperationTable = {
+  id: "connectCompany",
+  method: "GET",
+  path: "companyConnection",
+  parameters: [
+    { name: "id", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "requestToken", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "userID", in: "query", style: "form", explode: true, shape: "string" },
+  ],
+  security: [],
+};

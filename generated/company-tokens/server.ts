@@ -1,0 +1,371 @@
+// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { formReader } from "../runtime/payload-form.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { createReceiver } from "../runtime/server-receiver.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  connectCompanyTable,
+  createCompanyAuthTokenTable,
+  issueCompanyTokenTable,
+  securitySchemes,
+} from "./operations.js";
+import type {
+  CompanyAuthToken,
+  CompanyAuthTokenFailure,
+  CompanyToken,
+  ConnectCompanyParameters,
+  CreateCompanyAuthTokenParameters,
+  PasswordGrant,
+  ServerMessage,
+  TokenFailure,
+} from "./types.js";
+import {
+  validateCompanyAuthToken,
+  validateCompanyAuthTokenFailure,
+  validateCompanyToken,
+  validateConnectCompanyParameters,
+  validateCreateCompanyAuthTokenParameters,
+  validatePasswordGrant,
+  validateServerMessage,
+  validateTokenFailure,
+} from "./validators.js";
+
+/** Implements Company tokens: a method for each operation. */
+export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
+  /**
+   * Create a temporary auth token for a company.
+   *
+   * The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The
+   * request has no body.
+   *
+   * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+   */
+  createCompanyAuthToken(
+    request: CreateCompanyAuthTokenReceived,
+    context: HandlerContext<{ readonly clientCertificate: ClientCertificateContext }>,
+  ): CreateCompanyAuthTokenReply | Promise<CreateCompanyAuthTokenReply>;
+  /**
+   * Exchange the auth token of a company for an access token and a refresh token.
+   *
+   * This operation is the password grant: a partner application sends its client id and secret, the id of the
+   * company as username and the auth token as password.
+   *
+   * POST /oauth2/v0/token
+   *
+   * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
+   *
+   * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after
+   * a failure of the network.
+   */
+  issueCompanyToken(
+    request: IssueCompanyTokenReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): IssueCompanyTokenReply | Promise<IssueCompanyTokenReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface CompanyTokensSecurity<ClientCertificateContext = unknown> {
+  /** The client certificate that the app marketplace presents. */
+  readonly clientCertificate: SecurityHook<undefined, ClientCertificateContext>;
+}
+
+export interface CompanyTokensServerOptions<ClientCertificateContext = unknown> extends ServerSettings {
+  readonly handlers: CompanyTokensHandlers<ClientCertificateContext>;
+  readonly security: CompanyTokensSecurity<ClientCertificateContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedCompanyTokens: CompanyTokensHandlers = {
+  createCompanyAuthToken: notImplemented,
+  issueCompanyToken: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createCompanyTokensServer<ClientCertificateContext = unknown>(
+  options: CompanyTokensServerOptions<ClientCertificateContext>,
+): Server {
+  return createServer(
+    {
+      name: "company-tokens",
+      basePath: "",
+      operations: [createCompanyAuthTokenOperation, issueCompanyTokenOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: companyTokensRefusal,
+    },
+    options,
+  );
+}
+
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure);
+
+const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateTokenFailure);
+
+const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
+
+/**
+ * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
+ * describes.
+ */
+export function companyTokensRefusal(refusal: Refusal): RefusalReply {
+  switch (refusal.operationId) {
+    case "createCompanyAuthToken":
+      return writeRefusal(refusal, refusalWriter, { status: "FAIL", code: 1, errormsg: refusal.message });
+    case "issueCompanyToken":
+      if (refusal.status === 400)
+        return writeRefusal(refusal, refusalWriter2, {
+          code: 0,
+          error: "invalid_request",
+          error_description: refusal.message,
+        });
+      if (refusal.status === 401)
+        return writeRefusal(refusal, refusalWriter2, {
+          code: 0,
+          error: "invalid_client",
+          error_description: refusal.message,
+        });
+      if (refusal.status === 403)
+        return writeRefusal(refusal, refusalWriter2, {
+          code: 0,
+          error: "access_denied",
+          error_description: refusal.message,
+        });
+      if (refusal.status === 404)
+        return writeRefusal(refusal, refusalWriter2, {
+          code: 0,
+          error: "invalid_request",
+          error_description: refusal.message,
+        });
+      if (refusal.status === 500) return writeRefusal(refusal, refusalWriter3, { message: refusal.message });
+      if (refusal.status === 503) return writeRefusal(refusal, refusalWriter3, { message: refusal.message });
+      if (Math.floor(refusal.status / 100) === 4)
+        return writeRefusal(refusal, refusalWriter2, {
+          code: 0,
+          error: "invalid_request",
+          error_description: refusal.message,
+        });
+      break;
+  }
+  return problemDetails(refusal);
+}
+
+/** Receives what Company tokens sends: a method for each webhook or callback. */
+export interface CompanyTokensWebhookHandlers {
+  /**
+   * Receive the user whom the app marketplace redirects to the partner's connect URL.
+   *
+   * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
+   * partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+   *
+   * GET companyConnection
+   *
+   * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
+   *
+   * Rule user-signs-in: The partner prompts the user to sign in or to create an account.
+   *
+   * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
+   * the creation of an account.
+   *
+   * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
+   * redirect.
+   */
+  connectCompany(
+    request: ConnectCompanyReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ConnectCompanyReply | Promise<ConnectCompanyReply>;
+}
+
+export interface CompanyTokensReceiverOptions extends ServerSettings {
+  readonly handlers: CompanyTokensWebhookHandlers;
+  /** Where each is received: the path of the address that the other side was given, as a template. */
+  readonly paths: { readonly connectCompany: string };
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedCompanyTokensWebhooks: CompanyTokensWebhookHandlers = {
+  connectCompany: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createCompanyTokensReceiver(options: CompanyTokensReceiverOptions): Server {
+  return createReceiver(
+    {
+      name: "company-tokens",
+      basePath: "",
+      operations: [connectCompanyOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: companyTokensWebhookRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function companyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `createCompanyAuthToken` is given. */
+export type CreateCompanyAuthTokenReceived = CreateCompanyAuthTokenParameters;
+
+/** What the handler of `createCompanyAuthToken` returns. */
+export type CreateCompanyAuthTokenReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: CompanyAuthToken;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: CompanyAuthTokenFailure;
+    };
+
+const createCompanyAuthTokenOperation: ServerOperation = {
+  table: createCompanyAuthTokenTable,
+  check: validateCreateCompanyAuthTokenParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthToken)],
+    },
+    default: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure)],
+    },
+  },
+};
+
+/** What the handler of `issueCompanyToken` is given. */
+export interface IssueCompanyTokenReceived {
+  readonly contentType: "application/x-www-form-urlencoded";
+  /** The form fields of the password grant. */
+  readonly body: PasswordGrant;
+}
+
+/** What the handler of `issueCompanyToken` returns. */
+export type IssueCompanyTokenReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: CompanyToken;
+    }
+  | {
+      readonly status: 400;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: TokenFailure;
+    }
+  | {
+      readonly status: 401;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: TokenFailure;
+    }
+  | {
+      readonly status: 403;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: TokenFailure;
+    }
+  | {
+      readonly status: 404;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: TokenFailure;
+    }
+  | {
+      readonly status: 500;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ServerMessage;
+    }
+  | {
+      readonly status: 503;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ServerMessage;
+    }
+  | {
+      readonly status: StatusRange<"4XX", 400 | 401 | 403 | 404>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: TokenFailure;
+    };
+
+const issueCompanyTokenOperation: ServerOperation = {
+  table: issueCompanyTokenTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formReader(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "client_id", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "client_secret", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "username", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "credtype", in: "query", style: "form", explode: true, shape: "string" },
+        ],
+        validatePasswordGrant,
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyToken)],
+    },
+    400: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
+    },
+    401: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
+    },
+    403: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
+    },
+    404: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
+    },
+    500: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateServerMessage)],
+    },
+    503: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateServerMessage)],
+    },
+    "4XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
+    },
+  },
+};
+
+/** What the handler of `connectCompany` is given. */
+export type ConnectCompanyReceived = ConnectCompanyParameters;
+
+/** What the handler of `connectCompany` returns. */
+export type ConnectCompanyReply = {
+  readonly status: OtherStatus<never>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const connectCompanyOperation: ServerOperation = {
+  table: connectCompanyTable,
+  check: validateConnectCompanyParameters,
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

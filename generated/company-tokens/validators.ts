@@ -1,0 +1,777 @@
+// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { hasUuidFormat } from "../runtime/format-uuid.js";
+import { addConst, addEnum, addFormat } from "../runtime/json-add-problem.js";
+import { matchBranches } from "../runtime/json-branches.js";
+import {
+  allowMembers,
+  expectInteger,
+  expectNumber,
+  expectObject,
+  expectString,
+  expectStringOf,
+  requireMembers,
+} from "../runtime/json-collect.js";
+import { equalsJson } from "../runtime/json-equal.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type {
+  CompanyAuthToken,
+  CompanyAuthTokenFailure,
+  CompanyToken,
+  ConnectCompanyParameters,
+  CreateCompanyAuthTokenParameters,
+  KnownTokenFailure,
+  PasswordGrant,
+  ServerMessage,
+  TokenFailure,
+} from "./types.js";
+
+/** Whether a value is a valid CompanyAuthToken. */
+export function isCompanyAuthToken(value: unknown): value is CompanyAuthToken {
+  return checkCompanyAuthToken(value);
+}
+
+function checkCompanyAuthToken(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const status = value["status"];
+  if (status !== "PASS") return false;
+  const code = value["code"];
+  if (code !== 0) return false;
+  const errormsg = value["errormsg"];
+  if (errormsg !== "") return false;
+  return typeof value["token"] === "string";
+}
+
+/** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
+export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
+  return resultOf(value, checkCompanyAuthToken, collectCompanyAuthToken, options);
+}
+
+function collectCompanyAuthToken(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["status"], (status, path) => {
+      if (expectString(status, path, problems) && status !== "PASS") addConst(status, path, problems, "PASS");
+    });
+    requireMembers(value, path, problems, ["code"], (code, path) => {
+      if (expectInteger(code, path, problems) && code !== 0) addConst(code, path, problems, 0);
+    });
+    requireMembers(value, path, problems, ["errormsg"], (errormsg, path) => {
+      if (expectString(errormsg, path, problems) && errormsg !== "") addConst(errormsg, path, problems, "");
+    });
+    requireMembers(value, path, problems, ["token"], expectString);
+  }
+}
+
+/** Reads a valid CompanyAuthToken from JSON text. Problems say in which line and column they are. */
+export function parseCompanyAuthToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyAuthToken> {
+  return readJson(text, validateCompanyAuthToken, options);
+}
+
+/** Whether a value is a valid CompanyAuthTokenFailure. */
+export function isCompanyAuthTokenFailure(value: unknown): value is CompanyAuthTokenFailure {
+  return checkCompanyAuthTokenFailure(value);
+}
+
+function checkCompanyAuthTokenFailure(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["status"] !== "string" || !Number.isInteger(value["code"])) return false;
+  return typeof value["errormsg"] === "string";
+}
+
+/** The value as a valid CompanyAuthTokenFailure, or every problem that keeps it from being one. */
+export function validateCompanyAuthTokenFailure(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<CompanyAuthTokenFailure> {
+  return resultOf(value, checkCompanyAuthTokenFailure, collectCompanyAuthTokenFailure, options);
+}
+
+function collectCompanyAuthTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["status"], expectString);
+    requireMembers(value, path, problems, ["code"], expectInteger);
+    requireMembers(value, path, problems, ["errormsg"], expectString);
+  }
+}
+
+/** Reads a valid CompanyAuthTokenFailure from JSON text. Problems say in which line and column they are. */
+export function parseCompanyAuthTokenFailure(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<CompanyAuthTokenFailure> {
+  return readJson(text, validateCompanyAuthTokenFailure, options);
+}
+
+/** Whether a value is a valid CompanyToken. */
+export function isCompanyToken(value: unknown): value is CompanyToken {
+  return checkCompanyToken(value);
+}
+
+function checkCompanyToken(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["expires_in"] !== "string") return false;
+  if (typeof value["access_token"] !== "string" || typeof value["refresh_token"] !== "string") return false;
+  if (!hasOptionalStrings(value["scope"], value["geolocation"])) return false;
+  const tokenType = value["token_type"];
+  return tokenType === undefined || tokenType === "Bearer";
+}
+
+/** The value as a valid CompanyToken, or every problem that keeps it from being one. */
+export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
+  return resultOf(value, checkCompanyToken, collectCompanyToken, options);
+}
+
+function collectCompanyToken(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["expires_in"], expectString);
+    allowMembers(value, path, problems, ["scope"], expectString);
+    allowMembers(value, path, problems, ["token_type"], (tokenType, path) =>
+      expectStringOf(tokenType, path, problems, ["Bearer"]),
+    );
+    requireMembers(value, path, problems, ["access_token", "refresh_token"], expectString);
+    allowMembers(value, path, problems, ["geolocation"], expectString);
+  }
+}
+
+/** Reads a valid CompanyToken from JSON text. Problems say in which line and column they are. */
+export function parseCompanyToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyToken> {
+  return readJson(text, validateCompanyToken, options);
+}
+
+/** Whether a value is a valid ConnectCompanyParameters. */
+export function isConnectCompanyParameters(value: unknown): value is ConnectCompanyParameters {
+  return checkConnectCompanyParameters(value);
+}
+
+function checkConnectCompanyParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (!hasObjectType(query)) return false;
+  const id = query["id"];
+  if (typeof id !== "string" || !hasUuidFormat(id)) return false;
+  if (typeof query["requestToken"] !== "string") return false;
+  const userID = query["userID"];
+  return typeof userID === "string" && hasUuidFormat(userID);
+}
+
+/** The value as a valid ConnectCompanyParameters, or every problem that keeps it from being one. */
+export function validateConnectCompanyParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ConnectCompanyParameters> {
+  return resultOf(value, checkConnectCompanyParameters, collectConnectCompanyParameters, options);
+}
+
+function collectConnectCompanyParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems)) {
+        requireMembers(query, path, problems, ["id"], (id, path) => {
+          if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
+        });
+        requireMembers(query, path, problems, ["requestToken"], expectString);
+        requireMembers(query, path, problems, ["userID"], (userID, path) => {
+          if (expectString(userID, path, problems) && !hasUuidFormat(userID)) addFormat(userID, path, problems, "uuid");
+        });
+      }
+    });
+  }
+}
+
+/** Whether a value is a valid CreateCompanyAuthTokenParameters. */
+export function isCreateCompanyAuthTokenParameters(value: unknown): value is CreateCompanyAuthTokenParameters {
+  return checkCreateCompanyAuthTokenParameters(value);
+}
+
+function checkCreateCompanyAuthTokenParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path_ = value["path"];
+  if (!hasObjectType(path_) || typeof path_["company_id"] !== "string") return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid CreateCompanyAuthTokenParameters, or every problem that keeps it from being one. */
+export function validateCreateCompanyAuthTokenParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<CreateCompanyAuthTokenParameters> {
+  return resultOf(value, checkCreateCompanyAuthTokenParameters, collectCreateCompanyAuthTokenParameters, options);
+}
+
+function collectCreateCompanyAuthTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["path"], (path_, path) => {
+      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["company_id"], expectString);
+    });
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems))
+        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid KnownTokenFailure. */
+export function isKnownTokenFailure(value: unknown): value is KnownTokenFailure {
+  return checkKnownTokenFailure(value);
+}
+
+const knownTokenFailureConstant: unknown = {
+  code: 5,
+  error: "invalid_grant",
+  error_description: "Incorrect credentials",
+};
+
+const knownTokenFailureConstant2: unknown = {
+  code: 10,
+  error: "invalid_grant",
+  error_description: "Account is disabled",
+};
+
+const knownTokenFailureConstant3: unknown = {
+  code: 11,
+  error: "invalid_grant",
+  error_description: "Account is disabled",
+};
+
+const knownTokenFailureConstant4: unknown = { code: 12, error: "invalid_grant", error_description: "Logon denied" };
+
+const knownTokenFailureConstant5: unknown = { code: 13, error: "invalid_grant", error_description: "Logon denied" };
+
+const knownTokenFailureConstant6: unknown = { code: 14, error: "invalid_grant", error_description: "Account locked" };
+
+const knownTokenFailureConstant7: unknown = {
+  code: 16,
+  error: "invalid_request",
+  error_description: "User lives elsewhere",
+};
+
+const knownTokenFailureConstant8: unknown = {
+  code: 19,
+  error: "invalid_grant",
+  error_description: "Incorrect credentials",
+};
+
+const knownTokenFailureConstant9: unknown = {
+  code: 20,
+  error: "invalid_grant",
+  error_description: "Logon denied, typically due to an IP restriction",
+};
+
+const knownTokenFailureConstant10: unknown = {
+  code: 51,
+  error: "invalid_request",
+  error_description: "username was not supplied",
+};
+
+const knownTokenFailureConstant11: unknown = {
+  code: 52,
+  error: "invalid_request",
+  error_description: "password was not supplied",
+};
+
+const knownTokenFailureConstant12: unknown = {
+  code: 53,
+  error: "invalid_client",
+  error_description: "Company is not enabled for this client",
+};
+
+const knownTokenFailureConstant13: unknown = {
+  code: 54,
+  error: "invalid_scope",
+  error_description: "Requested scope exceeds granted scope",
+};
+
+const knownTokenFailureConstant14: unknown = {
+  code: 55,
+  error: "invalid_request",
+  error_description: "The email is unknown",
+};
+
+const knownTokenFailureConstant15: unknown = {
+  code: 56,
+  error: "invalid_request",
+  error_description: "otp was not supplied",
+};
+
+const knownTokenFailureConstant16: unknown = {
+  code: 57,
+  error: "invalid_request",
+  error_description: "channel_type missing",
+};
+
+const knownTokenFailureConstant17: unknown = {
+  code: 58,
+  error: "invalid_request",
+  error_description: "channel_handle missing",
+};
+
+const knownTokenFailureConstant18: unknown = { code: 59, error: "access_denied", error_description: "Client disabled" };
+
+const knownTokenFailureConstant19: unknown = {
+  code: 60,
+  error: "invalid_grant",
+  error_description: "No matching grants",
+};
+
+const knownTokenFailureConstant20: unknown = {
+  code: 61,
+  error: "invalid_client",
+  error_description: "Client not found",
+};
+
+const knownTokenFailureConstant21: unknown = {
+  code: 62,
+  error: "invalid_request",
+  error_description: "client_id was not supplied",
+};
+
+const knownTokenFailureConstant22: unknown = {
+  code: 63,
+  error: "invalid_request",
+  error_description: "client_secret was not supplied",
+};
+
+const knownTokenFailureConstant23: unknown = {
+  code: 64,
+  error: "invalid_client",
+  error_description: "Incorrect credentials",
+};
+
+const knownTokenFailureConstant24: unknown = {
+  code: 65,
+  error: "invalid_request",
+  error_description: "grant_type was not supplied",
+};
+
+const knownTokenFailureConstant25: unknown = {
+  code: 80,
+  error: "invalid_request",
+  error_description: "Invalid channel type",
+};
+
+const knownTokenFailureConstant26: unknown = {
+  code: 81,
+  error: "invalid_request",
+  error_description: "Bad channel handle",
+};
+
+const knownTokenFailureConstant27: unknown = { code: 83, error: "invalid_request", error_description: "otp not found" };
+
+const knownTokenFailureConstant28: unknown = {
+  code: 84,
+  error: "invalid_request",
+  error_description: "Fact verification failed",
+};
+
+const knownTokenFailureConstant29: unknown = {
+  code: 85,
+  error: "invalid_request",
+  error_description: "otp verification failed",
+};
+
+const knownTokenFailureConstant30: unknown = {
+  code: 100,
+  error: "invalid_request",
+  error_description: "Backend does not know this username",
+};
+
+const knownTokenFailureConstant31: unknown = {
+  code: 101,
+  error: "invalid_request",
+  error_description: "code was not supplied",
+};
+
+const knownTokenFailureConstant32: unknown = {
+  code: 102,
+  error: "invalid_request",
+  error_description: "redirect_uri was not supplied",
+};
+
+const knownTokenFailureConstant33: unknown = {
+  code: 103,
+  error: "invalid_request",
+  error_description: "code is bad or expired",
+};
+
+const knownTokenFailureConstant34: unknown = {
+  code: 104,
+  error: "invalid_grant",
+  error_description: "redirect_uri does not match the previous grant",
+};
+
+const knownTokenFailureConstant35: unknown = {
+  code: 105,
+  error: "invalid_grant",
+  error_description: "Grant was not issued to this caller",
+};
+
+const knownTokenFailureConstant36: unknown = {
+  code: 106,
+  error: "invalid_request",
+  error_description: "refresh_token was not supplied",
+};
+
+const knownTokenFailureConstant37: unknown = {
+  code: 107,
+  error: "invalid_request",
+  error_description: "Refresh disallowed for app",
+};
+
+const knownTokenFailureConstant38: unknown = {
+  code: 108,
+  error: "invalid_grant",
+  error_description: "Bad or expired refresh token",
+};
+
+const knownTokenFailureConstant39: unknown = {
+  code: 109,
+  error: "invalid_request",
+  error_description: "loginid was not supplied",
+};
+
+const knownTokenFailureConstant40: unknown = {
+  code: 115,
+  error: "invalid_request",
+  error_description: "Unauthenticated client will not be issued a token",
+};
+
+const knownTokenFailureConstant41: unknown = {
+  code: 117,
+  error: "invalid_request",
+  error_description: "nonce is mandatory for this response_type",
+};
+
+const knownTokenFailureConstant42: unknown = {
+  code: 118,
+  error: "invalid_request",
+  error_description: "display is invalid",
+};
+
+const knownTokenFailureConstant43: unknown = {
+  code: 119,
+  error: "invalid_request",
+  error_description: "prompt is invalid",
+};
+
+const knownTokenFailureConstant44: unknown = {
+  code: 119,
+  error: "invalid_request",
+  error_description: "prompt must be consent for offline_access",
+};
+
+const knownTokenFailureConstant45: unknown = {
+  code: 120,
+  error: "invalid_request",
+  error_description: "credtype is invalid",
+};
+
+const knownTokenFailureConstant46: unknown = {
+  code: 121,
+  error: "invalid_request",
+  error_description: "login_type is invalid",
+};
+
+const knownTokenFailureConstant47: unknown = {
+  code: 122,
+  error: "invalid_request",
+  error_description: "Proxies supplied are invalid",
+};
+
+const knownTokenFailureConstant48: unknown = {
+  code: 123,
+  error: "invalid_request",
+  error_description: "Principal is disabled",
+};
+
+const knownTokenFailureConstant49: unknown = {
+  code: 134,
+  error: "invalid_request",
+  error_description: "Company undergoing scheduled maintenance",
+};
+
+function checkKnownTokenFailure(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  return (
+    equalsJson(value, knownTokenFailureConstant) ||
+    equalsJson(value, knownTokenFailureConstant2) ||
+    equalsJson(value, knownTokenFailureConstant3) ||
+    equalsJson(value, knownTokenFailureConstant4) ||
+    equalsJson(value, knownTokenFailureConstant5) ||
+    equalsJson(value, knownTokenFailureConstant6) ||
+    equalsJson(value, knownTokenFailureConstant7) ||
+    equalsJson(value, knownTokenFailureConstant8) ||
+    equalsJson(value, knownTokenFailureConstant9) ||
+    equalsJson(value, knownTokenFailureConstant10) ||
+    equalsJson(value, knownTokenFailureConstant11) ||
+    equalsJson(value, knownTokenFailureConstant12) ||
+    equalsJson(value, knownTokenFailureConstant13) ||
+    equalsJson(value, knownTokenFailureConstant14) ||
+    equalsJson(value, knownTokenFailureConstant15) ||
+    equalsJson(value, knownTokenFailureConstant16) ||
+    equalsJson(value, knownTokenFailureConstant17) ||
+    equalsJson(value, knownTokenFailureConstant18) ||
+    equalsJson(value, knownTokenFailureConstant19) ||
+    equalsJson(value, knownTokenFailureConstant20) ||
+    equalsJson(value, knownTokenFailureConstant21) ||
+    equalsJson(value, knownTokenFailureConstant22) ||
+    equalsJson(value, knownTokenFailureConstant23) ||
+    equalsJson(value, knownTokenFailureConstant24) ||
+    equalsJson(value, knownTokenFailureConstant25) ||
+    equalsJson(value, knownTokenFailureConstant26) ||
+    equalsJson(value, knownTokenFailureConstant27) ||
+    equalsJson(value, knownTokenFailureConstant28) ||
+    equalsJson(value, knownTokenFailureConstant29) ||
+    equalsJson(value, knownTokenFailureConstant30) ||
+    equalsJson(value, knownTokenFailureConstant31) ||
+    equalsJson(value, knownTokenFailureConstant32) ||
+    equalsJson(value, knownTokenFailureConstant33) ||
+    equalsJson(value, knownTokenFailureConstant34) ||
+    equalsJson(value, knownTokenFailureConstant35) ||
+    equalsJson(value, knownTokenFailureConstant36) ||
+    equalsJson(value, knownTokenFailureConstant37) ||
+    equalsJson(value, knownTokenFailureConstant38) ||
+    equalsJson(value, knownTokenFailureConstant39) ||
+    equalsJson(value, knownTokenFailureConstant40) ||
+    equalsJson(value, knownTokenFailureConstant41) ||
+    equalsJson(value, knownTokenFailureConstant42) ||
+    equalsJson(value, knownTokenFailureConstant43) ||
+    equalsJson(value, knownTokenFailureConstant44) ||
+    equalsJson(value, knownTokenFailureConstant45) ||
+    equalsJson(value, knownTokenFailureConstant46) ||
+    equalsJson(value, knownTokenFailureConstant47) ||
+    equalsJson(value, knownTokenFailureConstant48) ||
+    equalsJson(value, knownTokenFailureConstant49)
+  );
+}
+
+/** The value as a valid KnownTokenFailure, or every problem that keeps it from being one. */
+export function validateKnownTokenFailure(value: unknown, options?: ValidateOptions): Result<KnownTokenFailure> {
+  return resultOf(value, checkKnownTokenFailure, collectKnownTokenFailure, options);
+}
+
+function collectKnownTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    if (
+      !equalsJson(value, knownTokenFailureConstant) &&
+      !equalsJson(value, knownTokenFailureConstant2) &&
+      !equalsJson(value, knownTokenFailureConstant3) &&
+      !equalsJson(value, knownTokenFailureConstant4) &&
+      !equalsJson(value, knownTokenFailureConstant5) &&
+      !equalsJson(value, knownTokenFailureConstant6) &&
+      !equalsJson(value, knownTokenFailureConstant7) &&
+      !equalsJson(value, knownTokenFailureConstant8) &&
+      !equalsJson(value, knownTokenFailureConstant9) &&
+      !equalsJson(value, knownTokenFailureConstant10) &&
+      !equalsJson(value, knownTokenFailureConstant11) &&
+      !equalsJson(value, knownTokenFailureConstant12) &&
+      !equalsJson(value, knownTokenFailureConstant13) &&
+      !equalsJson(value, knownTokenFailureConstant14) &&
+      !equalsJson(value, knownTokenFailureConstant15) &&
+      !equalsJson(value, knownTokenFailureConstant16) &&
+      !equalsJson(value, knownTokenFailureConstant17) &&
+      !equalsJson(value, knownTokenFailureConstant18) &&
+      !equalsJson(value, knownTokenFailureConstant19) &&
+      !equalsJson(value, knownTokenFailureConstant20) &&
+      !equalsJson(value, knownTokenFailureConstant21) &&
+      !equalsJson(value, knownTokenFailureConstant22) &&
+      !equalsJson(value, knownTokenFailureConstant23) &&
+      !equalsJson(value, knownTokenFailureConstant24) &&
+      !equalsJson(value, knownTokenFailureConstant25) &&
+      !equalsJson(value, knownTokenFailureConstant26) &&
+      !equalsJson(value, knownTokenFailureConstant27) &&
+      !equalsJson(value, knownTokenFailureConstant28) &&
+      !equalsJson(value, knownTokenFailureConstant29) &&
+      !equalsJson(value, knownTokenFailureConstant30) &&
+      !equalsJson(value, knownTokenFailureConstant31) &&
+      !equalsJson(value, knownTokenFailureConstant32) &&
+      !equalsJson(value, knownTokenFailureConstant33) &&
+      !equalsJson(value, knownTokenFailureConstant34) &&
+      !equalsJson(value, knownTokenFailureConstant35) &&
+      !equalsJson(value, knownTokenFailureConstant36) &&
+      !equalsJson(value, knownTokenFailureConstant37) &&
+      !equalsJson(value, knownTokenFailureConstant38) &&
+      !equalsJson(value, knownTokenFailureConstant39) &&
+      !equalsJson(value, knownTokenFailureConstant40) &&
+      !equalsJson(value, knownTokenFailureConstant41) &&
+      !equalsJson(value, knownTokenFailureConstant42) &&
+      !equalsJson(value, knownTokenFailureConstant43) &&
+      !equalsJson(value, knownTokenFailureConstant44) &&
+      !equalsJson(value, knownTokenFailureConstant45) &&
+      !equalsJson(value, knownTokenFailureConstant46) &&
+      !equalsJson(value, knownTokenFailureConstant47) &&
+      !equalsJson(value, knownTokenFailureConstant48) &&
+      !equalsJson(value, knownTokenFailureConstant49)
+    )
+      addEnum(value, path, problems, [
+        { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
+        { code: 10, error: "invalid_grant", error_description: "Account is disabled" },
+        { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
+        { code: 12, error: "invalid_grant", error_description: "Logon denied" },
+        { code: 13, error: "invalid_grant", error_description: "Logon denied" },
+        { code: 14, error: "invalid_grant", error_description: "Account locked" },
+        { code: 16, error: "invalid_request", error_description: "User lives elsewhere" },
+        { code: 19, error: "invalid_grant", error_description: "Incorrect credentials" },
+        { code: 20, error: "invalid_grant", error_description: "Logon denied, typically due to an IP restriction" },
+        { code: 51, error: "invalid_request", error_description: "username was not supplied" },
+        { code: 52, error: "invalid_request", error_description: "password was not supplied" },
+        { code: 53, error: "invalid_client", error_description: "Company is not enabled for this client" },
+        { code: 54, error: "invalid_scope", error_description: "Requested scope exceeds granted scope" },
+        { code: 55, error: "invalid_request", error_description: "The email is unknown" },
+        { code: 56, error: "invalid_request", error_description: "otp was not supplied" },
+        { code: 57, error: "invalid_request", error_description: "channel_type missing" },
+        { code: 58, error: "invalid_request", error_description: "channel_handle missing" },
+        { code: 59, error: "access_denied", error_description: "Client disabled" },
+        { code: 60, error: "invalid_grant", error_description: "No matching grants" },
+        { code: 61, error: "invalid_client", error_description: "Client not found" },
+        { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
+        { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
+        { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
+        { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
+        { code: 80, error: "invalid_request", error_description: "Invalid channel type" },
+        { code: 81, error: "invalid_request", error_description: "Bad channel handle" },
+        { code: 83, error: "invalid_request", error_description: "otp not found" },
+        { code: 84, error: "invalid_request", error_description: "Fact verification failed" },
+        { code: 85, error: "invalid_request", error_description: "otp verification failed" },
+        { code: 100, error: "invalid_request", error_description: "Backend does not know this username" },
+        { code: 101, error: "invalid_request", error_description: "code was not supplied" },
+        { code: 102, error: "invalid_request", error_description: "redirect_uri was not supplied" },
+        { code: 103, error: "invalid_request", error_description: "code is bad or expired" },
+        { code: 104, error: "invalid_grant", error_description: "redirect_uri does not match the previous grant" },
+        { code: 105, error: "invalid_grant", error_description: "Grant was not issued to this caller" },
+        { code: 106, error: "invalid_request", error_description: "refresh_token was not supplied" },
+        { code: 107, error: "invalid_request", error_description: "Refresh disallowed for app" },
+        { code: 108, error: "invalid_grant", error_description: "Bad or expired refresh token" },
+        { code: 109, error: "invalid_request", error_description: "loginid was not supplied" },
+        { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
+        { code: 117, error: "invalid_request", error_description: "nonce is mandatory for this response_type" },
+        { code: 118, error: "invalid_request", error_description: "display is invalid" },
+        { code: 119, error: "invalid_request", error_description: "prompt is invalid" },
+        { code: 119, error: "invalid_request", error_description: "prompt must be consent for offline_access" },
+        { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
+        { code: 121, error: "invalid_request", error_description: "login_type is invalid" },
+        { code: 122, error: "invalid_request", error_description: "Proxies supplied are invalid" },
+        { code: 123, error: "invalid_request", error_description: "Principal is disabled" },
+        { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
+      ]);
+  }
+}
+
+/** Reads a valid KnownTokenFailure from JSON text. Problems say in which line and column they are. */
+export function parseKnownTokenFailure(text: string | Uint8Array, options?: ParseOptions): Result<KnownTokenFailure> {
+  return readJson(text, validateKnownTokenFailure, options);
+}
+
+/** Whether a value is a valid PasswordGrant. */
+export function isPasswordGrant(value: unknown): value is PasswordGrant {
+  return checkPasswordGrant(value);
+}
+
+function checkPasswordGrant(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const clientId = value["client_id"];
+  if (typeof clientId !== "string" || !hasUuidFormat(clientId)) return false;
+  const clientSecret = value["client_secret"];
+  if (typeof clientSecret !== "string" || !hasUuidFormat(clientSecret)) return false;
+  if (typeof value["username"] !== "string" || typeof value["password"] !== "string") return false;
+  const grantType = value["grant_type"];
+  if (grantType !== "password") return false;
+  const credtype = value["credtype"];
+  return credtype === "authtoken";
+}
+
+/** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
+export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
+  return resultOf(value, checkPasswordGrant, collectPasswordGrant, options);
+}
+
+function collectPasswordGrant(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["client_id"], (clientId, path) => {
+      if (expectString(clientId, path, problems) && !hasUuidFormat(clientId))
+        addFormat(clientId, path, problems, "uuid");
+    });
+    requireMembers(value, path, problems, ["client_secret"], (clientSecret, path) => {
+      if (expectString(clientSecret, path, problems) && !hasUuidFormat(clientSecret))
+        addFormat(clientSecret, path, problems, "uuid");
+    });
+    requireMembers(value, path, problems, ["grant_type"], (grantType, path) =>
+      expectStringOf(grantType, path, problems, ["password"]),
+    );
+    requireMembers(value, path, problems, ["username", "password"], expectString);
+    requireMembers(value, path, problems, ["credtype"], (credtype, path) =>
+      expectStringOf(credtype, path, problems, ["authtoken"]),
+    );
+  }
+}
+
+/** Reads a valid PasswordGrant from JSON text. Problems say in which line and column they are. */
+export function parsePasswordGrant(text: string | Uint8Array, options?: ParseOptions): Result<PasswordGrant> {
+  return readJson(text, validatePasswordGrant, options);
+}
+
+/** Whether a value is a valid ServerMessage. */
+export function isServerMessage(value: unknown): value is ServerMessage {
+  return checkServerMessage(value);
+}
+
+function checkServerMessage(value: unknown): boolean {
+  return hasObjectType(value) && hasOptionalStrings(value["message"]);
+}
+
+/** The value as a valid ServerMessage, or every problem that keeps it from being one. */
+export function validateServerMessage(value: unknown, options?: ValidateOptions): Result<ServerMessage> {
+  return resultOf(value, checkServerMessage, collectServerMessage, options);
+}
+
+function collectServerMessage(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["message"], expectString);
+}
+
+/** Reads a valid ServerMessage from JSON text. Problems say in which line and column they are. */
+export function parseServerMessage(text: string | Uint8Array, options?: ParseOptions): Result<ServerMessage> {
+  return readJson(text, validateServerMessage, options);
+}
+
+/** Whether a value is a valid TokenFailure. */
+export function isTokenFailure(value: unknown): value is TokenFailure {
+  return checkTokenFailure(value);
+}
+
+function checkTokenFailure(value: unknown): boolean {
+  if (!hasObjectType(value) || !Number.isFinite(value["code"]) || typeof value["error"] !== "string") return false;
+  if (typeof value["error_description"] !== "string") return false;
+  return (
+    checkKnownTokenFailure(value) ||
+    (value["code"] !== undefined && value["error"] !== undefined && value["error_description"] !== undefined)
+  );
+}
+
+/** The value as a valid TokenFailure, or every problem that keeps it from being one. */
+export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
+  return resultOf(value, checkTokenFailure, collectTokenFailure, options);
+}
+
+function collectTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["code"], expectNumber);
+    requireMembers(value, path, problems, ["error", "error_description"], expectString);
+    matchBranches(value, path, problems, "anyOf", [
+      ["KnownTokenFailure", (problems) => collectKnownTokenFailure(value, path, problems)],
+      [
+        "code and error and error_description",
+        (problems) => requireMembers(value, path, problems, ["code", "error", "error_description"]),
+      ],
+    ]);
+  }
+}
+
+/** Reads a valid TokenFailure from JSON text. Problems say in which line and column they are. */
+export function parseTokenFailure(text: string | Uint8Array, options?: ParseOptions): Result<TokenFailure> {
+  return readJson(text, validateTokenFailure, options);
+}

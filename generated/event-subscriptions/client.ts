@@ -1,0 +1,439 @@
+// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+  SenderSettings,
+} from "../runtime/client-types.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import {
+  deleteSubscriptionTable,
+  getSubscriptionTable,
+  listSubscriptionsTable,
+  listTopicsTable,
+  receiveEventTable,
+  saveSubscriptionTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  Confirmation,
+  DeleteSubscriptionParameters,
+  DeliveredEvent,
+  GetSubscriptionParameters,
+  GetSubscriptionResponse200,
+  ListSubscriptionsParameters,
+  ListSubscriptionsResponse200,
+  ListTopicsParameters,
+  SaveSubscriptionParameters,
+  SubscriptionRequest,
+  TopicNames,
+} from "./types.js";
+import {
+  validateConfirmation,
+  validateDeleteSubscriptionParameters,
+  validateDeliveredEvent,
+  validateGetSubscriptionParameters,
+  validateGetSubscriptionResponse200,
+  validateListSubscriptionsParameters,
+  validateListSubscriptionsResponse200,
+  validateListTopicsParameters,
+  validateSaveSubscriptionParameters,
+  validateSubscriptionRequest,
+  validateTopicNames,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface EventSubscriptionsAuth {
+  /**
+   * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
+   * id of the application, and the application needs the scope events.topic.read.
+   */
+  readonly bearerToken?: Credential;
+}
+
+export type EventSubscriptionsClientOptions = ClientSettings<EventSubscriptionsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
+
+/**
+ * Calls Event subscriptions.
+ *
+ * A partner application subscribes to a topic, which is a stream of events, and names the endpoint that receives
+ * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
+ * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
+ * v4, is part of every path.
+ */
+export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsClient, EventSubscriptionsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * List the topics that the caller may use.
+   *
+   * This operation returns the names of the topics that are open to the application.
+   *
+   * GET /events/v4/topics
+   */
+  listTopics(input?: ListTopicsInput, options?: CallOptions): Promise<ListTopicsResult>;
+  /**
+   * Save a subscription.
+   *
+   * This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+   *
+   * PUT /events/v4/subscriptions/webhook
+   *
+   * Rule create-needs-topic-access: The application has access to the topic through its scopes.
+   *
+   * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
+   *
+   * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
+   *
+   * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
+   * suggests that the owner may save a subscription again, yet a name already in use is said to produce an
+   * error; what a repeat by the owner does is open.
+   */
+  saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
+  /**
+   * Read one subscription.
+   *
+   * This operation returns one subscription of the caller, with all of its fields, in an array of one.
+   *
+   * GET /events/v4/subscriptions/{id}
+   */
+  getSubscription(input: GetSubscriptionInput, options?: CallOptions): Promise<GetSubscriptionResult>;
+  /**
+   * Mark a subscription for deletion.
+   *
+   * This operation marks a subscription of the caller for deletion.
+   *
+   * DELETE /events/v4/subscriptions/{id}
+   */
+  deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): Promise<DeleteSubscriptionResult>;
+  /**
+   * List all subscriptions of the caller.
+   *
+   * This operation returns every subscription of the calling application.
+   *
+   * GET /events/v4/subscriptions
+   */
+  listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): Promise<ListSubscriptionsResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createEventSubscriptionsClient(options: EventSubscriptionsClientOptions): EventSubscriptionsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    listTopicsTable,
+    saveSubscriptionTable,
+    getSubscriptionTable,
+    deleteSubscriptionTable,
+    listSubscriptionsTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createEventSubscriptionsClient({ ...options, baseUrl }),
+    listTopics: (input, callOptions) => listTopics(connection, input, callOptions),
+    saveSubscription: (input, callOptions) => saveSubscription(connection, input, callOptions),
+    getSubscription: (input, callOptions) => getSubscription(connection, input, callOptions),
+    deleteSubscription: (input, callOptions) => deleteSubscription(connection, input, callOptions),
+    listSubscriptions: (input, callOptions) => listSubscriptions(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectEventSubscriptions(options: EventSubscriptionsClientOptions): EventSubscriptionsConnection {
+  return connect(options, securitySchemes);
+}
+
+export type EventSubscriptionsWebhookOptions = SenderSettings<EventSubscriptionsAuth>;
+
+/** Calls what the other side implements, at the address that it has named. */
+export interface EventSubscriptionsWebhooks {
+  /**
+   * Receive an event of a subscribed topic.
+   *
+   * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the
+   * type of the event.
+   *
+   * POST eventReceiver
+   *
+   * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
+   * requirements for the endpoint are shown.
+   */
+  receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
+}
+
+/** A sender with all webhooks and callbacks as methods. */
+export function createEventSubscriptionsWebhooks(
+  options: EventSubscriptionsWebhookOptions = {},
+): EventSubscriptionsWebhooks {
+  const connection = connect(options, securitySchemes);
+  return {
+    receiveEvent: (url, input, callOptions) => receiveEvent(connection, url, input, callOptions),
+  };
+}
+
+/** What `listTopics` sends. */
+export type ListTopicsInput = ListTopicsParameters;
+
+/** What `listTopics` returns. */
+export type ListTopicsResult =
+  | ClientResult<200, TopicNames, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * List the topics that the caller may use.
+ *
+ * This operation returns the names of the topics that are open to the application.
+ *
+ * GET /events/v4/topics
+ */
+export function listTopics(
+  connection: EventSubscriptionsConnection,
+  input?: ListTopicsInput,
+  options?: CallOptions,
+): Promise<ListTopicsResult> {
+  return callOperation<ListTopicsResult>(connection, listTopicsOperation, input, options);
+}
+
+const listTopicsOperation: ClientOperation = {
+  table: listTopicsTable,
+  check: validateListTopicsParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateTopicNames)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `saveSubscription` sends. */
+export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
+  readonly contentType?: "application/json";
+  /** The subscription to save. */
+  readonly body: SubscriptionRequest;
+}
+
+/** What `saveSubscription` returns. */
+export type SaveSubscriptionResult =
+  | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Save a subscription.
+ *
+ * This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+ *
+ * PUT /events/v4/subscriptions/webhook
+ *
+ * Rule create-needs-topic-access: The application has access to the topic through its scopes.
+ *
+ * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
+ *
+ * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
+ *
+ * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
+ * suggests that the owner may save a subscription again, yet a name already in use is said to produce an error;
+ * what a repeat by the owner does is open.
+ */
+export function saveSubscription(
+  connection: EventSubscriptionsConnection,
+  input: SaveSubscriptionInput,
+  options?: CallOptions,
+): Promise<SaveSubscriptionResult> {
+  return callOperation<SaveSubscriptionResult>(connection, saveSubscriptionOperation, input, options);
+}
+
+const saveSubscriptionOperation: ClientOperation = {
+  table: saveSubscriptionTable,
+  check: validateSaveSubscriptionParameters,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubscriptionRequest)] },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `getSubscription` sends. */
+export type GetSubscriptionInput = GetSubscriptionParameters;
+
+/** What `getSubscription` returns. */
+export type GetSubscriptionResult =
+  | ClientResult<200, GetSubscriptionResponse200, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Read one subscription.
+ *
+ * This operation returns one subscription of the caller, with all of its fields, in an array of one.
+ *
+ * GET /events/v4/subscriptions/{id}
+ */
+export function getSubscription(
+  connection: EventSubscriptionsConnection,
+  input: GetSubscriptionInput,
+  options?: CallOptions,
+): Promise<GetSubscriptionResult> {
+  return callOperation<GetSubscriptionResult>(connection, getSubscriptionOperation, input, options);
+}
+
+const getSubscriptionOperation: ClientOperation = {
+  table: getSubscriptionTable,
+  check: validateGetSubscriptionParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateGetSubscriptionResponse200)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `deleteSubscription` sends. */
+export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
+
+/** What `deleteSubscription` returns. */
+export type DeleteSubscriptionResult =
+  | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Mark a subscription for deletion.
+ *
+ * This operation marks a subscription of the caller for deletion.
+ *
+ * DELETE /events/v4/subscriptions/{id}
+ */
+export function deleteSubscription(
+  connection: EventSubscriptionsConnection,
+  input: DeleteSubscriptionInput,
+  options?: CallOptions,
+): Promise<DeleteSubscriptionResult> {
+  return callOperation<DeleteSubscriptionResult>(connection, deleteSubscriptionOperation, input, options);
+}
+
+const deleteSubscriptionOperation: ClientOperation = {
+  table: deleteSubscriptionTable,
+  check: validateDeleteSubscriptionParameters,
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `listSubscriptions` sends. */
+export type ListSubscriptionsInput = ListSubscriptionsParameters;
+
+/** What `listSubscriptions` returns. */
+export type ListSubscriptionsResult =
+  | ClientResult<200, ListSubscriptionsResponse200, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * List all subscriptions of the caller.
+ *
+ * This operation returns every subscription of the calling application.
+ *
+ * GET /events/v4/subscriptions
+ */
+export function listSubscriptions(
+  connection: EventSubscriptionsConnection,
+  input?: ListSubscriptionsInput,
+  options?: CallOptions,
+): Promise<ListSubscriptionsResult> {
+  return callOperation<ListSubscriptionsResult>(connection, listSubscriptionsOperation, input, options);
+}
+
+const listSubscriptionsOperation: ClientOperation = {
+  table: listSubscriptionsTable,
+  check: validateListSubscriptionsParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateListSubscriptionsResponse200)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `receiveEvent` sends. */
+export interface ReceiveEventInput {
+  readonly contentType?: "application/json";
+  /** The event. */
+  readonly body?: DeliveredEvent;
+}
+
+/** What `receiveEvent` returns. */
+export type ReceiveEventResult = ClientResult<
+  OtherStatus<never>,
+  undefined,
+  Readonly<Record<string, never>>,
+  undefined
+>;
+
+/**
+ * Receive an event of a subscribed topic.
+ *
+ * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the type
+ * of the event.
+ *
+ * POST eventReceiver
+ *
+ * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
+ * requirements for the endpoint are shown.
+ */
+export function receiveEvent(
+  connection: Connection<EventSubscriptionsAuth>,
+  url: string,
+  input?: ReceiveEventInput,
+  options?: CallOptions,
+): Promise<ReceiveEventResult> {
+  return callOperation<ReceiveEventResult>(connection, receiveEventOperation, input, { ...options, url });
+}
+
+const receiveEventOperation: ClientOperation = {
+  table: receiveEventTable,
+  body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateDeliveredEvent)] },
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

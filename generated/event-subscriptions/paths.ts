@@ -1,0 +1,347 @@
+// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type {
+  Confirmation,
+  DeliveredEvent,
+  GetSubscriptionResponse200,
+  ListSubscriptionsResponse200,
+  Subscription,
+  SubscriptionId,
+  SubscriptionRequest,
+  TopicNames,
+  WebHookConfig,
+} from "./types.js";
+
+export interface paths {
+  "/events/v4/topics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the topics that the caller may use.
+     * @description This operation returns the names of the topics that are open to the application.
+     */
+    get: operations["listTopics"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/events/v4/subscriptions/webhook": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Save a subscription.
+     * @description This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+     */
+    put: operations["saveSubscription"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/events/v4/subscriptions/{id}": {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text that can be traced, by which support finds the call again.
+         * @example partner-call-4711
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path: {
+        /**
+         * @description The id of the subscription.
+         * @example partner.orders-1
+         */
+        id: components["schemas"]["SubscriptionId"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one subscription.
+     * @description This operation returns one subscription of the caller, with all of its fields, in an array of one.
+     */
+    get: operations["getSubscription"];
+    put?: never;
+    post?: never;
+    /**
+     * Mark a subscription for deletion.
+     * @description This operation marks a subscription of the caller for deletion.
+     */
+    delete: operations["deleteSubscription"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/events/v4/subscriptions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all subscriptions of the caller.
+     * @description This operation returns every subscription of the calling application.
+     */
+    get: operations["listSubscriptions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface webhooks {
+  eventReceiver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive an event of a subscribed topic.
+     * @description The service delivers the events of a topic to the endpoint of each subscription whose filter matches the type of the event.
+     */
+    post: operations["receiveEvent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface components {
+  schemas: {
+    /** @description The names of the topics that the caller may use; an empty array when the application lacks access. */
+    TopicNames: TopicNames;
+    /** @description The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers. */
+    SubscriptionId: SubscriptionId;
+    /** @description Where the events of a subscription are delivered. */
+    WebHookConfig: WebHookConfig;
+    /** @description A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets the other members, which only answers carry. */
+    Subscription: Subscription;
+    /** @description What a call has done to a subscription, in words. */
+    Confirmation: Confirmation;
+    /** @description An event of a topic, as the service delivers it. */
+    DeliveredEvent: DeliveredEvent;
+  };
+  responses: {
+    /** @description The service has refused the request or could not answer it. */
+    Failure: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
+  parameters: {
+    /**
+     * @description A unique text that can be traced, by which support finds the call again.
+     * @example partner-call-4711
+     */
+    ServiceCorrelationId: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listTopics: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text that can be traced, by which support finds the call again.
+         * @example partner-call-4711
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The names of the topics; none when the application lacks access. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TopicNames"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  saveSubscription: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text that can be traced, by which support finds the call again.
+         * @example partner-call-4711
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The subscription to save. */
+    requestBody: {
+      content: {
+        "application/json": SubscriptionRequest;
+      };
+    };
+    responses: {
+      /** @description The subscription was saved. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Confirmation"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  getSubscription: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text that can be traced, by which support finds the call again.
+         * @example partner-call-4711
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path: {
+        /**
+         * @description The id of the subscription.
+         * @example partner.orders-1
+         */
+        id: components["schemas"]["SubscriptionId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An array that holds the one subscription. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": GetSubscriptionResponse200;
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  deleteSubscription: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text that can be traced, by which support finds the call again.
+         * @example partner-call-4711
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path: {
+        /**
+         * @description The id of the subscription.
+         * @example partner.orders-1
+         */
+        id: components["schemas"]["SubscriptionId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription is marked for deletion. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Confirmation"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  listSubscriptions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text that can be traced, by which support finds the call again.
+         * @example partner-call-4711
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscriptions of the caller. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": ListSubscriptionsResponse200;
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  receiveEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DeliveredEvent"];
+      };
+    };
+    responses: {
+      /** @description What the endpoint answers. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+}

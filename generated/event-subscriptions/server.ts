@@ -1,0 +1,400 @@
+// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { createReceiver } from "../runtime/server-receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  deleteSubscriptionTable,
+  getSubscriptionTable,
+  listSubscriptionsTable,
+  listTopicsTable,
+  receiveEventTable,
+  saveSubscriptionTable,
+  securitySchemes,
+} from "./operations.js";
+import type {
+  Confirmation,
+  DeleteSubscriptionParameters,
+  DeliveredEvent,
+  GetSubscriptionParameters,
+  GetSubscriptionResponse200,
+  ListSubscriptionsParameters,
+  ListSubscriptionsResponse200,
+  ListTopicsParameters,
+  SaveSubscriptionParameters,
+  SubscriptionRequest,
+  TopicNames,
+} from "./types.js";
+import {
+  parseDeliveredEvent,
+  parseSubscriptionRequest,
+  validateConfirmation,
+  validateDeleteSubscriptionParameters,
+  validateGetSubscriptionParameters,
+  validateGetSubscriptionResponse200,
+  validateListSubscriptionsParameters,
+  validateListSubscriptionsResponse200,
+  validateListTopicsParameters,
+  validateSaveSubscriptionParameters,
+  validateTopicNames,
+} from "./validators.js";
+
+/** Implements Event subscriptions: a method for each operation. */
+export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
+  /**
+   * List the topics that the caller may use.
+   *
+   * This operation returns the names of the topics that are open to the application.
+   *
+   * GET /events/v4/topics
+   */
+  listTopics(
+    request: ListTopicsReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): ListTopicsReply | Promise<ListTopicsReply>;
+  /**
+   * Save a subscription.
+   *
+   * This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+   *
+   * PUT /events/v4/subscriptions/webhook
+   *
+   * Rule create-needs-topic-access: The application has access to the topic through its scopes.
+   *
+   * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
+   *
+   * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
+   *
+   * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
+   * suggests that the owner may save a subscription again, yet a name already in use is said to produce an
+   * error; what a repeat by the owner does is open.
+   */
+  saveSubscription(
+    request: SaveSubscriptionReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): SaveSubscriptionReply | Promise<SaveSubscriptionReply>;
+  /**
+   * Read one subscription.
+   *
+   * This operation returns one subscription of the caller, with all of its fields, in an array of one.
+   *
+   * GET /events/v4/subscriptions/{id}
+   */
+  getSubscription(
+    request: GetSubscriptionReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): GetSubscriptionReply | Promise<GetSubscriptionReply>;
+  /**
+   * Mark a subscription for deletion.
+   *
+   * This operation marks a subscription of the caller for deletion.
+   *
+   * DELETE /events/v4/subscriptions/{id}
+   */
+  deleteSubscription(
+    request: DeleteSubscriptionReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): DeleteSubscriptionReply | Promise<DeleteSubscriptionReply>;
+  /**
+   * List all subscriptions of the caller.
+   *
+   * This operation returns every subscription of the calling application.
+   *
+   * GET /events/v4/subscriptions
+   */
+  listSubscriptions(
+    request: ListSubscriptionsReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): ListSubscriptionsReply | Promise<ListSubscriptionsReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
+  /**
+   * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
+   * id of the application, and the application needs the scope events.topic.read.
+   */
+  readonly bearerToken: SecurityHook<string, BearerTokenContext>;
+}
+
+export interface EventSubscriptionsServerOptions<BearerTokenContext = unknown> extends ServerSettings {
+  readonly handlers: EventSubscriptionsHandlers<BearerTokenContext>;
+  readonly security: EventSubscriptionsSecurity<BearerTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedEventSubscriptions: EventSubscriptionsHandlers = {
+  listTopics: notImplemented,
+  saveSubscription: notImplemented,
+  getSubscription: notImplemented,
+  deleteSubscription: notImplemented,
+  listSubscriptions: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createEventSubscriptionsServer<BearerTokenContext = unknown>(
+  options: EventSubscriptionsServerOptions<BearerTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "event-subscriptions",
+      basePath: "",
+      operations: [
+        listTopicsOperation,
+        saveSubscriptionOperation,
+        getSubscriptionOperation,
+        deleteSubscriptionOperation,
+        listSubscriptionsOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: eventSubscriptionsRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function eventSubscriptionsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Receives what Event subscriptions sends: a method for each webhook or callback. */
+export interface EventSubscriptionsWebhookHandlers {
+  /**
+   * Receive an event of a subscribed topic.
+   *
+   * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the
+   * type of the event.
+   *
+   * POST eventReceiver
+   *
+   * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
+   * requirements for the endpoint are shown.
+   */
+  receiveEvent(
+    request: ReceiveEventReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReceiveEventReply | Promise<ReceiveEventReply>;
+}
+
+export interface EventSubscriptionsReceiverOptions extends ServerSettings {
+  readonly handlers: EventSubscriptionsWebhookHandlers;
+  /** Where each is received: the path of the address that the other side was given, as a template. */
+  readonly paths: { readonly receiveEvent: string };
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedEventSubscriptionsWebhooks: EventSubscriptionsWebhookHandlers = {
+  receiveEvent: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createEventSubscriptionsReceiver(options: EventSubscriptionsReceiverOptions): Server {
+  return createReceiver(
+    {
+      name: "event-subscriptions",
+      basePath: "",
+      operations: [receiveEventOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: eventSubscriptionsWebhookRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function eventSubscriptionsWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `listTopics` is given. */
+export type ListTopicsReceived = ListTopicsParameters;
+
+/** What the handler of `listTopics` returns. */
+export type ListTopicsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: TopicNames;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listTopicsOperation: ServerOperation = {
+  table: listTopicsTable,
+  check: validateListTopicsParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateTopicNames)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `saveSubscription` is given. */
+export interface SaveSubscriptionReceived extends SaveSubscriptionParameters {
+  readonly contentType: "application/json";
+  /** The subscription to save. */
+  readonly body: SubscriptionRequest;
+}
+
+/** What the handler of `saveSubscription` returns. */
+export type SaveSubscriptionReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Confirmation;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const saveSubscriptionOperation: ServerOperation = {
+  table: saveSubscriptionTable,
+  check: validateSaveSubscriptionParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubscriptionRequest)] },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `getSubscription` is given. */
+export type GetSubscriptionReceived = GetSubscriptionParameters;
+
+/** What the handler of `getSubscription` returns. */
+export type GetSubscriptionReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: GetSubscriptionResponse200;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getSubscriptionOperation: ServerOperation = {
+  table: getSubscriptionTable,
+  check: validateGetSubscriptionParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateGetSubscriptionResponse200)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `deleteSubscription` is given. */
+export type DeleteSubscriptionReceived = DeleteSubscriptionParameters;
+
+/** What the handler of `deleteSubscription` returns. */
+export type DeleteSubscriptionReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Confirmation;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const deleteSubscriptionOperation: ServerOperation = {
+  table: deleteSubscriptionTable,
+  check: validateDeleteSubscriptionParameters,
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `listSubscriptions` is given. */
+export type ListSubscriptionsReceived = ListSubscriptionsParameters;
+
+/** What the handler of `listSubscriptions` returns. */
+export type ListSubscriptionsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ListSubscriptionsResponse200;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listSubscriptionsOperation: ServerOperation = {
+  table: listSubscriptionsTable,
+  check: validateListSubscriptionsParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateListSubscriptionsResponse200)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `receiveEvent` is given. */
+export type ReceiveEventReceived =
+  | { readonly contentType: "application/json"; readonly body: DeliveredEvent }
+  | { readonly contentType?: undefined; readonly body?: undefined };
+
+/** What the handler of `receiveEvent` returns. */
+export type ReceiveEventReply = {
+  readonly status: OtherStatus<never>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const receiveEventOperation: ServerOperation = {
+  table: receiveEventTable,
+  body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", parseDeliveredEvent)] },
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

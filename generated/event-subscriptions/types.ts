@@ -1,0 +1,168 @@
+// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+
+/** What a call has done to a subscription, in words. */
+export interface Confirmation {
+  /** A sentence that says that the subscription was saved, or that it is marked for deletion. */
+  message: string;
+}
+
+/** The parameters of `deleteSubscription`. */
+export interface DeleteSubscriptionParameters {
+  path: {
+    /** The id of the subscription. */
+    id: SubscriptionId;
+  };
+  headers?: {
+    /** A unique text that can be traced, by which support finds the call again. */
+    "service-correlationid"?: string;
+  };
+}
+
+/**
+ * An event of a topic, as the service delivers it.
+ *
+ * Open question: Q-50: the payload of an event is not shown, so any value is taken.
+ */
+export type DeliveredEvent = unknown;
+
+/** The parameters of `getSubscription`. */
+export interface GetSubscriptionParameters {
+  path: {
+    /** The id of the subscription. */
+    id: SubscriptionId;
+  };
+  headers?: {
+    /** A unique text that can be traced, by which support finds the call again. */
+    "service-correlationid"?: string;
+  };
+}
+
+/**
+ * The one subscription.
+ *
+ * Exactly 1 item.
+ *
+ * Open question: Q-17: why a single subscription comes in an array is not stated; it is kept so.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type GetSubscriptionResponse200 = Subscription[];
+
+/** The parameters of `listSubscriptions`. */
+export interface ListSubscriptionsParameters {
+  headers?: {
+    /** A unique text that can be traced, by which support finds the call again. */
+    "service-correlationid"?: string;
+  };
+}
+
+/**
+ * All subscriptions of one application.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type ListSubscriptionsResponse200 = Subscription[];
+
+/** The parameters of `listTopics`. */
+export interface ListTopicsParameters {
+  headers?: {
+    /** A unique text that can be traced, by which support finds the call again. */
+    "service-correlationid"?: string;
+  };
+}
+
+/** The parameters of `saveSubscription`. */
+export interface SaveSubscriptionParameters {
+  headers?: {
+    /** A unique text that can be traced, by which support finds the call again. */
+    "service-correlationid"?: string;
+  };
+}
+
+/**
+ * A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets
+ * the other members, which only answers carry.
+ *
+ * Open question: unlisted: a saved subscription is said to hold its four writable members, but not whether one
+ * may be left out; all four are required. An answer is said to hold all members only where one subscription is
+ * read; the list is taken to do the same.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface Subscription {
+  /** The id of the subscription, given when it is created. */
+  id: SubscriptionId;
+  /**
+   * A regular expression that is matched against the types of events; ".*" matches all events of the topic.
+   *
+   * Open question: unlisted: the dialect of the regular expression is not stated, nor whether it has to match
+   * the whole type.
+   */
+  filter: string;
+  /** The topic, a stream of events, that is subscribed to. */
+  topic: string;
+  /** Where the events are delivered. */
+  webHookConfig: WebHookConfig;
+  /**
+   * The application whose JWT created the subscription, and which owns it; set by the service.
+   *
+   * Format: uuid.
+   */
+  applicationId: string;
+  /** The companies that have connected to the owning application and allow the delivery of events. */
+  companyIds: string[];
+  /**
+   * A list that is reserved for future use.
+   *
+   * Open question: Q-17: the member is reserved; what the list will hold is not stated.
+   */
+  groups: unknown[];
+  /**
+   * A text that is reserved for future use; it is no OAuth scope.
+   *
+   * Open question: Q-17: the member is reserved; what it will hold is not stated.
+   */
+  scope: string;
+}
+
+/**
+ * A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets
+ * the other members, which only answers carry.
+ *
+ * Open question: unlisted: a saved subscription is said to hold its four writable members, but not whether one
+ * may be left out; all four are required. An answer is said to hold all members only where one subscription is
+ * read; the list is taken to do the same.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface SubscriptionRequest {
+  /** The id of the subscription, given when it is created. */
+  id: SubscriptionId;
+  /**
+   * A regular expression that is matched against the types of events; ".*" matches all events of the topic.
+   *
+   * Open question: unlisted: the dialect of the regular expression is not stated, nor whether it has to match
+   * the whole type.
+   */
+  filter: string;
+  /** The topic, a stream of events, that is subscribed to. */
+  topic: string;
+  /** Where the events are delivered. */
+  webHookConfig: WebHookConfig;
+}
+
+/**
+ * The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers.
+ *
+ * Pattern: ^[a-z0-9.-]+$
+ */
+export type SubscriptionId = string;
+
+/** The names of the topics that the caller may use; an empty array when the application lacks access. */
+export type TopicNames = string[];
+
+/** Where the events of a subscription are delivered. */
+export interface WebHookConfig {
+  /** The URL that receives the delivered events. */
+  endpoint: string;
+}

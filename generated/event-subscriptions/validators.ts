@@ -1,0 +1,521 @@
+// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { hasUuidFormat } from "../runtime/format-uuid.js";
+import { addFormat, addMaxItems, addMinItems, addPattern } from "../runtime/json-add-problem.js";
+import {
+  allowMembers,
+  expectArray,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type {
+  Confirmation,
+  DeleteSubscriptionParameters,
+  DeliveredEvent,
+  GetSubscriptionParameters,
+  GetSubscriptionResponse200,
+  ListSubscriptionsParameters,
+  ListSubscriptionsResponse200,
+  ListTopicsParameters,
+  SaveSubscriptionParameters,
+  Subscription,
+  SubscriptionId,
+  SubscriptionRequest,
+  TopicNames,
+  WebHookConfig,
+} from "./types.js";
+
+/** Whether a value is a valid Confirmation. */
+export function isConfirmation(value: unknown): value is Confirmation {
+  return checkConfirmation(value);
+}
+
+function checkConfirmation(value: unknown): boolean {
+  return hasObjectType(value) && typeof value["message"] === "string";
+}
+
+/** The value as a valid Confirmation, or every problem that keeps it from being one. */
+export function validateConfirmation(value: unknown, options?: ValidateOptions): Result<Confirmation> {
+  return resultOf(value, checkConfirmation, collectConfirmation, options);
+}
+
+function collectConfirmation(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["message"], expectString);
+}
+
+/** Reads a valid Confirmation from JSON text. Problems say in which line and column they are. */
+export function parseConfirmation(text: string | Uint8Array, options?: ParseOptions): Result<Confirmation> {
+  return readJson(text, validateConfirmation, options);
+}
+
+/** Whether a value is a valid DeleteSubscriptionParameters. */
+export function isDeleteSubscriptionParameters(value: unknown): value is DeleteSubscriptionParameters {
+  return checkDeleteSubscriptionParameters(value);
+}
+
+function checkDeleteSubscriptionParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+  }
+  const path_ = value["path"];
+  if (!hasObjectType(path_)) return false;
+  const id = path_["id"];
+  return checkSubscriptionId(id);
+}
+
+const subscriptionIdPattern: RegExp = /* @__PURE__ */ new RegExp("^[a-z0-9.-]+$", "u");
+
+function checkSubscriptionId(value: unknown): boolean {
+  return typeof value === "string" && subscriptionIdPattern.test(value);
+}
+
+/** The value as a valid DeleteSubscriptionParameters, or every problem that keeps it from being one. */
+export function validateDeleteSubscriptionParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<DeleteSubscriptionParameters> {
+  return resultOf(value, checkDeleteSubscriptionParameters, collectDeleteSubscriptionParameters, options);
+}
+
+function collectDeleteSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["path"], (path_, path) => {
+      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], collectSubscriptionId);
+    });
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems))
+        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    });
+  }
+}
+
+function collectSubscriptionId(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectString(value, path, problems) && !subscriptionIdPattern.test(value))
+    addPattern(value, path, problems, "^[a-z0-9.-]+$");
+}
+
+/** Whether a value is a valid DeliveredEvent. */
+export function isDeliveredEvent(value: unknown): value is DeliveredEvent {
+  return checkDeliveredEvent(value);
+}
+
+function checkDeliveredEvent(_value: unknown): boolean {
+  return true;
+}
+
+/** The value as a valid DeliveredEvent, or every problem that keeps it from being one. */
+export function validateDeliveredEvent(value: unknown, options?: ValidateOptions): Result<DeliveredEvent> {
+  return resultOf(value, checkDeliveredEvent, collectDeliveredEvent, options);
+}
+
+function collectDeliveredEvent(_value: unknown, _path: string, _problems: JsonProblems): void {}
+
+/** Reads a valid DeliveredEvent from JSON text. Problems say in which line and column they are. */
+export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOptions): Result<DeliveredEvent> {
+  return readJson(text, validateDeliveredEvent, options);
+}
+
+/** Whether a value is a valid GetSubscriptionParameters. */
+export function isGetSubscriptionParameters(value: unknown): value is GetSubscriptionParameters {
+  return checkGetSubscriptionParameters(value);
+}
+
+function checkGetSubscriptionParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+  }
+  const path_ = value["path"];
+  if (!hasObjectType(path_)) return false;
+  const id = path_["id"];
+  return checkSubscriptionId(id);
+}
+
+/** The value as a valid GetSubscriptionParameters, or every problem that keeps it from being one. */
+export function validateGetSubscriptionParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<GetSubscriptionParameters> {
+  return resultOf(value, checkGetSubscriptionParameters, collectGetSubscriptionParameters, options);
+}
+
+function collectGetSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["path"], (path_, path) => {
+      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], collectSubscriptionId);
+    });
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems))
+        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid GetSubscriptionResponse200. */
+export function isGetSubscriptionResponse200(value: unknown): value is GetSubscriptionResponse200 {
+  return checkGetSubscriptionResponse200(value);
+}
+
+function checkGetSubscriptionResponse200(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 1) return false;
+  for (let index = 0; index < value.length; index += 1) {
+    const item: unknown = value[index];
+    if (!checkSubscription(item)) return false;
+  }
+  return true;
+}
+
+function checkSubscription(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["filter"] !== "string" || typeof value["topic"] !== "string") return false;
+  const applicationId = value["applicationId"];
+  if (typeof applicationId !== "string" || !hasUuidFormat(applicationId)) return false;
+  if (typeof value["scope"] !== "string") return false;
+  const id = value["id"];
+  if (!checkSubscriptionId(id)) return false;
+  const webHookConfig = value["webHookConfig"];
+  if (!checkWebHookConfig(webHookConfig)) return false;
+  const companyIds = value["companyIds"];
+  if (!Array.isArray(companyIds)) return false;
+  for (let index = 0; index < companyIds.length; index += 1) {
+    const item: unknown = companyIds[index];
+    if (typeof item !== "string" || !hasUuidFormat(item)) return false;
+  }
+  const groups = value["groups"];
+  if (!Array.isArray(groups)) return false;
+  for (let index2 = 0; index2 < groups.length; index2 += 1) {
+    const item2: unknown = groups[index2];
+    if (item2 === undefined) return false;
+  }
+  return true;
+}
+
+function checkWebHookConfig(value: unknown): boolean {
+  return hasObjectType(value) && typeof value["endpoint"] === "string";
+}
+
+/** The value as a valid GetSubscriptionResponse200, or every problem that keeps it from being one. */
+export function validateGetSubscriptionResponse200(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<GetSubscriptionResponse200> {
+  return resultOf(value, checkGetSubscriptionResponse200, collectGetSubscriptionResponse200, options);
+}
+
+function collectGetSubscriptionResponse200(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectArray(value, path, problems)) {
+    if (value.length < 1) addMinItems(value, path, problems, 1);
+    if (value.length > 1) addMaxItems(value, path, problems, 1);
+    visitItems(value, path, problems, collectSubscription);
+  }
+}
+
+function collectSubscription(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["id"], collectSubscriptionId);
+    requireMembers(value, path, problems, ["filter", "topic"], expectString);
+    requireMembers(value, path, problems, ["webHookConfig"], collectWebHookConfig);
+    requireMembers(value, path, problems, ["applicationId"], (applicationId, path) => {
+      if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
+        addFormat(applicationId, path, problems, "uuid");
+    });
+    requireMembers(value, path, problems, ["companyIds"], (companyIds, path) => {
+      if (expectArray(companyIds, path, problems)) {
+        visitItems(companyIds, path, problems, (item, path) => {
+          if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
+        });
+      }
+    });
+    requireMembers(value, path, problems, ["groups"], (groups, path) => {
+      if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
+    });
+    requireMembers(value, path, problems, ["scope"], expectString);
+  }
+}
+
+function collectWebHookConfig(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["endpoint"], expectString);
+}
+
+/** Reads a valid GetSubscriptionResponse200 from JSON text. Problems say in which line and column they are. */
+export function parseGetSubscriptionResponse200(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<GetSubscriptionResponse200> {
+  return readJson(text, validateGetSubscriptionResponse200, options);
+}
+
+/** Whether a value is a valid ListSubscriptionsParameters. */
+export function isListSubscriptionsParameters(value: unknown): value is ListSubscriptionsParameters {
+  return checkListSubscriptionsParameters(value);
+}
+
+function checkListSubscriptionsParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid ListSubscriptionsParameters, or every problem that keeps it from being one. */
+export function validateListSubscriptionsParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ListSubscriptionsParameters> {
+  return resultOf(value, checkListSubscriptionsParameters, collectListSubscriptionsParameters, options);
+}
+
+function collectListSubscriptionsParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems))
+        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid ListSubscriptionsResponse200. */
+export function isListSubscriptionsResponse200(value: unknown): value is ListSubscriptionsResponse200 {
+  return checkListSubscriptionsResponse200(value);
+}
+
+function checkListSubscriptionsResponse200(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (let index = 0; index < value.length; index += 1) {
+    const item: unknown = value[index];
+    if (!checkSubscription(item)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid ListSubscriptionsResponse200, or every problem that keeps it from being one. */
+export function validateListSubscriptionsResponse200(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ListSubscriptionsResponse200> {
+  return resultOf(value, checkListSubscriptionsResponse200, collectListSubscriptionsResponse200, options);
+}
+
+function collectListSubscriptionsResponse200(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectArray(value, path, problems)) visitItems(value, path, problems, collectSubscription);
+}
+
+/** Reads a valid ListSubscriptionsResponse200 from JSON text. Problems say in which line and column they are. */
+export function parseListSubscriptionsResponse200(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<ListSubscriptionsResponse200> {
+  return readJson(text, validateListSubscriptionsResponse200, options);
+}
+
+/** Whether a value is a valid ListTopicsParameters. */
+export function isListTopicsParameters(value: unknown): value is ListTopicsParameters {
+  return checkListTopicsParameters(value);
+}
+
+function checkListTopicsParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid ListTopicsParameters, or every problem that keeps it from being one. */
+export function validateListTopicsParameters(value: unknown, options?: ValidateOptions): Result<ListTopicsParameters> {
+  return resultOf(value, checkListTopicsParameters, collectListTopicsParameters, options);
+}
+
+function collectListTopicsParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems))
+        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid SaveSubscriptionParameters. */
+export function isSaveSubscriptionParameters(value: unknown): value is SaveSubscriptionParameters {
+  return checkSaveSubscriptionParameters(value);
+}
+
+function checkSaveSubscriptionParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid SaveSubscriptionParameters, or every problem that keeps it from being one. */
+export function validateSaveSubscriptionParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<SaveSubscriptionParameters> {
+  return resultOf(value, checkSaveSubscriptionParameters, collectSaveSubscriptionParameters, options);
+}
+
+function collectSaveSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["headers"], (headers, path) => {
+      if (expectObject(headers, path, problems))
+        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid Subscription. */
+export function isSubscription(value: unknown): value is Subscription {
+  return checkSubscription(value);
+}
+
+/** The value as a valid Subscription, or every problem that keeps it from being one. */
+export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
+  return resultOf(value, checkSubscription, collectSubscription, options);
+}
+
+/** Reads a valid Subscription from JSON text. Problems say in which line and column they are. */
+export function parseSubscription(text: string | Uint8Array, options?: ParseOptions): Result<Subscription> {
+  return readJson(text, validateSubscription, options);
+}
+
+/** Whether a value is a valid SubscriptionRequest. */
+export function isSubscriptionRequest(value: unknown): value is SubscriptionRequest {
+  return checkSubscriptionRequest(value);
+}
+
+function checkSubscriptionRequest(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["filter"] !== "string" || typeof value["topic"] !== "string") return false;
+  const applicationId = value["applicationId"];
+  if (applicationId !== undefined && (typeof applicationId !== "string" || !hasUuidFormat(applicationId))) return false;
+  if (!hasOptionalStrings(value["scope"])) return false;
+  const id = value["id"];
+  if (!checkSubscriptionId(id)) return false;
+  const webHookConfig = value["webHookConfig"];
+  if (!checkWebHookConfig(webHookConfig)) return false;
+  const companyIds = value["companyIds"];
+  if (companyIds !== undefined) {
+    if (!Array.isArray(companyIds)) return false;
+    for (let index = 0; index < companyIds.length; index += 1) {
+      const item: unknown = companyIds[index];
+      if (typeof item !== "string" || !hasUuidFormat(item)) return false;
+    }
+  }
+  const groups = value["groups"];
+  if (groups !== undefined) {
+    if (!Array.isArray(groups)) return false;
+    for (let index2 = 0; index2 < groups.length; index2 += 1) {
+      const item2: unknown = groups[index2];
+      if (item2 === undefined) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
+export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
+  return resultOf(value, checkSubscriptionRequest, collectSubscriptionRequest, options);
+}
+
+function collectSubscriptionRequest(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["id"], collectSubscriptionId);
+    requireMembers(value, path, problems, ["filter", "topic"], expectString);
+    requireMembers(value, path, problems, ["webHookConfig"], collectWebHookConfig);
+    allowMembers(value, path, problems, ["applicationId"], (applicationId, path) => {
+      if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
+        addFormat(applicationId, path, problems, "uuid");
+    });
+    allowMembers(value, path, problems, ["companyIds"], (companyIds, path) => {
+      if (expectArray(companyIds, path, problems)) {
+        visitItems(companyIds, path, problems, (item, path) => {
+          if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
+        });
+      }
+    });
+    allowMembers(value, path, problems, ["groups"], (groups, path) => {
+      if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
+    });
+    allowMembers(value, path, problems, ["scope"], expectString);
+  }
+}
+
+/** Reads a valid SubscriptionRequest from JSON text. Problems say in which line and column they are. */
+export function parseSubscriptionRequest(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<SubscriptionRequest> {
+  return readJson(text, validateSubscriptionRequest, options);
+}
+
+/** Whether a value is a valid SubscriptionId. */
+export function isSubscriptionId(value: unknown): value is SubscriptionId {
+  return checkSubscriptionId(value);
+}
+
+/** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
+export function validateSubscriptionId(value: unknown, options?: ValidateOptions): Result<SubscriptionId> {
+  return resultOf(value, checkSubscriptionId, collectSubscriptionId, options);
+}
+
+/** Reads a valid SubscriptionId from JSON text. Problems say in which line and column they are. */
+export function parseSubscriptionId(text: string | Uint8Array, options?: ParseOptions): Result<SubscriptionId> {
+  return readJson(text, validateSubscriptionId, options);
+}
+
+/** Whether a value is a valid TopicNames. */
+export function isTopicNames(value: unknown): value is TopicNames {
+  return checkTopicNames(value);
+}
+
+function checkTopicNames(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (let index = 0; index < value.length; index += 1) {
+    const item: unknown = value[index];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a valid TopicNames, or every problem that keeps it from being one. */
+export function validateTopicNames(value: unknown, options?: ValidateOptions): Result<TopicNames> {
+  return resultOf(value, checkTopicNames, collectTopicNames, options);
+}
+
+function collectTopicNames(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectArray(value, path, problems)) visitItems(value, path, problems, expectString);
+}
+
+/** Reads a valid TopicNames from JSON text. Problems say in which line and column they are. */
+export function parseTopicNames(text: string | Uint8Array, options?: ParseOptions): Result<TopicNames> {
+  return readJson(text, validateTopicNames, options);
+}
+
+/** Whether a value is a valid WebHookConfig. */
+export function isWebHookConfig(value: unknown): value is WebHookConfig {
+  return checkWebHookConfig(value);
+}
+
+/** The value as a valid WebHookConfig, or every problem that keeps it from being one. */
+export function validateWebHookConfig(value: unknown, options?: ValidateOptions): Result<WebHookConfig> {
+  return resultOf(value, checkWebHookConfig, collectWebHookConfig, options);
+}
+
+/** Reads a valid WebHookConfig from JSON text. Problems say in which line and column they are. */
+export function parseWebHookConfig(text: string | Uint8Array, options?: ParseOptions): Result<WebHookConfig> {
+  return readJson(text, validateWebHookConfig, options);
+}

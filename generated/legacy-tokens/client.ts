@@ -1,0 +1,690 @@
+// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+  SenderSettings,
+} from "../runtime/client-types.js";
+import type { BasicCredential } from "../runtime/http-operation.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import {
+  exchangeRequestTokenTable,
+  getAccessTokenTable,
+  listConnectionRequestsTable,
+  receiveAuthorizationTable,
+  receiveRequestTokenTable,
+  refreshAccessTokenTable,
+  revokeTokensTable,
+  securitySchemes,
+  startWebFlowTable,
+  updateConnectionRequestTable,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  ConnectionRequestUpdate,
+  ConnectionRequests,
+  ExchangeRequestTokenParameters,
+  IssuedToken,
+  ReceiveAuthorizationParameters,
+  ReceiveRequestTokenParameters,
+  RefreshAccessTokenParameters,
+  RefreshedToken,
+  RevokeTokensParameters,
+  StartWebFlowParameters,
+  StartWebFlowResponseHeaders,
+  UpdateConnectionRequestParameters,
+} from "./types.js";
+import {
+  validateConnectionRequestUpdate,
+  validateConnectionRequests,
+  validateExchangeRequestTokenParameters,
+  validateIssuedToken,
+  validateReceiveAuthorizationParameters,
+  validateReceiveRequestTokenParameters,
+  validateRefreshAccessTokenParameters,
+  validateRefreshedToken,
+  validateRevokeTokensParameters,
+  validateStartWebFlowParameters,
+  validateStartWebFlowResponseHeaders,
+  validateUpdateConnectionRequestParameters,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface LegacyTokensAuth {
+  /**
+   * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
+   * and the Password.
+   */
+  readonly userCredentials?: Credential<BasicCredential>;
+  /** The Key of the application; the native flow sends it beside the credentials of the user. */
+  readonly consumerKey?: Credential;
+  /**
+   * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
+   * issue of a token carry it so.
+   */
+  readonly oauthToken?: Credential;
+}
+
+export type LegacyTokensClientOptions = ClientSettings<LegacyTokensAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
+
+/**
+ * Calls Legacy tokens.
+ *
+ * A partner application obtains long-lived access tokens and refresh tokens for its users through one of four
+ * flows (native, web, app marketplace and auto-connect), refreshes them, and revokes them. The service is
+ * deprecated since 02/04/2017; new applications use the newer authentication version.
+ *
+ * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
+ * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
+ * token; the tags say which flow suits which need. The service emits no events.
+ */
+export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Get an access token for the user whose credentials are sent.
+   *
+   * This operation is the whole native flow: the credentials of the user and the key of the application stand in
+   * headers, and the answer carries the token. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/accesstoken.ashx
+   * @deprecated
+   */
+  getAccessToken(input?: GetAccessTokenInput, options?: CallOptions): Promise<GetAccessTokenResult>;
+  /**
+   * Exchange a request token for an access token and a refresh token.
+   *
+   * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the
+   * refresh only in capital letters. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/GetAccessToken.ashx
+   * @deprecated
+   */
+  exchangeRequestToken(input: ExchangeRequestTokenInput, options?: CallOptions): Promise<ExchangeRequestTokenResult>;
+  /**
+   * Refresh an access token.
+   *
+   * This operation renews an access token by its refresh token. Its path differs from that of the exchange only
+   * in capital letters. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/getaccesstoken.ashx
+   *
+   * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
+   *
+   * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
+   *
+   * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
+   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+   * @deprecated
+   */
+  refreshAccessToken(input: RefreshAccessTokenInput, options?: CallOptions): Promise<RefreshAccessTokenResult>;
+  /**
+   * Revoke one token, or all tokens of a user.
+   *
+   * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
+   * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
+   * body. Deprecated since 02/04/2017.
+   *
+   * POST /net2/oauth2/revoketoken.ashx
+   *
+   * Rule revoke-one-token: To revoke a single token, the parameter token is required.
+   *
+   * Rule revoke-all-tokens: To revoke all tokens of a user, the parameters consumerKey and user are both
+   * required.
+   *
+   * Rule administrator-in-professional-and-premium: In the Professional and Premium editions, the caller holds
+   * the role Web Services Administrator.
+   *
+   * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
+   *
+   * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
+   * optional here, and the rules say which belong together.
+   * @deprecated
+   */
+  revokeTokens(input?: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
+  /**
+   * Start authentication and consent in the browser of the user.
+   *
+   * This is the first step of the web flow. The application redirects the browser of the user to this address.
+   * When the user has granted or denied access, the service calls the redirect_uri, and the application
+   * exchanges the request token that it finds there. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/Login.aspx
+   * @deprecated
+   */
+  startWebFlow(input: StartWebFlowInput, options?: CallOptions): Promise<StartWebFlowResult>;
+  /**
+   * Poll for users who want to be connected.
+   *
+   * A supplier application calls this operation periodically. For each user in the result, it exchanges the
+   * request token. The operation belongs to the auto-connect flow of the service that is deprecated since
+   * 02/04/2017.
+   *
+   * GET /common/connectionrequests
+   *
+   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
+   * carries is not stated.
+   * @deprecated
+   */
+  listConnectionRequests(
+    input?: ListConnectionRequestsInput,
+    options?: CallOptions,
+  ): Promise<ListConnectionRequestsResult>;
+  /**
+   * Report how the matching of a user went.
+   *
+   * The application calls this operation after it has matched the user to a user of its own, or after the
+   * matching has failed. The operation belongs to the auto-connect flow of the service that is deprecated since
+   * 02/04/2017.
+   *
+   * PUT /common/connectionrequests/{id}
+   *
+   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
+   * carries is not stated.
+   * @deprecated
+   */
+  updateConnectionRequest(
+    input: UpdateConnectionRequestInput,
+    options?: CallOptions,
+  ): Promise<UpdateConnectionRequestResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createLegacyTokensClient(options: LegacyTokensClientOptions): LegacyTokensClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    getAccessTokenTable,
+    exchangeRequestTokenTable,
+    refreshAccessTokenTable,
+    revokeTokensTable,
+    startWebFlowTable,
+    listConnectionRequestsTable,
+    updateConnectionRequestTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createLegacyTokensClient({ ...options, baseUrl }),
+    getAccessToken: (input, callOptions) => getAccessToken(connection, input, callOptions),
+    exchangeRequestToken: (input, callOptions) => exchangeRequestToken(connection, input, callOptions),
+    refreshAccessToken: (input, callOptions) => refreshAccessToken(connection, input, callOptions),
+    revokeTokens: (input, callOptions) => revokeTokens(connection, input, callOptions),
+    startWebFlow: (input, callOptions) => startWebFlow(connection, input, callOptions),
+    listConnectionRequests: (input, callOptions) => listConnectionRequests(connection, input, callOptions),
+    updateConnectionRequest: (input, callOptions) => updateConnectionRequest(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectLegacyTokens(options: LegacyTokensClientOptions): LegacyTokensConnection {
+  return connect(options, securitySchemes);
+}
+
+export type LegacyTokensWebhookOptions = SenderSettings<LegacyTokensAuth>;
+
+/** Calls what the other side implements, at the address that it has named. */
+export interface LegacyTokensWebhooks {
+  /**
+   * Receive the outcome of the consent at the redirect_uri.
+   *
+   * This is the second step of the web flow. The service calls the redirect_uri of the application with a
+   * request token when access was granted, or with an error when it was denied. The third step is the exchange
+   * of the request token. Deprecated since 02/04/2017.
+   *
+   * GET authorizationCallback
+   *
+   * Rule callback-granted: When access is granted, the address carries code.
+   *
+   * Rule callback-denied: When access is denied, the address carries error and error_description.
+   *
+   * Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser of the
+   * user is sent there.
+   * @deprecated
+   */
+  receiveAuthorization(
+    url: string,
+    input?: ReceiveAuthorizationInput,
+    options?: CallOptions,
+  ): Promise<ReceiveAuthorizationResult>;
+  /**
+   * Receive a request token from the app marketplace.
+   *
+   * The service calls the listener URI that is registered in the listing of the application. Deprecated since
+   * 02/04/2017.
+   *
+   * GET marketplaceListener
+   *
+   * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
+   * @deprecated
+   */
+  receiveRequestToken(
+    url: string,
+    input: ReceiveRequestTokenInput,
+    options?: CallOptions,
+  ): Promise<ReceiveRequestTokenResult>;
+}
+
+/** A sender with all webhooks and callbacks as methods. */
+export function createLegacyTokensWebhooks(options: LegacyTokensWebhookOptions = {}): LegacyTokensWebhooks {
+  const connection = connect(options, securitySchemes);
+  return {
+    receiveAuthorization: (url, input, callOptions) => receiveAuthorization(connection, url, input, callOptions),
+    receiveRequestToken: (url, input, callOptions) => receiveRequestToken(connection, url, input, callOptions),
+  };
+}
+
+/** What `getAccessToken` sends. */
+export type GetAccessTokenInput = Readonly<Record<string, never>>;
+
+/** What `getAccessToken` returns. */
+export type GetAccessTokenResult =
+  | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Get an access token for the user whose credentials are sent.
+ *
+ * This operation is the whole native flow: the credentials of the user and the key of the application stand in
+ * headers, and the answer carries the token. Deprecated since 02/04/2017.
+ *
+ * GET /net2/oauth2/accesstoken.ashx
+ * @deprecated
+ */
+export function getAccessToken(
+  connection: LegacyTokensConnection,
+  input?: GetAccessTokenInput,
+  options?: CallOptions,
+): Promise<GetAccessTokenResult> {
+  return callOperation<GetAccessTokenResult>(connection, getAccessTokenOperation, input, options);
+}
+
+const getAccessTokenOperation: ClientOperation = {
+  table: getAccessTokenTable,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `exchangeRequestToken` sends. */
+export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
+
+/** What `exchangeRequestToken` returns. */
+export type ExchangeRequestTokenResult =
+  | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Exchange a request token for an access token and a refresh token.
+ *
+ * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the
+ * refresh only in capital letters. Deprecated since 02/04/2017.
+ *
+ * GET /net2/oauth2/GetAccessToken.ashx
+ * @deprecated
+ */
+export function exchangeRequestToken(
+  connection: LegacyTokensConnection,
+  input: ExchangeRequestTokenInput,
+  options?: CallOptions,
+): Promise<ExchangeRequestTokenResult> {
+  return callOperation<ExchangeRequestTokenResult>(connection, exchangeRequestTokenOperation, input, options);
+}
+
+const exchangeRequestTokenOperation: ClientOperation = {
+  table: exchangeRequestTokenTable,
+  check: validateExchangeRequestTokenParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `refreshAccessToken` sends. */
+export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
+
+/** What `refreshAccessToken` returns. */
+export type RefreshAccessTokenResult =
+  | ClientResult<200, RefreshedToken, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Refresh an access token.
+ *
+ * This operation renews an access token by its refresh token. Its path differs from that of the exchange only in
+ * capital letters. Deprecated since 02/04/2017.
+ *
+ * GET /net2/oauth2/getaccesstoken.ashx
+ *
+ * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
+ *
+ * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
+ *
+ * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
+ * that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+ * @deprecated
+ */
+export function refreshAccessToken(
+  connection: LegacyTokensConnection,
+  input: RefreshAccessTokenInput,
+  options?: CallOptions,
+): Promise<RefreshAccessTokenResult> {
+  return callOperation<RefreshAccessTokenResult>(connection, refreshAccessTokenOperation, input, options);
+}
+
+const refreshAccessTokenOperation: ClientOperation = {
+  table: refreshAccessTokenTable,
+  check: validateRefreshAccessTokenParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateRefreshedToken)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `revokeTokens` sends. */
+export type RevokeTokensInput = RevokeTokensParameters;
+
+/** What `revokeTokens` returns. */
+export type RevokeTokensResult =
+  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Revoke one token, or all tokens of a user.
+ *
+ * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
+ * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
+ * body. Deprecated since 02/04/2017.
+ *
+ * POST /net2/oauth2/revoketoken.ashx
+ *
+ * Rule revoke-one-token: To revoke a single token, the parameter token is required.
+ *
+ * Rule revoke-all-tokens: To revoke all tokens of a user, the parameters consumerKey and user are both required.
+ *
+ * Rule administrator-in-professional-and-premium: In the Professional and Premium editions, the caller holds the
+ * role Web Services Administrator.
+ *
+ * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
+ *
+ * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
+ * optional here, and the rules say which belong together.
+ * @deprecated
+ */
+export function revokeTokens(
+  connection: LegacyTokensConnection,
+  input?: RevokeTokensInput,
+  options?: CallOptions,
+): Promise<RevokeTokensResult> {
+  return callOperation<RevokeTokensResult>(connection, revokeTokensOperation, input, options);
+}
+
+const revokeTokensOperation: ClientOperation = {
+  table: revokeTokensTable,
+  check: validateRevokeTokensParameters,
+  responses: {
+    "2XX": {
+      content: [],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `startWebFlow` sends. */
+export type StartWebFlowInput = StartWebFlowParameters;
+
+/** What `startWebFlow` returns. */
+export type StartWebFlowResult =
+  | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Start authentication and consent in the browser of the user.
+ *
+ * This is the first step of the web flow. The application redirects the browser of the user to this address.
+ * When the user has granted or denied access, the service calls the redirect_uri, and the application exchanges
+ * the request token that it finds there. Deprecated since 02/04/2017.
+ *
+ * GET /net2/oauth2/Login.aspx
+ * @deprecated
+ */
+export function startWebFlow(
+  connection: LegacyTokensConnection,
+  input: StartWebFlowInput,
+  options?: CallOptions,
+): Promise<StartWebFlowResult> {
+  return callOperation<StartWebFlowResult>(connection, startWebFlowOperation, input, options);
+}
+
+const startWebFlowOperation: ClientOperation = {
+  table: startWebFlowTable,
+  check: validateStartWebFlowParameters,
+  responses: {
+    "3XX": {
+      content: [],
+      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateStartWebFlowResponseHeaders,
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `listConnectionRequests` sends. */
+export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
+
+/** What `listConnectionRequests` returns. */
+export type ListConnectionRequestsResult =
+  | ClientResult<200, ConnectionRequests, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Poll for users who want to be connected.
+ *
+ * A supplier application calls this operation periodically. For each user in the result, it exchanges the
+ * request token. The operation belongs to the auto-connect flow of the service that is deprecated since
+ * 02/04/2017.
+ *
+ * GET /common/connectionrequests
+ *
+ * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
+ * carries is not stated.
+ * @deprecated
+ */
+export function listConnectionRequests(
+  connection: LegacyTokensConnection,
+  input?: ListConnectionRequestsInput,
+  options?: CallOptions,
+): Promise<ListConnectionRequestsResult> {
+  return callOperation<ListConnectionRequestsResult>(connection, listConnectionRequestsOperation, input, options);
+}
+
+const listConnectionRequestsOperation: ClientOperation = {
+  table: listConnectionRequestsTable,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateConnectionRequests)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `updateConnectionRequest` sends. */
+export interface UpdateConnectionRequestInput extends UpdateConnectionRequestParameters {
+  readonly contentType?: "application/json";
+  /** The outcome of the matching. */
+  readonly body?: ConnectionRequestUpdate;
+}
+
+/** What `updateConnectionRequest` returns. */
+export type UpdateConnectionRequestResult =
+  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Report how the matching of a user went.
+ *
+ * The application calls this operation after it has matched the user to a user of its own, or after the matching
+ * has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
+ *
+ * PUT /common/connectionrequests/{id}
+ *
+ * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
+ * carries is not stated.
+ * @deprecated
+ */
+export function updateConnectionRequest(
+  connection: LegacyTokensConnection,
+  input: UpdateConnectionRequestInput,
+  options?: CallOptions,
+): Promise<UpdateConnectionRequestResult> {
+  return callOperation<UpdateConnectionRequestResult>(connection, updateConnectionRequestOperation, input, options);
+}
+
+const updateConnectionRequestOperation: ClientOperation = {
+  table: updateConnectionRequestTable,
+  check: validateUpdateConnectionRequestParameters,
+  body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequestUpdate)] },
+  responses: {
+    "2XX": {
+      content: [],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `receiveAuthorization` sends. */
+export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
+
+/** What `receiveAuthorization` returns. */
+export type ReceiveAuthorizationResult = ClientResult<
+  OtherStatus<never>,
+  undefined,
+  Readonly<Record<string, never>>,
+  undefined
+>;
+
+/**
+ * Receive the outcome of the consent at the redirect_uri.
+ *
+ * This is the second step of the web flow. The service calls the redirect_uri of the application with a request
+ * token when access was granted, or with an error when it was denied. The third step is the exchange of the
+ * request token. Deprecated since 02/04/2017.
+ *
+ * GET authorizationCallback
+ *
+ * Rule callback-granted: When access is granted, the address carries code.
+ *
+ * Rule callback-denied: When access is denied, the address carries error and error_description.
+ *
+ * Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser of the
+ * user is sent there.
+ * @deprecated
+ */
+export function receiveAuthorization(
+  connection: Connection<LegacyTokensAuth>,
+  url: string,
+  input?: ReceiveAuthorizationInput,
+  options?: CallOptions,
+): Promise<ReceiveAuthorizationResult> {
+  return callOperation<ReceiveAuthorizationResult>(connection, receiveAuthorizationOperation, input, {
+    ...options,
+    url,
+  });
+}
+
+const receiveAuthorizationOperation: ClientOperation = {
+  table: receiveAuthorizationTable,
+  check: validateReceiveAuthorizationParameters,
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What `receiveRequestToken` sends. */
+export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
+
+/** What `receiveRequestToken` returns. */
+export type ReceiveRequestTokenResult = ClientResult<
+  OtherStatus<never>,
+  undefined,
+  Readonly<Record<string, never>>,
+  undefined
+>;
+
+/**
+ * Receive a request token from the app marketplace.
+ *
+ * The service calls the listener URI that is registered in the listing of the application. Deprecated since
+ * 02/04/2017.
+ *
+ * GET marketplaceListener
+ *
+ * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
+ * @deprecated
+ */
+export function receiveRequestToken(
+  connection: Connection<LegacyTokensAuth>,
+  url: string,
+  input: ReceiveRequestTokenInput,
+  options?: CallOptions,
+): Promise<ReceiveRequestTokenResult> {
+  return callOperation<ReceiveRequestTokenResult>(connection, receiveRequestTokenOperation, input, { ...options, url });
+}
+
+const receiveRequestTokenOperation: ClientOperation = {
+  table: receiveRequestTokenTable,
+  check: validateReceiveRequestTokenParameters,
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,527 @@
+// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type {
+  ConnectionRequestUpdate,
+  ConnectionRequests,
+  IssuedToken,
+  LegacyToken,
+  RefreshedToken,
+  ScopeCode,
+} from "./types.js";
+
+export interface paths {
+  "/net2/oauth2/accesstoken.ashx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an access token for the user whose credentials are sent.
+     * @deprecated
+     * @description This operation is the whole native flow: the credentials of the user and the key of the application stand in headers, and the answer carries the token. Deprecated since 02/04/2017.
+     */
+    get: operations["getAccessToken"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/net2/oauth2/GetAccessToken.ashx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exchange a request token for an access token and a refresh token.
+     * @deprecated
+     * @description This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the refresh only in capital letters. Deprecated since 02/04/2017.
+     */
+    get: operations["exchangeRequestToken"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/net2/oauth2/getaccesstoken.ashx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Refresh an access token.
+     * @deprecated
+     * @description This operation renews an access token by its refresh token. Its path differs from that of the exchange only in capital letters. Deprecated since 02/04/2017.
+     */
+    get: operations["refreshAccessToken"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/net2/oauth2/revoketoken.ashx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke one token, or all tokens of a user.
+     * @deprecated
+     * @description With the parameter token, this operation revokes that one access token. With the parameters consumerKey and user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017.
+     */
+    post: operations["revokeTokens"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/net2/oauth2/Login.aspx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Start authentication and consent in the browser of the user.
+     * @deprecated
+     * @description This is the first step of the web flow. The application redirects the browser of the user to this address. When the user has granted or denied access, the service calls the redirect_uri, and the application exchanges the request token that it finds there. Deprecated since 02/04/2017.
+     */
+    get: operations["startWebFlow"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/common/connectionrequests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Poll for users who want to be connected.
+     * @deprecated
+     * @description A supplier application calls this operation periodically. For each user in the result, it exchanges the request token. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
+     */
+    get: operations["listConnectionRequests"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/common/connectionrequests/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Report how the matching of a user went.
+     * @deprecated
+     * @description The application calls this operation after it has matched the user to a user of its own, or after the matching has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
+     */
+    put: operations["updateConnectionRequest"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface webhooks {
+  authorizationCallback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Receive the outcome of the consent at the redirect_uri.
+     * @deprecated
+     * @description This is the second step of the web flow. The service calls the redirect_uri of the application with a request token when access was granted, or with an error when it was denied. The third step is the exchange of the request token. Deprecated since 02/04/2017.
+     */
+    get: operations["receiveAuthorization"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  marketplaceListener: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Receive a request token from the app marketplace.
+     * @deprecated
+     * @description The service calls the listener URI that is registered in the listing of the application. Deprecated since 02/04/2017.
+     */
+    get: operations["receiveRequestToken"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface components {
+  schemas: {
+    /** @description An access token as a flow has issued it, with the refresh token that renews it. */
+    IssuedToken: IssuedToken;
+    /** @description An access token after its refresh; no refresh token comes with it. */
+    RefreshedToken: RefreshedToken;
+    /** @description What every answer with an access token holds. */
+    LegacyToken: LegacyToken;
+    /** @description The code of one family of web services. */
+    ScopeCode: ScopeCode;
+    /** @description The connection requests that wait for the application. */
+    ConnectionRequests: ConnectionRequests;
+    /** @description What the application reports about a connection request. */
+    ConnectionRequestUpdate: ConnectionRequestUpdate;
+  };
+  responses: {
+    /** @description A new access token with its refresh token. */
+    IssuedToken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["IssuedToken"];
+      };
+    };
+    /** @description The service has refused the request or could not answer it. */
+    Failure: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description What the application answers. */
+    PartnerAnswer: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
+  parameters: {
+    /**
+     * @description The Key of the application, its unique identifier.
+     * @example application-key-1
+     */
+    ClientId: string;
+    /**
+     * @description The unique Secret of the application.
+     * @example application-secret-1
+     */
+    ClientSecret: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getAccessToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components["responses"]["IssuedToken"];
+      default: components["responses"]["Failure"];
+    };
+  };
+  exchangeRequestToken: {
+    parameters: {
+      query: {
+        /**
+         * @description The request token that the browser brought, the marketplace sent, or a connection request named.
+         * @example request-token-1
+         */
+        code: string;
+        /**
+         * @description The Key of the application, its unique identifier.
+         * @example application-key-1
+         */
+        client_id: components["parameters"]["ClientId"];
+        /**
+         * @description The unique Secret of the application.
+         * @example application-secret-1
+         */
+        client_secret: components["parameters"]["ClientSecret"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components["responses"]["IssuedToken"];
+      default: components["responses"]["Failure"];
+    };
+  };
+  refreshAccessToken: {
+    parameters: {
+      query: {
+        /**
+         * @description The refresh token that came with the access token.
+         * @example refresh-token-1
+         */
+        refresh_token: string;
+        /**
+         * @description The Key of the application, its unique identifier.
+         * @example application-key-1
+         */
+        client_id: components["parameters"]["ClientId"];
+        /**
+         * @description The unique Secret of the application.
+         * @example application-secret-1
+         */
+        client_secret: components["parameters"]["ClientSecret"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token has been refreshed; the answer carries no refresh token. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RefreshedToken"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  revokeTokens: {
+    parameters: {
+      query?: {
+        /**
+         * @description The access token to revoke, when a single token is revoked.
+         * @example access-token-1
+         */
+        token?: string;
+        /**
+         * @description The Key of the application, when all tokens of a user are revoked.
+         * @example application-key-1
+         */
+        consumerKey?: string;
+        /**
+         * @description The LoginID of the user, when all tokens of that user are revoked.
+         * @example traveller@example.com
+         */
+        user?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token or tokens are revoked; the answer has no body. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  startWebFlow: {
+    parameters: {
+      query: {
+        /**
+         * @description The Key of the application, its unique identifier.
+         * @example application-key-1
+         */
+        client_id: components["parameters"]["ClientId"];
+        /**
+         * @description The codes of the families of web services that the application wants to use, with commas between.
+         * @example [
+         *       "TRVPRF",
+         *       "USER"
+         *     ]
+         */
+        scope?: components["schemas"]["ScopeCode"][];
+        /**
+         * @description The address of the application to which the user returns.
+         * @example https://partner.example/callback
+         */
+        redirect_uri?: string;
+        /**
+         * @description A text by which the application keeps its own context.
+         * @example cart-17
+         */
+        state?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The browser is sent on. */
+      "3XX": {
+        headers: {
+          /**
+           * @description The address to which the browser is sent.
+           * @example https://partner.example/callback?code=request-token-1&state=cart-17
+           */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  listConnectionRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The connection requests, with a request token for each user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConnectionRequests"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  updateConnectionRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of the connection request.
+         * @example connection-request-1
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    /** @description The outcome of the matching. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ConnectionRequestUpdate"];
+      };
+    };
+    responses: {
+      /** @description The connection request has been updated. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  receiveAuthorization: {
+    parameters: {
+      query?: {
+        /**
+         * @description The request token, when access was granted.
+         * @example request-token-1
+         */
+        code?: string;
+        /**
+         * @description What went wrong, when access was denied.
+         * @example access_denied
+         */
+        error?: string;
+        /**
+         * @description What went wrong in words, when access was denied.
+         * @example The user did not agree.
+         */
+        error_description?: string;
+        /**
+         * @description The state that the application gave when it started the flow, unchanged; absent without one.
+         * @example cart-17
+         */
+        state?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      default: components["responses"]["PartnerAnswer"];
+    };
+  };
+  receiveRequestToken: {
+    parameters: {
+      query: {
+        /**
+         * @description The request token.
+         * @example request-token-1
+         */
+        code: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      default: components["responses"]["PartnerAnswer"];
+    };
+  };
+}

@@ -1,0 +1,596 @@
+// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { BasicCredential } from "../runtime/http-operation.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { createReceiver } from "../runtime/server-receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  exchangeRequestTokenTable,
+  getAccessTokenTable,
+  listConnectionRequestsTable,
+  receiveAuthorizationTable,
+  receiveRequestTokenTable,
+  refreshAccessTokenTable,
+  revokeTokensTable,
+  securitySchemes,
+  startWebFlowTable,
+  updateConnectionRequestTable,
+} from "./operations.js";
+import type {
+  ConnectionRequestUpdate,
+  ConnectionRequests,
+  ExchangeRequestTokenParameters,
+  IssuedToken,
+  ReceiveAuthorizationParameters,
+  ReceiveRequestTokenParameters,
+  RefreshAccessTokenParameters,
+  RefreshedToken,
+  RevokeTokensParameters,
+  StartWebFlowParameters,
+  StartWebFlowResponseHeaders,
+  UpdateConnectionRequestParameters,
+} from "./types.js";
+import {
+  parseConnectionRequestUpdate,
+  validateConnectionRequests,
+  validateExchangeRequestTokenParameters,
+  validateIssuedToken,
+  validateReceiveAuthorizationParameters,
+  validateReceiveRequestTokenParameters,
+  validateRefreshAccessTokenParameters,
+  validateRefreshedToken,
+  validateRevokeTokensParameters,
+  validateStartWebFlowParameters,
+  validateStartWebFlowResponseHeaders,
+  validateUpdateConnectionRequestParameters,
+} from "./validators.js";
+
+/** Implements Legacy tokens: a method for each operation. */
+export interface LegacyTokensHandlers<
+  UserCredentialsContext = unknown,
+  ConsumerKeyContext = unknown,
+  OauthTokenContext = unknown,
+> {
+  /**
+   * Get an access token for the user whose credentials are sent.
+   *
+   * This operation is the whole native flow: the credentials of the user and the key of the application stand in
+   * headers, and the answer carries the token. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/accesstoken.ashx
+   * @deprecated
+   */
+  getAccessToken(
+    request: GetAccessTokenReceived,
+    context: HandlerContext<{
+      readonly userCredentials: UserCredentialsContext;
+      readonly consumerKey: ConsumerKeyContext;
+    }>,
+  ): GetAccessTokenReply | Promise<GetAccessTokenReply>;
+  /**
+   * Exchange a request token for an access token and a refresh token.
+   *
+   * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the
+   * refresh only in capital letters. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/GetAccessToken.ashx
+   * @deprecated
+   */
+  exchangeRequestToken(
+    request: ExchangeRequestTokenReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ExchangeRequestTokenReply | Promise<ExchangeRequestTokenReply>;
+  /**
+   * Refresh an access token.
+   *
+   * This operation renews an access token by its refresh token. Its path differs from that of the exchange only
+   * in capital letters. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/getaccesstoken.ashx
+   *
+   * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
+   *
+   * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
+   *
+   * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
+   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+   * @deprecated
+   */
+  refreshAccessToken(
+    request: RefreshAccessTokenReceived,
+    context: HandlerContext<{ readonly oauthToken?: OauthTokenContext }>,
+  ): RefreshAccessTokenReply | Promise<RefreshAccessTokenReply>;
+  /**
+   * Revoke one token, or all tokens of a user.
+   *
+   * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
+   * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
+   * body. Deprecated since 02/04/2017.
+   *
+   * POST /net2/oauth2/revoketoken.ashx
+   *
+   * Rule revoke-one-token: To revoke a single token, the parameter token is required.
+   *
+   * Rule revoke-all-tokens: To revoke all tokens of a user, the parameters consumerKey and user are both
+   * required.
+   *
+   * Rule administrator-in-professional-and-premium: In the Professional and Premium editions, the caller holds
+   * the role Web Services Administrator.
+   *
+   * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
+   *
+   * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
+   * optional here, and the rules say which belong together.
+   * @deprecated
+   */
+  revokeTokens(
+    request: RevokeTokensReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): RevokeTokensReply | Promise<RevokeTokensReply>;
+  /**
+   * Start authentication and consent in the browser of the user.
+   *
+   * This is the first step of the web flow. The application redirects the browser of the user to this address.
+   * When the user has granted or denied access, the service calls the redirect_uri, and the application
+   * exchanges the request token that it finds there. Deprecated since 02/04/2017.
+   *
+   * GET /net2/oauth2/Login.aspx
+   * @deprecated
+   */
+  startWebFlow(
+    request: StartWebFlowReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): StartWebFlowReply | Promise<StartWebFlowReply>;
+  /**
+   * Poll for users who want to be connected.
+   *
+   * A supplier application calls this operation periodically. For each user in the result, it exchanges the
+   * request token. The operation belongs to the auto-connect flow of the service that is deprecated since
+   * 02/04/2017.
+   *
+   * GET /common/connectionrequests
+   *
+   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
+   * carries is not stated.
+   * @deprecated
+   */
+  listConnectionRequests(
+    request: ListConnectionRequestsReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): ListConnectionRequestsReply | Promise<ListConnectionRequestsReply>;
+  /**
+   * Report how the matching of a user went.
+   *
+   * The application calls this operation after it has matched the user to a user of its own, or after the
+   * matching has failed. The operation belongs to the auto-connect flow of the service that is deprecated since
+   * 02/04/2017.
+   *
+   * PUT /common/connectionrequests/{id}
+   *
+   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
+   * carries is not stated.
+   * @deprecated
+   */
+  updateConnectionRequest(
+    request: UpdateConnectionRequestReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): UpdateConnectionRequestReply | Promise<UpdateConnectionRequestReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface LegacyTokensSecurity<
+  UserCredentialsContext = unknown,
+  ConsumerKeyContext = unknown,
+  OauthTokenContext = unknown,
+> {
+  /**
+   * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
+   * and the Password.
+   */
+  readonly userCredentials: SecurityHook<BasicCredential, UserCredentialsContext>;
+  /** The Key of the application; the native flow sends it beside the credentials of the user. */
+  readonly consumerKey: SecurityHook<string, ConsumerKeyContext>;
+  /**
+   * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
+   * issue of a token carry it so.
+   */
+  readonly oauthToken: SecurityHook<string, OauthTokenContext>;
+}
+
+export interface LegacyTokensServerOptions<
+  UserCredentialsContext = unknown,
+  ConsumerKeyContext = unknown,
+  OauthTokenContext = unknown,
+> extends ServerSettings {
+  readonly handlers: LegacyTokensHandlers<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
+  readonly security: LegacyTokensSecurity<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedLegacyTokens: LegacyTokensHandlers = {
+  getAccessToken: notImplemented,
+  exchangeRequestToken: notImplemented,
+  refreshAccessToken: notImplemented,
+  revokeTokens: notImplemented,
+  startWebFlow: notImplemented,
+  listConnectionRequests: notImplemented,
+  updateConnectionRequest: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createLegacyTokensServer<
+  UserCredentialsContext = unknown,
+  ConsumerKeyContext = unknown,
+  OauthTokenContext = unknown,
+>(options: LegacyTokensServerOptions<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>): Server {
+  return createServer(
+    {
+      name: "legacy-tokens",
+      basePath: "",
+      operations: [
+        getAccessTokenOperation,
+        exchangeRequestTokenOperation,
+        refreshAccessTokenOperation,
+        revokeTokensOperation,
+        startWebFlowOperation,
+        listConnectionRequestsOperation,
+        updateConnectionRequestOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: legacyTokensRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function legacyTokensRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Receives what Legacy tokens sends: a method for each webhook or callback. */
+export interface LegacyTokensWebhookHandlers {
+  /**
+   * Receive the outcome of the consent at the redirect_uri.
+   *
+   * This is the second step of the web flow. The service calls the redirect_uri of the application with a
+   * request token when access was granted, or with an error when it was denied. The third step is the exchange
+   * of the request token. Deprecated since 02/04/2017.
+   *
+   * GET authorizationCallback
+   *
+   * Rule callback-granted: When access is granted, the address carries code.
+   *
+   * Rule callback-denied: When access is denied, the address carries error and error_description.
+   *
+   * Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser of the
+   * user is sent there.
+   * @deprecated
+   */
+  receiveAuthorization(
+    request: ReceiveAuthorizationReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReceiveAuthorizationReply | Promise<ReceiveAuthorizationReply>;
+  /**
+   * Receive a request token from the app marketplace.
+   *
+   * The service calls the listener URI that is registered in the listing of the application. Deprecated since
+   * 02/04/2017.
+   *
+   * GET marketplaceListener
+   *
+   * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
+   * @deprecated
+   */
+  receiveRequestToken(
+    request: ReceiveRequestTokenReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReceiveRequestTokenReply | Promise<ReceiveRequestTokenReply>;
+}
+
+export interface LegacyTokensReceiverOptions extends ServerSettings {
+  readonly handlers: LegacyTokensWebhookHandlers;
+  /** Where each is received: the path of the address that the other side was given, as a template. */
+  readonly paths: { readonly receiveAuthorization: string; readonly receiveRequestToken: string };
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedLegacyTokensWebhooks: LegacyTokensWebhookHandlers = {
+  receiveAuthorization: notImplemented,
+  receiveRequestToken: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions): Server {
+  return createReceiver(
+    {
+      name: "legacy-tokens",
+      basePath: "",
+      operations: [receiveAuthorizationOperation, receiveRequestTokenOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: legacyTokensWebhookRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function legacyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `getAccessToken` is given. */
+export type GetAccessTokenReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `getAccessToken` returns. */
+export type GetAccessTokenReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: IssuedToken;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getAccessTokenOperation: ServerOperation = {
+  table: getAccessTokenTable,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateIssuedToken)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `exchangeRequestToken` is given. */
+export type ExchangeRequestTokenReceived = ExchangeRequestTokenParameters;
+
+/** What the handler of `exchangeRequestToken` returns. */
+export type ExchangeRequestTokenReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: IssuedToken;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const exchangeRequestTokenOperation: ServerOperation = {
+  table: exchangeRequestTokenTable,
+  check: validateExchangeRequestTokenParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateIssuedToken)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `refreshAccessToken` is given. */
+export type RefreshAccessTokenReceived = RefreshAccessTokenParameters;
+
+/** What the handler of `refreshAccessToken` returns. */
+export type RefreshAccessTokenReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: RefreshedToken;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const refreshAccessTokenOperation: ServerOperation = {
+  table: refreshAccessTokenTable,
+  check: validateRefreshAccessTokenParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateRefreshedToken)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `revokeTokens` is given. */
+export type RevokeTokensReceived = RevokeTokensParameters;
+
+/** What the handler of `revokeTokens` returns. */
+export type RevokeTokensReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const revokeTokensOperation: ServerOperation = {
+  table: revokeTokensTable,
+  check: validateRevokeTokensParameters,
+  responses: {
+    "2XX": {
+      content: [],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `startWebFlow` is given. */
+export type StartWebFlowReceived = StartWebFlowParameters;
+
+/** What the handler of `startWebFlow` returns. */
+export type StartWebFlowReply =
+  | {
+      readonly status: StatusRange<"3XX">;
+      readonly headers?: StartWebFlowResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"3XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const startWebFlowOperation: ServerOperation = {
+  table: startWebFlowTable,
+  check: validateStartWebFlowParameters,
+  responses: {
+    "3XX": {
+      content: [],
+      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateStartWebFlowResponseHeaders,
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `listConnectionRequests` is given. */
+export type ListConnectionRequestsReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `listConnectionRequests` returns. */
+export type ListConnectionRequestsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ConnectionRequests;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listConnectionRequestsOperation: ServerOperation = {
+  table: listConnectionRequestsTable,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequests)],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `updateConnectionRequest` is given. */
+export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters &
+  (
+    | { readonly contentType: "application/json"; readonly body: ConnectionRequestUpdate }
+    | { readonly contentType?: undefined; readonly body?: undefined }
+  );
+
+/** What the handler of `updateConnectionRequest` returns. */
+export type UpdateConnectionRequestReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const updateConnectionRequestOperation: ServerOperation = {
+  table: updateConnectionRequestTable,
+  check: validateUpdateConnectionRequestParameters,
+  body: {
+    required: false,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", parseConnectionRequestUpdate)],
+  },
+  responses: {
+    "2XX": {
+      content: [],
+    },
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `receiveAuthorization` is given. */
+export type ReceiveAuthorizationReceived = ReceiveAuthorizationParameters;
+
+/** What the handler of `receiveAuthorization` returns. */
+export type ReceiveAuthorizationReply = {
+  readonly status: OtherStatus<never>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const receiveAuthorizationOperation: ServerOperation = {
+  table: receiveAuthorizationTable,
+  check: validateReceiveAuthorizationParameters,
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+/** What the handler of `receiveRequestToken` is given. */
+export type ReceiveRequestTokenReceived = ReceiveRequestTokenParameters;
+
+/** What the handler of `receiveRequestToken` returns. */
+export type ReceiveRequestTokenReply = {
+  readonly status: OtherStatus<never>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const receiveRequestTokenOperation: ServerOperation = {
+  table: receiveRequestTokenTable,
+  check: validateReceiveRequestTokenParameters,
+  responses: {
+    default: {
+      content: [],
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

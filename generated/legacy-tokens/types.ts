@@ -1,0 +1,178 @@
+// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+/**
+ * What the application reports about a connection request.
+ *
+ * Open question: Q-34: the request body of the call is not shown, so any value is taken.
+ */
+export type ConnectionRequestUpdate = unknown;
+
+/**
+ * The connection requests that wait for the application.
+ *
+ * Open question: Q-34: neither the response body of the call nor the fields of a connection request are shown,
+ * so any value is taken.
+ */
+export type ConnectionRequests = unknown;
+
+/** The parameters of `exchangeRequestToken`. */
+export interface ExchangeRequestTokenParameters {
+  query: {
+    /** The request token that the browser brought, the marketplace sent, or a connection request named. */
+    code: string;
+    /** The Key of the application, its unique identifier. */
+    client_id: string;
+    /** The unique Secret of the application. */
+    client_secret: string;
+  };
+}
+
+/** An access token as a flow has issued it, with the refresh token that renews it. */
+export type IssuedToken = {
+  /**
+   * The token by which the access token can be refreshed.
+   *
+   * Rule refresh-token-renewed-for-a-year: After a refresh, the new expiry lies one year after the date
+   * of the refresh.
+   */
+  Refresh_Token: string;
+} & LegacyToken;
+
+/** What every answer with an access token holds. */
+export interface LegacyToken {
+  /**
+   * The URL of the data centre that holds the data of the user.
+   *
+   * Rule instance-url-prefixes-later-calls: All later calls for the user begin with this URL.
+   */
+  Instance_URL: string;
+  /**
+   * The access token, which later calls send in the Authorization header.
+   *
+   * Rule access-token-lives-one-year: The token expires one year after its creation.
+   */
+  Token: string;
+  /**
+   * The date and time in UTC at which the token expires.
+   *
+   * Open question: Q-51: the text form of the date and time is not stated.
+   */
+  Expiration_Date: string;
+}
+
+/** The parameters of `receiveAuthorization`. */
+export interface ReceiveAuthorizationParameters {
+  query?: {
+    /** The request token, when access was granted. */
+    code?: string;
+    /** What went wrong, when access was denied. */
+    error?: string;
+    /** What went wrong in words, when access was denied. */
+    error_description?: string;
+    /** The state that the application gave when it started the flow, unchanged; absent without one. */
+    state?: string;
+  };
+}
+
+/** The parameters of `receiveRequestToken`. */
+export interface ReceiveRequestTokenParameters {
+  query: {
+    /** The request token. */
+    code: string;
+  };
+}
+
+/** The parameters of `refreshAccessToken`. */
+export interface RefreshAccessTokenParameters {
+  query: {
+    /** The refresh token that came with the access token. */
+    refresh_token: string;
+    /** The Key of the application, its unique identifier. */
+    client_id: string;
+    /** The unique Secret of the application. */
+    client_secret: string;
+  };
+}
+
+/** An access token after its refresh; no refresh token comes with it. */
+export type RefreshedToken = {
+  Refresh_Token?: never;
+} & LegacyToken;
+
+/** The parameters of `revokeTokens`. */
+export interface RevokeTokensParameters {
+  query?: {
+    /** The access token to revoke, when a single token is revoked. */
+    token?: string;
+    /** The Key of the application, when all tokens of a user are revoked. */
+    consumerKey?: string;
+    /** The LoginID of the user, when all tokens of that user are revoked. */
+    user?: string;
+  };
+}
+
+/**
+ * The code of one family of web services.
+ *
+ * - `"ATTEND"`: Attendee list.
+ * - `"CONFIG"`: Expense configuration.
+ * - `"ERECPT"`: E-receipts.
+ * - `"EXPRPT"`: Expense report and quick expense.
+ * - `"EXTRCT"`: Extract.
+ * - `"IMAGE"`: Imaging.
+ * - `"INSGHT"`: Insights.
+ * - `"INVPO"`: Invoice purchase order.
+ * - `"ITINER"`: Itinerary.
+ * - `"LIST"`: List item.
+ * - `"MTNG"`: Meeting.
+ * - `"PAYBAT"`: Payment batch.
+ * - `"TRVPRF"`: Travel profile.
+ * - `"TRVREQ"`: Travel request.
+ * - `"TWS"`: Trip approval.
+ * - `"USER"`: User.
+ */
+export type ScopeCode =
+  | "ATTEND"
+  | "CONFIG"
+  | "ERECPT"
+  | "EXPRPT"
+  | "EXTRCT"
+  | "IMAGE"
+  | "INSGHT"
+  | "INVPO"
+  | "ITINER"
+  | "LIST"
+  | "MTNG"
+  | "PAYBAT"
+  | "TRVPRF"
+  | "TRVREQ"
+  | "TWS"
+  | "USER";
+
+/** The parameters of `startWebFlow`. */
+export interface StartWebFlowParameters {
+  query: {
+    /** The Key of the application, its unique identifier. */
+    client_id: string;
+    /** The codes of the families of web services that the application wants to use, with commas between. */
+    scope?: ScopeCode[];
+    /** The address of the application to which the user returns. */
+    redirect_uri?: string;
+    /** A text by which the application keeps its own context. */
+    state?: string;
+  };
+}
+
+/** Headers with which `startWebFlow` is answered. */
+export interface StartWebFlowResponseHeaders {
+  /** The address to which the browser is sent. */
+  Location?: string;
+}
+
+/** The parameters of `updateConnectionRequest`. */
+export interface UpdateConnectionRequestParameters {
+  path: {
+    /** The id of the connection request. */
+    id: string;
+  };
+}

@@ -1,0 +1,442 @@
+// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { addEnum, addFalse } from "../runtime/json-add-problem.js";
+import {
+  allowMembers,
+  expectArray,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type {
+  ConnectionRequestUpdate,
+  ConnectionRequests,
+  ExchangeRequestTokenParameters,
+  IssuedToken,
+  LegacyToken,
+  ReceiveAuthorizationParameters,
+  ReceiveRequestTokenParameters,
+  RefreshAccessTokenParameters,
+  RefreshedToken,
+  RevokeTokensParameters,
+  ScopeCode,
+  StartWebFlowParameters,
+  StartWebFlowResponseHeaders,
+  UpdateConnectionRequestParameters,
+} from "./types.js";
+
+/** Whether a value is a valid ConnectionRequestUpdate. */
+export function isConnectionRequestUpdate(value: unknown): value is ConnectionRequestUpdate {
+  return checkConnectionRequestUpdate(value);
+}
+
+function checkConnectionRequestUpdate(_value: unknown): boolean {
+  return true;
+}
+
+/** The value as a valid ConnectionRequestUpdate, or every problem that keeps it from being one. */
+export function validateConnectionRequestUpdate(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ConnectionRequestUpdate> {
+  return resultOf(value, checkConnectionRequestUpdate, collectConnectionRequestUpdate, options);
+}
+
+function collectConnectionRequestUpdate(_value: unknown, _path: string, _problems: JsonProblems): void {}
+
+/** Reads a valid ConnectionRequestUpdate from JSON text. Problems say in which line and column they are. */
+export function parseConnectionRequestUpdate(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<ConnectionRequestUpdate> {
+  return readJson(text, validateConnectionRequestUpdate, options);
+}
+
+/** Whether a value is a valid ConnectionRequests. */
+export function isConnectionRequests(value: unknown): value is ConnectionRequests {
+  return checkConnectionRequests(value);
+}
+
+function checkConnectionRequests(_value: unknown): boolean {
+  return true;
+}
+
+/** The value as a valid ConnectionRequests, or every problem that keeps it from being one. */
+export function validateConnectionRequests(value: unknown, options?: ValidateOptions): Result<ConnectionRequests> {
+  return resultOf(value, checkConnectionRequests, collectConnectionRequests, options);
+}
+
+function collectConnectionRequests(_value: unknown, _path: string, _problems: JsonProblems): void {}
+
+/** Reads a valid ConnectionRequests from JSON text. Problems say in which line and column they are. */
+export function parseConnectionRequests(text: string | Uint8Array, options?: ParseOptions): Result<ConnectionRequests> {
+  return readJson(text, validateConnectionRequests, options);
+}
+
+/** Whether a value is a valid ExchangeRequestTokenParameters. */
+export function isExchangeRequestTokenParameters(value: unknown): value is ExchangeRequestTokenParameters {
+  return checkExchangeRequestTokenParameters(value);
+}
+
+function checkExchangeRequestTokenParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (!hasObjectType(query) || typeof query["code"] !== "string" || typeof query["client_id"] !== "string")
+    return false;
+  return typeof query["client_secret"] === "string";
+}
+
+/** The value as a valid ExchangeRequestTokenParameters, or every problem that keeps it from being one. */
+export function validateExchangeRequestTokenParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ExchangeRequestTokenParameters> {
+  return resultOf(value, checkExchangeRequestTokenParameters, collectExchangeRequestTokenParameters, options);
+}
+
+function collectExchangeRequestTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems))
+        requireMembers(query, path, problems, ["code", "client_id", "client_secret"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid IssuedToken. */
+export function isIssuedToken(value: unknown): value is IssuedToken {
+  return checkIssuedToken(value);
+}
+
+function checkIssuedToken(value: unknown): boolean {
+  if (hasObjectType(value) && typeof value["Refresh_Token"] !== "string") return false;
+  return checkLegacyToken(value);
+}
+
+function checkLegacyToken(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["Instance_URL"] !== "string" || typeof value["Token"] !== "string")
+    return false;
+  return typeof value["Expiration_Date"] === "string";
+}
+
+/** The value as a valid IssuedToken, or every problem that keeps it from being one. */
+export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
+  return resultOf(value, checkIssuedToken, collectIssuedToken, options);
+}
+
+function collectIssuedToken(value: unknown, path: string, problems: JsonProblems): void {
+  if (hasObjectType(value)) requireMembers(value, path, problems, ["Refresh_Token"], expectString);
+  collectLegacyToken(value, path, problems);
+}
+
+function collectLegacyToken(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems))
+    requireMembers(value, path, problems, ["Instance_URL", "Token", "Expiration_Date"], expectString);
+}
+
+/** Reads a valid IssuedToken from JSON text. Problems say in which line and column they are. */
+export function parseIssuedToken(text: string | Uint8Array, options?: ParseOptions): Result<IssuedToken> {
+  return readJson(text, validateIssuedToken, options);
+}
+
+/** Whether a value is a valid LegacyToken. */
+export function isLegacyToken(value: unknown): value is LegacyToken {
+  return checkLegacyToken(value);
+}
+
+/** The value as a valid LegacyToken, or every problem that keeps it from being one. */
+export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
+  return resultOf(value, checkLegacyToken, collectLegacyToken, options);
+}
+
+/** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
+export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptions): Result<LegacyToken> {
+  return readJson(text, validateLegacyToken, options);
+}
+
+/** Whether a value is a valid ReceiveAuthorizationParameters. */
+export function isReceiveAuthorizationParameters(value: unknown): value is ReceiveAuthorizationParameters {
+  return checkReceiveAuthorizationParameters(value);
+}
+
+function checkReceiveAuthorizationParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    if (!hasOptionalStrings(query["code"], query["error"], query["error_description"], query["state"])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid ReceiveAuthorizationParameters, or every problem that keeps it from being one. */
+export function validateReceiveAuthorizationParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ReceiveAuthorizationParameters> {
+  return resultOf(value, checkReceiveAuthorizationParameters, collectReceiveAuthorizationParameters, options);
+}
+
+function collectReceiveAuthorizationParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems))
+        allowMembers(query, path, problems, ["code", "error", "error_description", "state"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid ReceiveRequestTokenParameters. */
+export function isReceiveRequestTokenParameters(value: unknown): value is ReceiveRequestTokenParameters {
+  return checkReceiveRequestTokenParameters(value);
+}
+
+function checkReceiveRequestTokenParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  return hasObjectType(query) && typeof query["code"] === "string";
+}
+
+/** The value as a valid ReceiveRequestTokenParameters, or every problem that keeps it from being one. */
+export function validateReceiveRequestTokenParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ReceiveRequestTokenParameters> {
+  return resultOf(value, checkReceiveRequestTokenParameters, collectReceiveRequestTokenParameters, options);
+}
+
+function collectReceiveRequestTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems)) requireMembers(query, path, problems, ["code"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid RefreshAccessTokenParameters. */
+export function isRefreshAccessTokenParameters(value: unknown): value is RefreshAccessTokenParameters {
+  return checkRefreshAccessTokenParameters(value);
+}
+
+function checkRefreshAccessTokenParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (!hasObjectType(query) || typeof query["refresh_token"] !== "string") return false;
+  return typeof query["client_id"] === "string" && typeof query["client_secret"] === "string";
+}
+
+/** The value as a valid RefreshAccessTokenParameters, or every problem that keeps it from being one. */
+export function validateRefreshAccessTokenParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<RefreshAccessTokenParameters> {
+  return resultOf(value, checkRefreshAccessTokenParameters, collectRefreshAccessTokenParameters, options);
+}
+
+function collectRefreshAccessTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems))
+        requireMembers(query, path, problems, ["refresh_token", "client_id", "client_secret"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid RefreshedToken. */
+export function isRefreshedToken(value: unknown): value is RefreshedToken {
+  return checkRefreshedToken(value);
+}
+
+function checkRefreshedToken(value: unknown): boolean {
+  if (hasObjectType(value)) {
+    const refreshToken = value["Refresh_Token"];
+    if (refreshToken !== undefined) return false;
+  }
+  return checkLegacyToken(value);
+}
+
+/** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
+export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
+  return resultOf(value, checkRefreshedToken, collectRefreshedToken, options);
+}
+
+function collectRefreshedToken(value: unknown, path: string, problems: JsonProblems): void {
+  if (hasObjectType(value)) allowMembers(value, path, problems, ["Refresh_Token"], addFalse);
+  collectLegacyToken(value, path, problems);
+}
+
+/** Reads a valid RefreshedToken from JSON text. Problems say in which line and column they are. */
+export function parseRefreshedToken(text: string | Uint8Array, options?: ParseOptions): Result<RefreshedToken> {
+  return readJson(text, validateRefreshedToken, options);
+}
+
+/** Whether a value is a valid RevokeTokensParameters. */
+export function isRevokeTokensParameters(value: unknown): value is RevokeTokensParameters {
+  return checkRevokeTokensParameters(value);
+}
+
+function checkRevokeTokensParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (query !== undefined) {
+    if (!hasObjectType(query) || !hasOptionalStrings(query["token"], query["consumerKey"], query["user"])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid RevokeTokensParameters, or every problem that keeps it from being one. */
+export function validateRevokeTokensParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<RevokeTokensParameters> {
+  return resultOf(value, checkRevokeTokensParameters, collectRevokeTokensParameters, options);
+}
+
+function collectRevokeTokensParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems))
+        allowMembers(query, path, problems, ["token", "consumerKey", "user"], expectString);
+    });
+  }
+}
+
+/** Whether a value is a valid ScopeCode. */
+export function isScopeCode(value: unknown): value is ScopeCode {
+  return checkScopeCode(value);
+}
+
+const scopeCodeValues: readonly unknown[] = [
+  "ATTEND",
+  "CONFIG",
+  "ERECPT",
+  "EXPRPT",
+  "EXTRCT",
+  "IMAGE",
+  "INSGHT",
+  "INVPO",
+  "ITINER",
+  "LIST",
+  "MTNG",
+  "PAYBAT",
+  "TRVPRF",
+  "TRVREQ",
+  "TWS",
+  "USER",
+];
+
+function checkScopeCode(value: unknown): boolean {
+  return typeof value === "string" && scopeCodeValues.includes(value);
+}
+
+/** The value as a valid ScopeCode, or every problem that keeps it from being one. */
+export function validateScopeCode(value: unknown, options?: ValidateOptions): Result<ScopeCode> {
+  return resultOf(value, checkScopeCode, collectScopeCode, options);
+}
+
+function collectScopeCode(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectString(value, path, problems) && !scopeCodeValues.includes(value))
+    addEnum(value, path, problems, scopeCodeValues);
+}
+
+/** Reads a valid ScopeCode from JSON text. Problems say in which line and column they are. */
+export function parseScopeCode(text: string | Uint8Array, options?: ParseOptions): Result<ScopeCode> {
+  return readJson(text, validateScopeCode, options);
+}
+
+/** Whether a value is a valid StartWebFlowParameters. */
+export function isStartWebFlowParameters(value: unknown): value is StartWebFlowParameters {
+  return checkStartWebFlowParameters(value);
+}
+
+function checkStartWebFlowParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (!hasObjectType(query) || typeof query["client_id"] !== "string") return false;
+  if (!hasOptionalStrings(query["redirect_uri"], query["state"])) return false;
+  const scope = query["scope"];
+  if (scope !== undefined) {
+    if (!Array.isArray(scope)) return false;
+    for (let index = 0; index < scope.length; index += 1) {
+      const item: unknown = scope[index];
+      if (!checkScopeCode(item)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid StartWebFlowParameters, or every problem that keeps it from being one. */
+export function validateStartWebFlowParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<StartWebFlowParameters> {
+  return resultOf(value, checkStartWebFlowParameters, collectStartWebFlowParameters, options);
+}
+
+function collectStartWebFlowParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["query"], (query, path) => {
+      if (expectObject(query, path, problems)) {
+        requireMembers(query, path, problems, ["client_id"], expectString);
+        allowMembers(query, path, problems, ["scope"], (scope, path) => {
+          if (expectArray(scope, path, problems)) visitItems(scope, path, problems, collectScopeCode);
+        });
+        allowMembers(query, path, problems, ["redirect_uri", "state"], expectString);
+      }
+    });
+  }
+}
+
+/** Whether a value is a valid StartWebFlowResponseHeaders. */
+export function isStartWebFlowResponseHeaders(value: unknown): value is StartWebFlowResponseHeaders {
+  return checkStartWebFlowResponseHeaders(value);
+}
+
+function checkStartWebFlowResponseHeaders(value: unknown): boolean {
+  return hasObjectType(value) && hasOptionalStrings(value["Location"]);
+}
+
+/** The value as a valid StartWebFlowResponseHeaders, or every problem that keeps it from being one. */
+export function validateStartWebFlowResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<StartWebFlowResponseHeaders> {
+  return resultOf(value, checkStartWebFlowResponseHeaders, collectStartWebFlowResponseHeaders, options);
+}
+
+function collectStartWebFlowResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["Location"], expectString);
+}
+
+/** Whether a value is a valid UpdateConnectionRequestParameters. */
+export function isUpdateConnectionRequestParameters(value: unknown): value is UpdateConnectionRequestParameters {
+  return checkUpdateConnectionRequestParameters(value);
+}
+
+function checkUpdateConnectionRequestParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path_ = value["path"];
+  return hasObjectType(path_) && typeof path_["id"] === "string";
+}
+
+/** The value as a valid UpdateConnectionRequestParameters, or every problem that keeps it from being one. */
+export function validateUpdateConnectionRequestParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<UpdateConnectionRequestParameters> {
+  return resultOf(value, checkUpdateConnectionRequestParameters, collectUpdateConnectionRequestParameters, options);
+}
+
+function collectUpdateConnectionRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, ["path"], (path_, path) => {
+      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], expectString);
+    });
+  }
+}

@@ -1,0 +1,188 @@
+// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { OtherStatus } from "../runtime/http-status.js";
+import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
+import {
+  decodeLoyaltyMembershipResponse,
+  encodeLoyaltyMembershipUpdate,
+  validateLoyaltyMembershipUpdate,
+} from "./codecs.js";
+import { securitySchemes, updateLoyaltyMembershipsTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  LoyaltyMembershipResponse,
+  LoyaltyMembershipUpdate,
+  UpdateLoyaltyMembershipsParameters,
+  UpdateLoyaltyMembershipsResponseHeaders,
+} from "./types.js";
+import {
+  validateUpdateLoyaltyMembershipsParameters,
+  validateUpdateLoyaltyMembershipsResponseHeaders,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface LoyaltyAuth {
+  /**
+   * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
+   * followed by the token.
+   */
+  readonly oauthToken?: Credential;
+}
+
+export type LoyaltyClientOptions = ClientSettings<LoyaltyAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type LoyaltyConnection = Connection<LoyaltyAuth>;
+
+/**
+ * Calls Loyalty memberships.
+ *
+ * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
+ * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
+ * is part of its path.
+ */
+export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Update the loyalty memberships of a user.
+   *
+   * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The
+   * caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status
+   * ERROR and an ErrorDescription in the response.
+   *
+   * POST /api/travelprofile/v1.0/loyalty
+   *
+   * Rule supplier-updates-own-program: A travel supplier updates memberships of its own program and of no other.
+   *
+   * Rule supplier-may-set-program-number: A travel supplier may set a new program number.
+   *
+   * Rule tmc-updates-any-program: A TMC may update every program of the consumer.
+   *
+   * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
+   * review.
+   *
+   * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier
+   * or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC
+   * needs the application review.
+   */
+  updateLoyaltyMemberships(
+    input: UpdateLoyaltyMembershipsInput,
+    options?: CallOptions,
+  ): Promise<UpdateLoyaltyMembershipsResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    updateLoyaltyMembershipsTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createLoyaltyClient({ ...options, baseUrl }),
+    updateLoyaltyMemberships: (input, callOptions) => updateLoyaltyMemberships(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectLoyalty(options: LoyaltyClientOptions): LoyaltyConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `updateLoyaltyMemberships` sends. */
+export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsParameters {
+  readonly contentType?: "application/xml";
+  /** The memberships to update, one Membership element for each program. */
+  readonly body: LoyaltyMembershipUpdate;
+}
+
+/** What `updateLoyaltyMemberships` returns. */
+export type UpdateLoyaltyMembershipsResult =
+  | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
+  | ClientResult<
+      OtherStatus<200>,
+      LoyaltyMembershipResponse,
+      UpdateLoyaltyMembershipsResponseHeaders,
+      "application/xml"
+    >;
+
+/**
+ * Update the loyalty memberships of a user.
+ *
+ * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller
+ * sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR
+ * and an ErrorDescription in the response.
+ *
+ * POST /api/travelprofile/v1.0/loyalty
+ *
+ * Rule supplier-updates-own-program: A travel supplier updates memberships of its own program and of no other.
+ *
+ * Rule supplier-may-set-program-number: A travel supplier may set a new program number.
+ *
+ * Rule tmc-updates-any-program: A TMC may update every program of the consumer.
+ *
+ * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
+ * review.
+ *
+ * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier or
+ * a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC needs the
+ * application review.
+ */
+export function updateLoyaltyMemberships(
+  connection: LoyaltyConnection,
+  input: UpdateLoyaltyMembershipsInput,
+  options?: CallOptions,
+): Promise<UpdateLoyaltyMembershipsResult> {
+  return callOperation<UpdateLoyaltyMembershipsResult>(connection, updateLoyaltyMembershipsOperation, input, options);
+}
+
+const updateLoyaltyMembershipsOperation: ClientOperation = {
+  table: updateLoyaltyMembershipsTable,
+  check: validateUpdateLoyaltyMembershipsParameters,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ xmlWriter("application/xml", validateLoyaltyMembershipUpdate, encodeLoyaltyMembershipUpdate),
+    ],
+  },
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

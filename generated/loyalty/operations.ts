@@ -1,0 +1,16 @@
+// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {
+  oauthToken: { kind: "authorization", prefix: "OAuth" },
+};
+
+export const updateLoyaltyMembershipsTable: OperationTable = {
+  id: "updateLoyaltyMemberships",
+  method: "POST",
+  path: "/api/travelprofile/v1.0/loyalty",
+  parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  security: [{ oauthToken: [] }],
+};

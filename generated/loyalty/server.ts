@@ -1,0 +1,164 @@
+// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+
+import type { OtherStatus } from "../runtime/http-status.js";
+import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  decodeLoyaltyMembershipUpdate,
+  encodeLoyaltyMembershipResponse,
+  validateLoyaltyMembershipResponse,
+} from "./codecs.js";
+import { securitySchemes, updateLoyaltyMembershipsTable } from "./operations.js";
+import type {
+  LoyaltyMembershipResponse,
+  LoyaltyMembershipUpdate,
+  UpdateLoyaltyMembershipsParameters,
+  UpdateLoyaltyMembershipsResponseHeaders,
+} from "./types.js";
+import {
+  validateUpdateLoyaltyMembershipsParameters,
+  validateUpdateLoyaltyMembershipsResponseHeaders,
+} from "./validators.js";
+
+/** Implements Loyalty memberships: a method for each operation. */
+export interface LoyaltyHandlers<OauthTokenContext = unknown> {
+  /**
+   * Update the loyalty memberships of a user.
+   *
+   * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The
+   * caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status
+   * ERROR and an ErrorDescription in the response.
+   *
+   * POST /api/travelprofile/v1.0/loyalty
+   *
+   * Rule supplier-updates-own-program: A travel supplier updates memberships of its own program and of no other.
+   *
+   * Rule supplier-may-set-program-number: A travel supplier may set a new program number.
+   *
+   * Rule tmc-updates-any-program: A TMC may update every program of the consumer.
+   *
+   * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
+   * review.
+   *
+   * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier
+   * or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC
+   * needs the application review.
+   */
+  updateLoyaltyMemberships(
+    request: UpdateLoyaltyMembershipsReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): UpdateLoyaltyMembershipsReply | Promise<UpdateLoyaltyMembershipsReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface LoyaltySecurity<OauthTokenContext = unknown> {
+  /**
+   * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
+   * followed by the token.
+   */
+  readonly oauthToken: SecurityHook<string, OauthTokenContext>;
+}
+
+export interface LoyaltyServerOptions<OauthTokenContext = unknown> extends ServerSettings {
+  readonly handlers: LoyaltyHandlers<OauthTokenContext>;
+  readonly security: LoyaltySecurity<OauthTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedLoyalty: LoyaltyHandlers = {
+  updateLoyaltyMemberships: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createLoyaltyServer<OauthTokenContext = unknown>(
+  options: LoyaltyServerOptions<OauthTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "loyalty",
+      basePath: "",
+      operations: [updateLoyaltyMembershipsOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: loyaltyRefusal,
+    },
+    options,
+  );
+}
+
+const refusalWriter = /* @__PURE__ */ xmlWriter(
+  "application/xml",
+  validateLoyaltyMembershipResponse,
+  encodeLoyaltyMembershipResponse,
+);
+
+/**
+ * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
+ * describes.
+ */
+export function loyaltyRefusal(refusal: Refusal): RefusalReply {
+  switch (refusal.operationId) {
+    case "updateLoyaltyMemberships":
+    case undefined:
+      return writeRefusal(refusal, refusalWriter, { Status: "ERROR", ErrorDescription: refusal.message });
+  }
+  return problemDetails(refusal);
+}
+
+/** What the handler of `updateLoyaltyMemberships` is given. */
+export interface UpdateLoyaltyMembershipsReceived extends UpdateLoyaltyMembershipsParameters {
+  readonly contentType: "application/xml";
+  /** The memberships to update, one Membership element for each program. */
+  readonly body: LoyaltyMembershipUpdate;
+}
+
+/** What the handler of `updateLoyaltyMemberships` returns. */
+export type UpdateLoyaltyMembershipsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: UpdateLoyaltyMembershipsResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: LoyaltyMembershipResponse;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: UpdateLoyaltyMembershipsResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: LoyaltyMembershipResponse;
+    };
+
+const updateLoyaltyMembershipsOperation: ServerOperation = {
+  table: updateLoyaltyMembershipsTable,
+  check: validateUpdateLoyaltyMembershipsParameters,
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipUpdate)] },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ xmlWriter(
+          "application/xml",
+          validateLoyaltyMembershipResponse,
+          encodeLoyaltyMembershipResponse,
+        ),
+      ],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
+    },
+    default: {
+      content: [
+        /* @__PURE__ */ xmlWriter(
+          "application/xml",
+          validateLoyaltyMembershipResponse,
+          encodeLoyaltyMembershipResponse,
+        ),
+      ],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

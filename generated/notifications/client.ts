@@ -1,0 +1,210 @@
+// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import { securitySchemes, sendMessageTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
+import {
+  validateMessage,
+  validateNotificationError,
+  validateSendMessageParameters,
+  validateSendMessageResponseHeaders,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface NotificationsAuth {
+  /**
+   * A company access token, which is a JWT, in the Authorization header, written as "Bearer" and the token. The
+   * scope notifications.messages.writeonly allows sending messages.
+   */
+  readonly companyToken?: Credential;
+}
+
+export type NotificationsClientOptions = ClientSettings<NotificationsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type NotificationsConnection = Connection<NotificationsAuth>;
+
+/**
+ * Calls Notifications.
+ *
+ * A partner sends a message to a user inside a session. It names a message template that was configured before
+ * and gives the data that the template needs. The version of the interface, v4, is part of its path. The service
+ * emits no events.
+ */
+export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Send a message to a user inside a session.
+   *
+   * This operation fills a message template and sends the message to the user. The caller sends application/json
+   * and names application/json in its Accept header. A success is told by headers alone.
+   *
+   * POST /notifications/v4/messages/{userId}/session
+   *
+   * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token
+   * of the call.
+   */
+  sendMessage(input: SendMessageInput, options?: CallOptions): Promise<SendMessageResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createNotificationsClient(options: NotificationsClientOptions): NotificationsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendMessageTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createNotificationsClient({ ...options, baseUrl }),
+    sendMessage: (input, callOptions) => sendMessage(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectNotifications(options: NotificationsClientOptions): NotificationsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `sendMessage` sends. */
+export interface SendMessageInput extends SendMessageParameters {
+  readonly contentType?: "application/json";
+  /** The message to send. */
+  readonly body: Message;
+}
+
+/** What `sendMessage` returns. */
+export type SendMessageResult =
+  | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
+  | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<401, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<403, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<404, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<500, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<503, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<504, NotificationError, SendMessageResponseHeaders, "application/json">;
+
+/**
+ * Send a message to a user inside a session.
+ *
+ * This operation fills a message template and sends the message to the user. The caller sends application/json
+ * and names application/json in its Accept header. A success is told by headers alone.
+ *
+ * POST /notifications/v4/messages/{userId}/session
+ *
+ * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token of
+ * the call.
+ */
+export function sendMessage(
+  connection: NotificationsConnection,
+  input: SendMessageInput,
+  options?: CallOptions,
+): Promise<SendMessageResult> {
+  return callOperation<SendMessageResult>(connection, sendMessageOperation, input, options);
+}
+
+const sendMessageOperation: ClientOperation = {
+  table: sendMessageTable,
+  check: validateSendMessageParameters,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateMessage)] },
+  responses: {
+    200: {
+      content: [],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    400: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    401: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    403: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    404: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    500: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    503: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    504: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,16 @@
+// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {
+  companyToken: { kind: "authorization", prefix: "Bearer" },
+};
+
+export const sendMessageTable: OperationTable = {
+  id: "sendMessage",
+  method: "POST",
+  path: "/notifications/v4/messages/{userId}/session",
+  parameters: [{ name: "userId", in: "path", style: "simple", explode: false, shape: "string" }],
+  security: [{ companyToken: ["notifications.messages.writeonly"] }],
+};

@@ -1,0 +1,304 @@
+// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import { problemsOf } from "../runtime/server-template.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { securitySchemes, sendMessageTable } from "./operations.js";
+import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
+import {
+  parseMessage,
+  validateNotificationError,
+  validateSendMessageParameters,
+  validateSendMessageResponseHeaders,
+} from "./validators.js";
+
+/** Implements Notifications: a method for each operation. */
+export interface NotificationsHandlers<CompanyTokenContext = unknown> {
+  /**
+   * Send a message to a user inside a session.
+   *
+   * This operation fills a message template and sends the message to the user. The caller sends application/json
+   * and names application/json in its Accept header. A success is told by headers alone.
+   *
+   * POST /notifications/v4/messages/{userId}/session
+   *
+   * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token
+   * of the call.
+   */
+  sendMessage(
+    request: SendMessageReceived,
+    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
+  ): SendMessageReply | Promise<SendMessageReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface NotificationsSecurity<CompanyTokenContext = unknown> {
+  /**
+   * A company access token, which is a JWT, in the Authorization header, written as "Bearer" and the token. The
+   * scope notifications.messages.writeonly allows sending messages.
+   */
+  readonly companyToken: SecurityHook<string, CompanyTokenContext>;
+}
+
+export interface NotificationsServerOptions<CompanyTokenContext = unknown> extends ServerSettings {
+  readonly handlers: NotificationsHandlers<CompanyTokenContext>;
+  readonly security: NotificationsSecurity<CompanyTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedNotifications: NotificationsHandlers = {
+  sendMessage: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createNotificationsServer<CompanyTokenContext = unknown>(
+  options: NotificationsServerOptions<CompanyTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "notifications",
+      basePath: "",
+      operations: [sendMessageOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: notificationsRefusal,
+    },
+    options,
+  );
+}
+
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
+
+/**
+ * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
+ * describes.
+ */
+export function notificationsRefusal(refusal: Refusal): RefusalReply {
+  switch (refusal.operationId) {
+    case "sendMessage":
+      if (refusal.status === 400)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      if (refusal.status === 401)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      if (refusal.status === 403)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      if (refusal.status === 404)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      if (refusal.status === 500)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      if (refusal.status === 503)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      if (refusal.status === 504)
+        return writeRefusal(refusal, refusalWriter, {
+          errorId: "refusal",
+          errorCode: "http-" + refusal.status,
+          errorMessage: refusal.message,
+          errors: problemsOf(refusal).map((problem) => ({
+            errorId: problem.path,
+            errorCode: problem.code,
+            errorMessage: problem.message,
+          })),
+        });
+      break;
+  }
+  return problemDetails(refusal);
+}
+
+/** What the handler of `sendMessage` is given. */
+export interface SendMessageReceived extends SendMessageParameters {
+  readonly contentType: "application/json";
+  /** The message to send. */
+  readonly body: Message;
+}
+
+/** What the handler of `sendMessage` returns. */
+export type SendMessageReply =
+  | {
+      readonly status: 200;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: 400;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    }
+  | {
+      readonly status: 401;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    }
+  | {
+      readonly status: 403;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    }
+  | {
+      readonly status: 404;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    }
+  | {
+      readonly status: 500;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    }
+  | {
+      readonly status: 503;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    }
+  | {
+      readonly status: 504;
+      readonly headers?: SendMessageResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: NotificationError;
+    };
+
+const sendMessageOperation: ServerOperation = {
+  table: sendMessageTable,
+  check: validateSendMessageParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseMessage)] },
+  responses: {
+    200: {
+      content: [],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    400: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    401: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    403: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    404: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    500: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    503: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+    504: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
+      headers: [
+        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+      ],
+      checkHeaders: validateSendMessageResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

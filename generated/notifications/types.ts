@@ -1,0 +1,74 @@
+// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+
+/** A message to a user, made from a template. */
+export interface Message {
+  /** The unique id of the session, which comes from the events service. */
+  sessionId: string;
+  /**
+   * The identifier of the preconfigured message template.
+   *
+   * Open question: Q-33: the identifiers of the templates that exist are not shown.
+   */
+  templateId: string;
+  /** Extra information for the template. */
+  context?: MessageContext;
+}
+
+/**
+ * The data that a template is filled with.
+ *
+ * Open question: unlisted: whether the context can hold other members than url is not stated; they are taken and
+ * not described.
+ */
+export interface MessageContext {
+  /**
+   * A URL that is applied to the template.
+   *
+   * Open question: Q-33: the domains on the approved list are not shown.
+   *
+   * Rule url-domain-approved: The domain of the URL must be on an approved list.
+   */
+  url?: string;
+}
+
+/**
+ * What went wrong, with the errors that lie behind it.
+ *
+ * Open question: unlisted: which of the members are always present is not stated, so none is required.
+ */
+export interface NotificationError {
+  /** The unique id of the error. */
+  errorId?: string;
+  /**
+   * The code of the error.
+   *
+   * Open question: Q-33: the values of the code are not shown.
+   */
+  errorCode?: string;
+  /** A message that describes the error. */
+  errorMessage?: string;
+  /** The errors nested in this one, each of the same shape. */
+  errors?: NotificationError[];
+}
+
+/** The parameters of `sendMessage`. */
+export interface SendMessageParameters {
+  path: {
+    /** The user to notify. */
+    userId: string;
+  };
+}
+
+/** Headers with which `sendMessage` is answered. */
+export interface SendMessageResponseHeaders {
+  /**
+   * A UUID (RFC 4122) by which support can find the call again.
+   *
+   * Format: uuid.
+   */
+  "service-correlationid"?: string;
+  /** The encoding of the answer. */
+  "Content-Encoding"?: string;
+  /** The length of the answer. */
+  "Content-Length"?: number;
+}

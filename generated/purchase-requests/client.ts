@@ -1,0 +1,207 @@
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { OtherStatus } from "../runtime/http-status.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import { createPurchaseRequestTable, getPurchaseRequestTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  CreatePurchaseRequestParameters,
+  CreatePurchaseRequestResponse,
+  CreatePurchaseRequestResponseHeaders,
+  GetPurchaseRequestParameters,
+  GetPurchaseRequestResponseHeaders,
+  PurchaseRequest,
+  PurchaseRequestDetail,
+} from "./types.js";
+import {
+  validateCreatePurchaseRequestParameters,
+  validateCreatePurchaseRequestResponse,
+  validateCreatePurchaseRequestResponseHeaders,
+  validateGetPurchaseRequestParameters,
+  validateGetPurchaseRequestResponseHeaders,
+  validatePurchaseRequest,
+  validatePurchaseRequestDetail,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface PurchaseRequestsAuth {
+  /**
+   * An access token in the Authorization header, written as "Bearer" and the token. The scope
+   * purchaserequest.write allows creating purchase requests, and purchaserequest.read allows reading them.
+   */
+  readonly bearerToken?: Credential;
+}
+
+export type PurchaseRequestsClientOptions = ClientSettings<PurchaseRequestsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
+
+/**
+ * Calls Purchase requests.
+ *
+ * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
+ * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
+ * v4, is part of every path.
+ */
+export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClient, PurchaseRequestsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Create a purchase request.
+   *
+   * This operation takes in a purchase request with its header data and line items. The answer 202 says that the
+   * data was accepted; the queue status in the detail says whether the purchase request was created.
+   *
+   * POST /purchaserequest/v4/purchaserequests
+   */
+  createPurchaseRequest(input: CreatePurchaseRequestInput, options?: CallOptions): Promise<CreatePurchaseRequestResult>;
+  /**
+   * Read the progress of a purchase request.
+   *
+   * This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase
+   * request. Like every call of the interface it names application/json as its Content-Type.
+   *
+   * GET /purchaserequest/v4/purchaserequests/{id}
+   */
+  getPurchaseRequest(input: GetPurchaseRequestInput, options?: CallOptions): Promise<GetPurchaseRequestResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createPurchaseRequestsClient(options: PurchaseRequestsClientOptions): PurchaseRequestsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    createPurchaseRequestTable,
+    getPurchaseRequestTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createPurchaseRequestsClient({ ...options, baseUrl }),
+    createPurchaseRequest: (input, callOptions) => createPurchaseRequest(connection, input, callOptions),
+    getPurchaseRequest: (input, callOptions) => getPurchaseRequest(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectPurchaseRequests(options: PurchaseRequestsClientOptions): PurchaseRequestsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `createPurchaseRequest` sends. */
+export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParameters {
+  readonly contentType?: "application/json";
+  /** The purchase request to create. */
+  readonly body: PurchaseRequest;
+}
+
+/** What `createPurchaseRequest` returns. */
+export type CreatePurchaseRequestResult =
+  | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
+  | ClientResult<
+      OtherStatus<202>,
+      CreatePurchaseRequestResponse,
+      CreatePurchaseRequestResponseHeaders,
+      "application/json"
+    >;
+
+/**
+ * Create a purchase request.
+ *
+ * This operation takes in a purchase request with its header data and line items. The answer 202 says that the
+ * data was accepted; the queue status in the detail says whether the purchase request was created.
+ *
+ * POST /purchaserequest/v4/purchaserequests
+ */
+export function createPurchaseRequest(
+  connection: PurchaseRequestsConnection,
+  input: CreatePurchaseRequestInput,
+  options?: CallOptions,
+): Promise<CreatePurchaseRequestResult> {
+  return callOperation<CreatePurchaseRequestResult>(connection, createPurchaseRequestOperation, input, options);
+}
+
+const createPurchaseRequestOperation: ClientOperation = {
+  table: createPurchaseRequestTable,
+  check: validateCreatePurchaseRequestParameters,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequest)] },
+  responses: {
+    202: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
+    },
+  },
+};
+
+/** What `getPurchaseRequest` sends. */
+export type GetPurchaseRequestInput = GetPurchaseRequestParameters;
+
+/** What `getPurchaseRequest` returns. */
+export type GetPurchaseRequestResult =
+  | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, GetPurchaseRequestResponseHeaders, undefined>;
+
+/**
+ * Read the progress of a purchase request.
+ *
+ * This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase
+ * request. Like every call of the interface it names application/json as its Content-Type.
+ *
+ * GET /purchaserequest/v4/purchaserequests/{id}
+ */
+export function getPurchaseRequest(
+  connection: PurchaseRequestsConnection,
+  input: GetPurchaseRequestInput,
+  options?: CallOptions,
+): Promise<GetPurchaseRequestResult> {
+  return callOperation<GetPurchaseRequestResult>(connection, getPurchaseRequestOperation, input, options);
+}
+
+const getPurchaseRequestOperation: ClientOperation = {
+  table: getPurchaseRequestTable,
+  check: validateGetPurchaseRequestParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validatePurchaseRequestDetail)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetPurchaseRequestResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetPurchaseRequestResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

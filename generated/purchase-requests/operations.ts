@@ -1,0 +1,28 @@
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {
+  bearerToken: { kind: "authorization", prefix: "Bearer" },
+};
+
+export const createPurchaseRequestTable: OperationTable = {
+  id: "createPurchaseRequest",
+  method: "POST",
+  path: "/purchaserequest/v4/purchaserequests",
+  parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  security: [{ bearerToken: ["purchaserequest.write"] }],
+};
+
+export const getPurchaseRequestTable: OperationTable = {
+  id: "getPurchaseRequest",
+  method: "GET",
+  path: "/purchaserequest/v4/purchaserequests/{id}",
+  parameters: [
+    { name: "id", in: "path", style: "simple", explode: false, shape: "string" },
+    { name: "mode", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [{ bearerToken: ["purchaserequest.read"] }],
+};

@@ -1,0 +1,192 @@
+// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OtherStatus } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import { dataPath, problemsOf } from "../runtime/server-template.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { createPurchaseRequestTable, getPurchaseRequestTable, securitySchemes } from "./operations.js";
+import type {
+  CreatePurchaseRequestParameters,
+  CreatePurchaseRequestResponse,
+  CreatePurchaseRequestResponseHeaders,
+  GetPurchaseRequestParameters,
+  GetPurchaseRequestResponseHeaders,
+  PurchaseRequest,
+  PurchaseRequestDetail,
+} from "./types.js";
+import {
+  parsePurchaseRequest,
+  validateCreatePurchaseRequestParameters,
+  validateCreatePurchaseRequestResponse,
+  validateCreatePurchaseRequestResponseHeaders,
+  validateGetPurchaseRequestParameters,
+  validateGetPurchaseRequestResponseHeaders,
+  validatePurchaseRequestDetail,
+} from "./validators.js";
+
+/** Implements Purchase requests: a method for each operation. */
+export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
+  /**
+   * Create a purchase request.
+   *
+   * This operation takes in a purchase request with its header data and line items. The answer 202 says that the
+   * data was accepted; the queue status in the detail says whether the purchase request was created.
+   *
+   * POST /purchaserequest/v4/purchaserequests
+   */
+  createPurchaseRequest(
+    request: CreatePurchaseRequestReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): CreatePurchaseRequestReply | Promise<CreatePurchaseRequestReply>;
+  /**
+   * Read the progress of a purchase request.
+   *
+   * This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase
+   * request. Like every call of the interface it names application/json as its Content-Type.
+   *
+   * GET /purchaserequest/v4/purchaserequests/{id}
+   */
+  getPurchaseRequest(
+    request: GetPurchaseRequestReceived,
+    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
+  ): GetPurchaseRequestReply | Promise<GetPurchaseRequestReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface PurchaseRequestsSecurity<BearerTokenContext = unknown> {
+  /**
+   * An access token in the Authorization header, written as "Bearer" and the token. The scope
+   * purchaserequest.write allows creating purchase requests, and purchaserequest.read allows reading them.
+   */
+  readonly bearerToken: SecurityHook<string, BearerTokenContext>;
+}
+
+export interface PurchaseRequestsServerOptions<BearerTokenContext = unknown> extends ServerSettings {
+  readonly handlers: PurchaseRequestsHandlers<BearerTokenContext>;
+  readonly security: PurchaseRequestsSecurity<BearerTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedPurchaseRequests: PurchaseRequestsHandlers = {
+  createPurchaseRequest: notImplemented,
+  getPurchaseRequest: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
+  options: PurchaseRequestsServerOptions<BearerTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "purchase-requests",
+      basePath: "",
+      operations: [createPurchaseRequestOperation, getPurchaseRequestOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: purchaseRequestsRefusal,
+    },
+    options,
+  );
+}
+
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
+
+/**
+ * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
+ * describes.
+ */
+export function purchaseRequestsRefusal(refusal: Refusal): RefusalReply {
+  switch (refusal.operationId) {
+    case "createPurchaseRequest":
+      return writeRefusal(refusal, refusalWriter, {
+        errors: problemsOf(refusal).map((problem) => ({
+          errorCode: problem.code,
+          errorMessage: problem.message,
+          dataPath: dataPath(problem.path),
+        })),
+      });
+  }
+  return problemDetails(refusal);
+}
+
+/** What the handler of `createPurchaseRequest` is given. */
+export interface CreatePurchaseRequestReceived extends CreatePurchaseRequestParameters {
+  readonly contentType: "application/json";
+  /** The purchase request to create. */
+  readonly body: PurchaseRequest;
+}
+
+/** What the handler of `createPurchaseRequest` returns. */
+export type CreatePurchaseRequestReply =
+  | {
+      readonly status: 202;
+      readonly headers?: CreatePurchaseRequestResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: CreatePurchaseRequestResponse;
+    }
+  | {
+      readonly status: OtherStatus<202>;
+      readonly headers?: CreatePurchaseRequestResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: CreatePurchaseRequestResponse;
+    };
+
+const createPurchaseRequestOperation: ServerOperation = {
+  table: createPurchaseRequestTable,
+  check: validateCreatePurchaseRequestParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePurchaseRequest)] },
+  responses: {
+    202: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `getPurchaseRequest` is given. */
+export type GetPurchaseRequestReceived = GetPurchaseRequestParameters;
+
+/** What the handler of `getPurchaseRequest` returns. */
+export type GetPurchaseRequestReply =
+  | {
+      readonly status: 200;
+      readonly headers?: GetPurchaseRequestResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: PurchaseRequestDetail;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: GetPurchaseRequestResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getPurchaseRequestOperation: ServerOperation = {
+  table: getPurchaseRequestTable,
+  check: validateGetPurchaseRequestParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequestDetail)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetPurchaseRequestResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetPurchaseRequestResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

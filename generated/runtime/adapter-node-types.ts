@@ -1,0 +1,55 @@
+/** The part of node's `Readable` that request bodies are read from. */
+export interface NodeReadable {
+  readonly destroyed: boolean;
+  readonly readableEnded: boolean;
+  on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  on(event: "readable" | "end" | "error" | "close", listener: () => void): unknown;
+  off(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  off(event: "readable" | "end" | "error" | "close", listener: () => void): unknown;
+  read(): unknown;
+  pause(): unknown;
+  resume(): unknown;
+}
+
+/** The part of node's `IncomingMessage` that is used; Express and Connect hand over the same. */
+export interface NodeRequest extends NodeReadable {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Whether the whole message has arrived. */
+  readonly complete: boolean;
+}
+
+/** The part of node's `ServerResponse` that is used. */
+export interface NodeResponse {
+  readonly destroyed: boolean;
+  readonly headersSent: boolean;
+  readonly writableFinished: boolean;
+  on(event: "drain" | "close", listener: () => void): unknown;
+  off(event: "drain" | "close", listener: () => void): unknown;
+  writeHead(status: number, headers: NodeHeaders): unknown;
+  flushHeaders(): void;
+  write(chunk: string | Uint8Array): boolean;
+  end(chunk?: string | Uint8Array): unknown;
+  destroy(): unknown;
+}
+
+/** Names and values in turn. */
+export type NodeHeaders = (string | string[])[];
+
+/** Globals of Node that are used. */
+export interface NodeGlobals {
+  readonly Buffer: { byteLength(text: string): number };
+  readonly AbortController: new () => { readonly signal: AbortSignalOfNode; abort(reason?: unknown): void };
+  setTimeout(run: () => void, milliseconds: number): { unref?(): unknown };
+  clearTimeout(timer: unknown): void;
+}
+
+interface AbortSignalOfNode {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+export const nodeGlobals: NodeGlobals = globalThis as object as NodeGlobals;

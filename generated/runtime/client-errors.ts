@@ -1,0 +1,130 @@
+import type { Problem } from "./problem.js";
+
+/** Where a call went, with nothing in it that a log may not have. */
+export interface CallContext {
+  readonly operationId: string;
+  readonly method: string;
+  /** Origin and path template: "https://api.example.com/orders/{id}"; for a whole address its origin. */
+  readonly url: string;
+}
+
+/**
+ * What a call fails with, apart from aborts by the caller and failures of credential functions, which pass through.
+ * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
+ * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
+ */
+export interface ClientError extends Error, CallContext {
+  /** Tells errors apart across copies of the runtime. */
+  readonly brand: `specwright/${ClientErrorName}`;
+}
+
+type ClientErrorName =
+  "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
+
+/** The request breaks the contract, cannot be written, or lacks credentials: nothing was sent. */
+export interface RequestValidationError extends ClientError {
+  readonly brand: "specwright/RequestValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** An answer that could not become a result. */
+export interface AnswerError extends ClientError {
+  /** 0 for a redirect that a browser hides. */
+  readonly status: number;
+  /** Its body has been read. */
+  readonly response: Response;
+  /** What was read of the body. */
+  readonly body: Uint8Array;
+}
+
+/** The answer breaks the contract. */
+export interface ResponseValidationError extends AnswerError {
+  readonly brand: "specwright/ResponseValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** The answer has a status of which the contract says nothing. */
+export interface UnexpectedStatusError extends AnswerError {
+  readonly brand: "specwright/UnexpectedStatusError";
+}
+
+/** No answer arrived, or not the whole of it; `cause` is what the platform said. */
+export interface NetworkError extends ClientError {
+  readonly brand: "specwright/NetworkError";
+}
+
+/** No answer arrived in time. */
+export interface TimeoutError extends ClientError {
+  readonly brand: "specwright/TimeoutError";
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isRequestValidationError(error: unknown): error is RequestValidationError {
+  return hasBrand(error, "RequestValidationError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isResponseValidationError(error: unknown): error is ResponseValidationError {
+  return hasBrand(error, "ResponseValidationError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
+  return hasBrand(error, "UnexpectedStatusError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isNetworkError(error: unknown): error is NetworkError {
+  return hasBrand(error, "NetworkError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isTimeoutError(error: unknown): error is TimeoutError {
+  return hasBrand(error, "TimeoutError");
+}
+
+function hasBrand(error: unknown, name: ClientErrorName): boolean {
+  return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
+}
+
+/** Makes an error of a call. Nobody prints what is `hidden`. */
+export function clientError(
+  name: ClientErrorName,
+  { operationId, method, url }: CallContext,
+  says: string,
+  hidden: object = {},
+  shown: object = {},
+): Error {
+  const error = hide(new Error(`${operationId} (${method} ${url}) ${says}.`), { name, ...hidden });
+  return Object.assign(error, { brand: `specwright/${name}`, operationId, method, url }, shown);
+}
+
+/** The same for problems. The message has their codes and places alone: their own messages may quote what was sent. */
+export function problemError(
+  name: ClientErrorName,
+  call: CallContext,
+  says: string,
+  problems: readonly Problem[],
+  hidden?: object,
+  shown?: object,
+): Error {
+  const { length, 0: first } = problems;
+  const place = `${first!.code} at ${JSON.stringify(first!.path.slice(0, 200))}`;
+  return clientError(name, call, `${says}: ${place}${length > 1 ? ` and ${length - 1} more` : ""}`, hidden, {
+    ...shown,
+    problems: problems.map(({ actual, ...problem }) => hide(problem, { actual })),
+  });
+}
+
+/** A request that was not sent, for one reason. */
+export function requestError(call: CallContext, code: string, message: string, path: string = ""): Error {
+  return problemError("RequestValidationError", call, "was not sent", [{ code, message, path }]);
+}
+
+/** Gives an object properties that neither JSON nor an inspector prints. */
+function hide<T extends object>(object: T, properties: object): T {
+  for (const [key, value] of Object.entries(properties)) {
+    if (value !== undefined) Object.defineProperty(object, key, { value });
+  }
+  return object;
+}

@@ -1,0 +1,134 @@
+import { addCredentials } from "./client-auth.js";
+import { connect, type Connection, type Route, type RoutedRequest } from "./client-connection.js";
+import type { ClientSettings } from "./client-types.js";
+import type { OperationTable, SecuritySchemeTables } from "./http-operation.js";
+
+/** What openapi-fetch's `createClient` is given. */
+export interface RawOptions {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The part of openapi-fetch's client that is used. */
+interface RawClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ readonly response: Response; readonly error?: unknown }>;
+  use(...middlewares: readonly object[]): void;
+  eject(...middlewares: readonly object[]): void;
+}
+
+/** What openapi-fetch tells a middleware. */
+interface MiddlewareInput {
+  readonly request: Request;
+  readonly schemaPath: string;
+  readonly params: object;
+}
+
+/**
+ * A connection together with openapi-fetch's own client for the same settings: calls of `raw` get the address, the
+ * headers, the credentials of the operation and the timeout, and else behave as openapi-fetch does, redirects and
+ * errors included. As long as `raw` has middlewares, the operations of the connection go through them as well.
+ *
+ * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
+ */
+export function createRawClient<Auth, Raw extends object>(
+  createClient: (options: RawOptions) => Raw,
+  settings: ClientSettings<Auth>,
+  schemes: SecuritySchemeTables,
+  tables: readonly OperationTable[],
+): { readonly connection: Connection<Auth>; readonly raw: Raw } {
+  const plain = connect(settings, schemes);
+  const { headers = {}, timeout = 60_000 } = settings;
+  const raw = createClient({ baseUrl: plain.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
+  const client = raw as unknown as RawClient;
+  const typed = new WeakMap<object, { response?: Response }>();
+  client.use({
+    onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
+      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
+      return table === undefined || typed.has(params) ? undefined : authorized(request, table, plain);
+    },
+    // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
+    onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
+      const call = typed.get(params);
+      if (call === undefined) return undefined;
+      call.response = response;
+      return new Response(null, { status: 204 });
+    },
+  });
+  const route = routeThrough(client, typed);
+  const middlewares = watchMiddlewares(client);
+  return { connection: { ...plain, route: () => (middlewares.size > 0 ? route : undefined) }, raw };
+}
+
+/** Keeps count of the middlewares that are registered from now on. */
+function watchMiddlewares(client: RawClient): { readonly size: number } {
+  const { use, eject } = client;
+  const registered = new Set<object>();
+  client.use = (...middlewares) => {
+    use(...middlewares);
+    for (const middleware of middlewares) registered.add(middleware);
+  };
+  client.eject = (...middlewares) => {
+    eject(...middlewares);
+    for (const middleware of middlewares) registered.delete(middleware);
+  };
+  return registered;
+}
+
+/** Sends requests through openapi-fetch with the texts that are encoded already. */
+function routeThrough(client: RawClient, typed: WeakMap<object, { response?: Response }>): Route {
+  return async ({ path, values, url, init, send }: RoutedRequest) => {
+    const { method = "GET", headers, body, ...rest } = init;
+    const [address, ...query] = url.split("?");
+    const params = { path: values.path ?? {}, query: values.query, cookie: values.cookies };
+    const call: { response?: Response } = {};
+    typed.set(params, call);
+    const { response, error } = await client.request(method, path, {
+      ...rest,
+      ...(body === undefined ? {} : { body, bodySerializer: () => body }),
+      params,
+      headers,
+      pathSerializer: () => address,
+      querySerializer: () => query.join("?"),
+      parseAs: "stream",
+      fetch: send,
+    });
+    // A middleware has answered in place of the server: openapi-fetch has read the body if it was an error.
+    if (call.response !== undefined) return call.response;
+    return response.bodyUsed
+      ? new Response(typeof error === "string" ? error : JSON.stringify(error), response)
+      : response;
+  };
+}
+
+/** Adds credentials to a request of `raw`, unless it has none or the caller has set them. */
+async function authorized(
+  request: Request,
+  table: OperationTable,
+  connection: Connection<unknown>,
+): Promise<Request | undefined> {
+  const parts = { headers: {} as Record<string, string>, query: [] as string[], cookies: [] as string[] };
+  const { id: operationId, method, path } = table;
+  const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
+  await addCredentials(connection, table, call, parts, false);
+  for (const [name, value] of Object.entries(parts.headers)) {
+    if (!request.headers.has(name)) request.headers.set(name, value);
+  }
+  if (parts.cookies.length > 0) {
+    request.headers.set("cookie", [request.headers.get("cookie") ?? [], ...parts.cookies].flat().join("; "));
+  }
+  if (parts.query.length === 0) return undefined;
+  const url = new URL(request.url);
+  url.search += `${url.search === "" ? "?" : "&"}${parts.query.join("&")}`;
+  return new Request(url, request);
+}
+
+/** Sends a request of `raw`; time is up for the whole of the answer. */
+function fetchInTime(request: Request, custom: RawOptions["fetch"] | undefined, timeout: number): Promise<Response> {
+  const timed = timeout > 0 ? new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }) : request; // prettier-ignore
+  return (custom ?? fetch)(timed);
+}

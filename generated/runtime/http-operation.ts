@@ -1,0 +1,82 @@
+export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
+
+/** What both sides of the wire know of an operation: a client encodes by these tables, a server decodes by them. */
+export interface OperationTable {
+  /** The operation's name: "createOrder". */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** The path template as the contract writes it: "/orders/{id}"; for a webhook its name. */
+  readonly path: string;
+  readonly parameters: readonly ParameterTable[];
+  /** Any one of these suffices. Empty: nothing is asked. */
+  readonly security: readonly SecurityAlternative[];
+}
+
+/** Scheme name -> the scopes it must grant; all of the schemes are asked for. An empty object asks for nothing. */
+export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
+
+export type ParameterPlace = "path" | "query" | "header" | "cookie";
+
+/** OpenAPI, Parameter Object, "Style Values". "json" stands for a parameter whose `content` is JSON text. */
+export type ParameterStyle =
+  "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
+
+/** How one parameter, header or form field stands in a message. */
+export interface ParameterTable {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly shape: ValueShape;
+  /** RFC 3986 reserved characters travel as they are (query only). */
+  readonly allowReserved?: true;
+  /** What an absent parameter means; filled in where parameters are decoded. */
+  readonly default?: unknown;
+}
+
+/** What the text of a parameter can become: a primitive value, a list or an object. Whether it may is for validation to say. */
+export type ValueShape = PrimitiveShape | ArrayShape | ObjectShape;
+
+/**
+ * The types that a text may stand for, tried in this order whatever the order here: boolean, null, number, string. A
+ * text that stands for none of them stays a string, so that validation can name it.
+ */
+export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string" | "number" | "boolean" | "null")[];
+
+export interface ArrayShape {
+  readonly items: ValueShape;
+}
+
+export interface ObjectShape {
+  readonly members: Readonly<Record<string, ValueShape>>;
+  /** The shape of members that are not named; "string" when the contract says nothing. */
+  readonly others: ValueShape;
+  /** The contract allows no other members: an exploded object leaves them to other parameters. */
+  readonly closed?: true;
+}
+
+/** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */
+export interface ParameterValues {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, unknown>>;
+}
+
+/** How the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
+export type SecuritySchemeTable =
+  | { readonly kind: "basic" }
+  /** In the Authorization header behind a word: "Bearer", "OAuth". */
+  | { readonly kind: "authorization"; readonly prefix: string }
+  | { readonly kind: "apiKey"; readonly in: "query" | "header" | "cookie"; readonly name: string }
+  /** Lies below HTTP: the connection itself proves who calls. */
+  | { readonly kind: "mutualTLS" };
+
+/** The security schemes of an interface by name. */
+export type SecuritySchemeTables = Readonly<Record<string, SecuritySchemeTable>>;
+
+/** HTTP Basic, RFC 7617. */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}

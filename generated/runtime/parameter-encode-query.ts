@@ -1,0 +1,45 @@
+import type { ParameterTable } from "./http-operation.js";
+import { deepPairs } from "./parameter-deep-object.js";
+import { refuseValue } from "./parameter-error.js";
+import { pairsOf } from "./parameter-pairs.js";
+import { encodeEach, percentEncoded, type EncodePart } from "./parameter-parts.js";
+
+/**
+ * A query without its "?"; "" when there is none. OpenAPI, "Style Values"; RFC 6570, section 3.2.8. Spaces are "%20",
+ * so that `replaceAll("%20", "+")` makes an application/x-www-form-urlencoded body of it. Throws a `ParameterError` for
+ * a value that cannot be encoded.
+ */
+export function encodeQuery(
+  parameters: readonly ParameterTable[],
+  values: Readonly<Record<string, unknown>> | undefined,
+): string {
+  return encodeEach("query", parameters, values, queryPairs).join("&");
+}
+
+function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
+  const name = percentEncoded(table, table.name);
+  if (table.style === "deepObject") return deepPairs(table, name, value);
+  const delimiter = delimiters[table.style] ?? ",";
+  const isDelimited = !table.explode && typeof value === "object" && value !== null && table.style !== "json";
+  const encode: EncodePart = (part) => {
+    const text = percentEncoded(table, part);
+    // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
+    if (isDelimited && delimiter !== "," && text.includes(delimiter)) {
+      refuseValue(table, `An item may not hold the delimiter "${decodeURIComponent(delimiter)}".`);
+    }
+    return table.allowReserved === true ? withReserved(text, !isDelimited) : text;
+  };
+  return pairsOf(table, name, value, encode, delimiter);
+}
+
+const delimiters: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "%7C" };
+
+/**
+ * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",
+ * "]", "&", "+" (OpenAPI, `allowReserved`), and "," inside a list that commas delimit.
+ */
+function withReserved(text: string, isCommaFree: boolean): string {
+  return text.replace(/%(2[1479ACF]|3[ABDF]|40|28)/g, (found) =>
+    found === "%2C" && !isCommaFree ? found : decodeURIComponent(found),
+  );
+}

@@ -1,0 +1,69 @@
+import type { ServerDefinition, ServerOptions } from "./server-options.js";
+import { compileBody, type ReadBody } from "./server-body.js";
+import { compileReplies, type Replies } from "./server-reply.js";
+import { compileRequestParameters, type ReadParameters } from "./server-parameters.js";
+import { compileSecurity, type Authenticate, type AuthValues } from "./server-security.js";
+import type { AbortSignalLike, HandlerContext, ServerOperation, ServerReply, ServerRequest } from "./server-types.js";
+
+/** One operation, ready to be run. */
+export interface RunnableOperation {
+  readonly id: string;
+  readonly authenticate: Authenticate;
+  readonly readParameters: ReadParameters;
+  /** Absent when the operation takes no body; one that comes all the same is ignored. */
+  readonly readBody: ReadBody | undefined;
+  readonly replies: Replies;
+  /** By name, so that handlers are called with their own `this`. */
+  readonly handlers: Readonly<Record<string, Handler>>;
+}
+
+export type Handler = (
+  request: Readonly<Record<string, unknown>>,
+  context: HandlerContext<AuthValues>,
+) => ServerReply | Promise<ServerReply>;
+
+const defaultMaxBodyBytes = 1_048_576;
+
+/** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing. */
+export function compileOperation(
+  operation: ServerOperation,
+  definition: ServerDefinition,
+  options: ServerOptions,
+): RunnableOperation {
+  const { table, body } = operation;
+  const handlers = options.handlers as Readonly<Record<string, Handler>>;
+  if (typeof handlers[table.id] !== "function") throw new TypeError(`The handler "${table.id}" is missing.`);
+  const limits = {
+    whole: options.maxBodyBytes ?? defaultMaxBodyBytes,
+    stream: options.maxStreamBytes ?? Number.POSITIVE_INFINITY,
+  };
+  return {
+    id: table.id,
+    authenticate: compileSecurity(table, {
+      schemes: definition.securitySchemes,
+      hooks: options.security ?? {},
+      realm: definition.name,
+    }),
+    readParameters: compileRequestParameters(operation),
+    readBody: body === undefined ? undefined : compileBody(body, limits),
+    replies: compileReplies(operation, options.validateResponses ?? true),
+    handlers,
+  };
+}
+
+/** What handlers are told. The signal is made when it is asked for. */
+export class OperationContext implements HandlerContext<AuthValues> {
+  readonly operationId: string;
+  readonly auth: AuthValues;
+  readonly request: ServerRequest;
+
+  constructor(operationId: string, auth: AuthValues, request: ServerRequest) {
+    this.operationId = operationId;
+    this.auth = auth;
+    this.request = request;
+  }
+
+  get signal(): AbortSignalLike {
+    return this.request.signal;
+  }
+}
