@@ -14,7 +14,10 @@ export interface ShownOperation {
   readonly success: { readonly status: string; readonly body?: JsonValue } | undefined;
 }
 
-/** The operation of an interface with such a module that is easiest to show: one that reads, with an answer to look at. */
+/**
+ * The operation of an interface with such a module that shows most in little: it reads, takes an input, and there is an
+ * answer to look at.
+ */
 export function chooseOperation({ interfaces }: PackageContents, part: PartName): ShownOperation | undefined {
   const shown = interfaces.filter(({ parts }) => parts.has(part)).flatMap(shownOperations);
   return shown.map((operation) => ({ operation, effort: effortOf(operation) })).sort((a, b) => a.effort - b.effort)[0]
@@ -34,7 +37,7 @@ function shownOperations(api: PackagedInterface): readonly ShownOperation[] {
 }
 
 function effortOf({ named, input, success }: ShownOperation): number {
-  const writing = named.operation.method === "get" ? 0 : 1_000;
-  const answer = success?.body === undefined ? 10_000 : 0;
-  return writing + answer + JSON.stringify(input).length;
+  const text = JSON.stringify([input, success?.body ?? ""]);
+  const drawbacks = [success?.body === undefined, named.operation.method !== "get", JSON.stringify(input) === "{}"];
+  return drawbacks.reduce((effort, is, rank) => effort + (is ? 100_000 >> rank : 0), Math.min(text.length, 10_000));
 }

@@ -12,7 +12,11 @@ export interface Example {
 /** Writes an example from what the package `name` holds; undefined when it holds nothing to show. */
 export type ExampleWriter = (name: string, contents: PackageContents) => Example | undefined;
 
-/** `import { a, b } from "name/path";` */
+const longestLine = 110;
+
+/** `import { a, b } from "name/path";`, in lines where it is long. */
 export function importLine(names: readonly string[], from: string): string {
-  return `import { ${names.join(", ")} } from "${from}";`;
+  const line = `import { ${names.join(", ")} } from "${from}";`;
+  if (line.length <= longestLine) return line;
+  return `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";`;
 }

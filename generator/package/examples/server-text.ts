@@ -1,7 +1,7 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
-import { valueText } from "../samples/value-text.js";
 import type { ShownOperation } from "./choose-operation.js";
+import { handlerText } from "./handler-text.js";
 
 /** `const server = createOrdersServer({ ... });`, in lines, with one handler where its answer can be shown. */
 export function serverText(shown: ShownOperation): readonly string[] {
@@ -17,11 +17,6 @@ export function serverText(shown: ShownOperation): readonly string[] {
     ...(security === undefined ? [] : [`  security: ${security},`]),
     "});",
   ];
-}
-
-function handlerText({ named, success }: ShownOperation): string | undefined {
-  if (success?.body === undefined) return undefined;
-  return `${named.name}: () => ({ status: ${success.status}, body: ${valueText(success.body, 4)} })`;
 }
 
 /** A hook for each scheme that an operation asks for; undefined when none does. */

@@ -7,10 +7,32 @@ const width = 88;
 export function valueText(value: JsonValue, indent: number = 0): string {
   const line = jsonLiteral(value);
   if (line.length + indent <= width || typeof value !== "object" || value === null) return line;
-  const deeper = indent + 2;
-  const lines = Array.isArray(value)
-    ? value.map((item: JsonValue) => valueText(item, deeper))
-    : Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${valueText(member, deeper)}`);
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  return `${open}\n${lines.map((item) => `${" ".repeat(deeper)}${item},\n`).join("")}${" ".repeat(indent)}${close}`;
+  if (Array.isArray(value)) {
+    return inLines(
+      "[",
+      value.map((item: JsonValue) => valueText(item, indent + 2)),
+      "]",
+      indent,
+    );
+  }
+  return objectText(Object.entries(value), {}, indent);
+}
+
+/** An object as an expression, some of whose members are given as expressions. */
+export function objectText(
+  members: readonly (readonly [name: string, value: JsonValue])[],
+  expressions: Readonly<Record<string, string>>,
+  indent: number = 0,
+): string {
+  const texts = members.map(([name, value]) => {
+    const expression = Object.hasOwn(expressions, name) ? expressions[name] : undefined;
+    return `${propertyKey(name)}: ${expression ?? valueText(value, indent + 2)}`;
+  });
+  const line = texts.length === 0 ? "{}" : `{ ${texts.join(", ")} }`;
+  return line.length + indent <= width && !line.includes("\n") ? line : inLines("{", texts, "}", indent);
+}
+
+function inLines(open: string, items: readonly string[], close: string, indent: number): string {
+  const margin = " ".repeat(indent);
+  return `${open}\n${items.map((item) => `${margin}  ${item},\n`).join("")}${margin}${close}`;
 }
