@@ -1,6 +1,6 @@
 import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
-import { memberKey } from "../../text/literals.js";
+import { memberKey, stringLiteral } from "../../text/literals.js";
 import type { MethodDef, ParameterDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
@@ -8,6 +8,7 @@ import { operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack } from "../messages/named-operations.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { parameterEncoders } from "./codecs.js";
 import { inputType, isInputOptional } from "./input.js";
 import { responseTable, resultType } from "./result.js";
 
@@ -243,11 +244,15 @@ function operationTable(
   if (view !== undefined) {
     members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
   }
+  const encoders = parameterEncoders(operation, module);
+  if (encoders !== undefined) members.push(`encode: ${encoders}`);
   const body = operation.requestBody;
   if (body !== undefined) {
     const content = body.content.map((media) => payloadWriter(media, request)).join(", ");
     members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
   }
+  const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
+  if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
   members.push(`responses: ${responseTable(operation, messages, response)}`);
   return block("{", members, "}");
 }

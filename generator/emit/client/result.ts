@@ -4,6 +4,7 @@ import type { DeclarationDef } from "../declarations.js";
 import { block } from "../messages/block.js";
 import { headersCheck, headersName } from "../messages/response-headers.js";
 import { headerTable } from "../messages/parameter-tables.js";
+import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 import { runtimeType } from "../module-builder.js";
@@ -38,7 +39,11 @@ export function responseTable(operation: Operation, messages: OperationMessages,
       const members = [`content: [${response.content.map((media) => payloadReader(media, scope)).join(", ")}]`];
       const check = headersCheck(response, messages, scope);
       if (check !== undefined) {
-        members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
+        members.push(
+          `headers: [${response.headers.map(headerTable).join(", ")}]`,
+          `decodeHeaders: ${headerDecoder(response.headers, scope.module)}`,
+          `checkHeaders: ${check}`,
+        );
       }
       return `${statusKey(response)}: ${block("{", members, "}")}`;
     }),

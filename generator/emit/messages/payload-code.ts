@@ -90,7 +90,9 @@ export function payloadWriter(media: MediaType, scope: PayloadScope): string {
     case "text":
       return call(scope, "payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
     case "binary":
-      return call(scope, "payload-binary", "binaryWriter", [type]);
+      return scope.party === "client"
+        ? call(scope, "client-binary", "clientBinaryWriter", [type])
+        : call(scope, "payload-binary", "binaryWriter", [type]);
   }
 }
 
@@ -114,7 +116,9 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
       return call(scope, "payload-text", "textReader", [type, validator(carrier.schema, scope), shape === '"string"' ? undefined : shape]); // prettier-ignore
     }
     case "binary":
-      return call(scope, "payload-binary", "binaryReader", [type]);
+      return scope.party === "client"
+        ? call(scope, "client-binary", "clientBinaryReader", [type])
+        : call(scope, "payload-binary", "binaryReader", [type]);
   }
 }
 

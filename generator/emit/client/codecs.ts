@@ -1,0 +1,38 @@
+import type { Header, Operation, Parameter } from "../../model/contract.js";
+import { parameterGroups } from "../../plan/message-schemas.js";
+import { valueShape } from "../messages/value-shape.js";
+import { runtimeValue, type ModuleBuilder } from "../module-builder.js";
+
+const encoders: Readonly<Record<Parameter["in"], { readonly file: string; readonly name: string; readonly plain: string }>> = {
+  path: { file: "parameter-encode-path", name: "encodePath", plain: "encodePlainPath" },
+  query: { file: "parameter-encode-query", name: "encodeQuery", plain: "encodePlainQuery" },
+  header: { file: "parameter-encode-headers", name: "encodeHeaders", plain: "encodePlainHeaders" },
+  cookie: { file: "parameter-encode-cookies", name: "encodeCookies", plain: "encodePlainCookies" },
+}; // prettier-ignore
+
+/** The encoders of the places where an operation has parameters, as text: a bundle holds no others. */
+export function parameterEncoders({ parameters }: Operation, module: ModuleBuilder): string | undefined {
+  const members = Object.entries(parameterGroups).flatMap(([place, group]) => {
+    const inPlace = parameters.filter((parameter) => parameter.in === place);
+    if (inPlace.length === 0) return [];
+    const { file, name, plain } = encoders[place as Parameter["in"]];
+    const encoder = inPlace.every(isPlain) ? runtimeValue("parameter-plain", plain) : runtimeValue(file, name);
+    return [`${group}: ${module.use(encoder)}`];
+  });
+  return members.length === 0 ? undefined : `{ ${members.join(", ")} }`;
+}
+
+/** True for a primitive value in the ordinary style of its place. */
+function isPlain({ in: place, style, schema, allowReserved }: Parameter): boolean {
+  const ordinary = place === "query" || place === "cookie" ? "form" : "simple";
+  return style === ordinary && !allowReserved && schema !== undefined && /^["[]/.test(valueShape(schema));
+}
+
+/** The decoder of a response's headers, as text. */
+export function headerDecoder(headers: readonly Header[], module: ModuleBuilder): string {
+  const isText = headers.every(({ schema }) => schema !== undefined && schema.default === undefined && valueShape(schema) === '"string"'); // prettier-ignore
+  const decoder = isText
+    ? runtimeValue("parameter-text-headers", "decodeTextHeaders")
+    : runtimeValue("parameter-decode-headers", "decodeHeaders");
+  return module.use(decoder);
+}
