@@ -59,7 +59,7 @@ export const loyaltyClient = createLoyaltyClient({ baseUrl: "http://in.process",
 export async function call(): Promise<string> {
   try {
     const result = await client.getPurchaseRequest({ path: { id: "A" }, query: { mode: "COMPACT" } });
-    return result.status === 200 ? result.data.purchaseRequestId : String(result.status);
+    return result.status === 200 ? (result.data.purchaseRequestId ?? "") : String(result.status);
   } catch (error) {
     return isTimeoutError(error) ? "late" : "failed";
   }

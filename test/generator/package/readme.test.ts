@@ -24,6 +24,7 @@ async function examplesOf(cwd: string): Promise<{ readonly readme: string; reado
     paths: { [`${name}/*`]: [join(cwd, "generated/*")] },
     typeRoots: [join(root, "node_modules/@types")],
     types: ["node"],
+    skipLibCheck: true,
     isolatedDeclarations: false,
     declaration: false,
   });
