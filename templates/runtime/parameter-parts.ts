@@ -11,23 +11,27 @@ export function encodeEach<T>(
   values: Readonly<Record<string, unknown>> = {},
   encode: (table: ParameterTable, value: unknown) => readonly T[],
 ): readonly T[] {
-  return tables.flatMap((table) => {
+  const encoded: T[] = [];
+  for (const table of tables) {
+    const { name } = table;
     // Names such as "constructor" are found on every prototype.
-    const value = table.in === place && Object.hasOwn(values, table.name) ? values[table.name] : undefined;
-    return value === undefined ? [] : encode(table, value);
-  });
+    if (table.in !== place || values[name] === undefined || !Object.hasOwn(values, name)) continue;
+    encoded.push(...encode(table, values[name]));
+  }
+  return encoded;
 }
 
 /** The text of a primitive value. Numbers are written as in JSON, with an exponent from 1e21 on and below 1e-6. */
 export function primitiveText(table: ParameterTable, value: unknown): string {
   return typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)
-    ? `${value as string}`
+    ? String(value)
     : refuseValue(table, "A value of this kind cannot travel.");
 }
 
 /** Percent-encodes all but unreserved characters. RFC 3986, section 2.3. */
 export function percentEncoded(table: ParameterTable, value: unknown): string {
   const text = primitiveText(table, value);
+  if (/^[\w.~-]*$/.test(text)) return text;
   try {
     return encodeURIComponent(text).replace(
       /[!'()*]/g,

@@ -95,8 +95,14 @@ function encoded(table: ParameterTable, value: unknown): string | undefined {
   }
 }
 
-function decoded(table: ParameterTable, text: string): { readonly problems: readonly unknown[]; readonly value: unknown } {
-  const { values: groups, problems } = compileParameters([table], "/{color}")({
+function decoded(
+  table: ParameterTable,
+  text: string,
+): { readonly problems: readonly unknown[]; readonly value: unknown } {
+  const { values: groups, problems } = compileParameters(
+    [table],
+    "/{color}",
+  )({
     pathValues: table.in === "path" ? [text] : [],
     query: table.in === "query" ? text : "",
     headers: table.in === "header" ? { color: text } : table.in === "cookie" ? { cookie: text } : {},
