@@ -1,21 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as validators from "../../../generated/purchase-requests/validators.js";
 import type { Result } from "../../../generated/runtime/problem.js";
 import { ajvJudge } from "../judges.js";
-
-interface Fixture {
-  readonly name: string;
-  readonly valid: boolean;
-  readonly value?: unknown;
-  readonly text?: string;
-  readonly code?: string;
-  readonly path?: string;
-  readonly expected?: string;
-}
+import { expectedProblem, readFixtures, type FixtureFile } from "./fixtures.js";
 
 interface Payload {
-  readonly file: string;
+  readonly file: FixtureFile;
   readonly schema: string;
   readonly is: (value: unknown) => boolean;
   readonly validate: (value: unknown) => Result<unknown>;
@@ -31,7 +21,7 @@ const payloads: readonly Payload[] = [
     validate: validators.validatePurchaseRequest,
     parse: validators.parsePurchaseRequest,
   },
-  ...["create-response", "create-failure"].map((file) => ({
+  ...(["create-response", "create-failure"] as const).map((file) => ({
     file,
     schema: "CreatePurchaseRequestResponse",
     is: validators.isCreatePurchaseRequestResponse,
@@ -68,15 +58,3 @@ describe.each(payloads)("purchase-requests: $file", ({ file, schema, is, validat
     expect(result.ok ? [] : result.problems.map(({ code }) => code.split("/")[0])).toContain("json");
   });
 });
-
-function readFixtures(file: string): readonly Fixture[] {
-  const text = readFileSync(new URL(`fixtures/${file}.json`, import.meta.url), "utf8");
-  return (JSON.parse(text) as { readonly fixtures: readonly Fixture[] }).fixtures;
-}
-
-function expectedProblem({ code, path, expected }: Fixture): unknown {
-  const problem = { code, path };
-  const named =
-    expected === undefined ? problem : { ...problem, expected: expect.stringContaining(expected) as unknown };
-  return expect.objectContaining(named);
-}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+
+/** A payload and the judgement of the documents on it. */
+export interface Fixture {
+  readonly name: string;
+  readonly valid: boolean;
+  readonly value?: unknown;
+  /** In place of `value`: a body that is no JSON. */
+  readonly text?: string;
+  readonly code?: string;
+  readonly path?: string;
+  readonly expected?: string;
+}
+
+export type FixtureFile = "create-request" | "create-response" | "create-failure" | "detail-response";
+
+export function readFixtures(file: FixtureFile): readonly Fixture[] {
+  const text = readFileSync(new URL(`fixtures/${file}.json`, import.meta.url), "utf8");
+  return (JSON.parse(text) as { readonly fixtures: readonly Fixture[] }).fixtures;
+}
+
+/** The bytes that stand for a fixture. */
+export function bytesOf({ text, value }: Fixture): string {
+  return text ?? JSON.stringify(value);
+}
+
+/** What has to be among the problems of an invalid fixture. */
+export function expectedProblem({ text, code, path, expected }: Fixture): unknown {
+  if (text !== undefined) return expect.objectContaining({ code: expect.stringMatching(/^json\//) as unknown });
+  const problem = { code, path };
+  const named =
+    expected === undefined ? problem : { ...problem, expected: expect.stringContaining(expected) as unknown };
+  return expect.objectContaining(named);
+}
+
+/** The same as an item of the contract's own `errors`; places there look like "lineItems[0].quantity". */
+export function expectedError({ text, code, path = "" }: Fixture): unknown {
+  if (text !== undefined) return expect.objectContaining({ errorCode: expect.stringMatching(/^json\//) as unknown });
+  const dataPath = path
+    .slice(1)
+    .replace(/\/(\d+)/g, "[$1]")
+    .replaceAll("/", ".");
+  return { errorCode: code, errorMessage: expect.stringMatching(/\S/) as unknown, dataPath };
+}
