@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build } from "esbuild";
+import { contractWith } from "./contract.mjs";
+
+/**
+ * Generates the contract of the bench, with so many operations, and that of loyalty; bundles what runs: paths of modules
+ * by `server`, `client` and `xmlServer`.
+ */
+export async function bundleContracts({ root, work, operations }) {
+  const out = join(work, `operations-${operations}`);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, "purchase-requests.json"), JSON.stringify(contractWith(operations, join(root, "specs"))));
+  const interfaces = {
+    "purchase-requests": "purchase-requests.json",
+    loyalty: relative(out, join(root, "specs/loyalty/openapi.yaml")),
+  };
+  writeFileSync(join(out, "specwright.config.json"), JSON.stringify({ interfaces, format: "none" }));
+  const args = [join(root, "generator/dist/cli.js"), "generate"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: out, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);
+  const from = (...paths) => paths.map((path) => join(out, "generated", path));
+  return {
+    server: await bundle(root, join(out, "server.mjs"), from("purchase-requests/server.ts", "runtime/node.ts")),
+    client: await bundle(root, join(out, "client.mjs"), from("purchase-requests/client.ts")),
+    xmlServer: await bundle(root, join(out, "xml-server.mjs"), from("loyalty/server.ts", "runtime/node.ts")),
+  };
+}
+
+async function bundle(root, outfile, modules) {
+  const contents = modules.map((path) => `export * from ${JSON.stringify(path)};`).join("\n");
+  await build({
+    stdin: { contents, resolveDir: root, loader: "ts" },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    nodePaths: [join(root, "node_modules")],
+    target: "node20",
+    outfile,
+    logLevel: "warning",
+  });
+  return outfile;
+}

@@ -1,0 +1,22 @@
+// A process that serves one app: `node serve.mjs <app> [<bundle of generated code>]`. Says its port, then answers each
+// message with the CPU time that it has used so far.
+import { createServer } from "node:http";
+
+const [app, bundle] = process.argv.slice(2);
+const { start } = await import(app);
+const generated = bundle === undefined ? undefined : await import(bundle);
+
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send({ cpu: (user + system) / 1e6 });
+});
+process.on("disconnect", () => process.exit(0));
+
+const port = await start(generated, listen);
+process.send({ port });
+
+async function listen(listener) {
+  const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, listener);
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server.address().port;
+}
