@@ -1,6 +1,16 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const generated = fileURLToPath(new URL("generated", import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    // The package as others import it, from its source.
+    alias: [
+      { find: /^@specwright\/travel-expense\/([^/]+)$/, replacement: `${generated}/$1/index.ts` },
+      { find: /^@specwright\/travel-expense\/(.+)$/, replacement: `${generated}/$1.ts` },
+    ],
+  },
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
