@@ -12,6 +12,7 @@ import type {
   SenderSettings,
 } from "../runtime/client-types.js";
 import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
 import { formWriter } from "../runtime/payload-form.js";
 import { jsonReader } from "../runtime/payload-json.js";
 import {
@@ -42,8 +43,8 @@ import {
   validateTokenFailure,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
-export interface CompanyTokensAuth {}
+/** No scheme asks for a credential in a request. */
+export type CompanyTokensAuth = Readonly<Record<string, never>>;
 
 export type CompanyTokensClientOptions = ClientSettings<CompanyTokensAuth>;
 
@@ -174,6 +175,8 @@ export function createCompanyAuthToken(
 const createCompanyAuthTokenOperation: ClientOperation = {
   table: createCompanyAuthTokenTable,
   check: validateCreateCompanyAuthTokenParameters,
+  encode: { path: encodePlainPath, headers: encodePlainHeaders },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthToken)],
@@ -247,6 +250,7 @@ const issueCompanyTokenOperation: ClientOperation = {
       ),
     ],
   },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyToken)],
@@ -316,6 +320,7 @@ export function connectCompany(
 const connectCompanyOperation: ClientOperation = {
   table: connectCompanyTable,
   check: validateConnectCompanyParameters,
+  encode: { query: encodePlainQuery },
   responses: {
     default: {
       content: [],

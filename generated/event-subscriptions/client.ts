@@ -13,6 +13,7 @@ import type {
   SenderSettings,
 } from "../runtime/client-types.js";
 import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainPath } from "../runtime/parameter-plain.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
 import {
   deleteSubscriptionTable,
@@ -211,6 +212,8 @@ export function listTopics(
 const listTopicsOperation: ClientOperation = {
   table: listTopicsTable,
   check: validateListTopicsParameters,
+  encode: { headers: encodePlainHeaders },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateTopicNames)],
@@ -261,7 +264,9 @@ export function saveSubscription(
 const saveSubscriptionOperation: ClientOperation = {
   table: saveSubscriptionTable,
   check: validateSaveSubscriptionParameters,
+  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubscriptionRequest)] },
+  accept: "application/json",
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
@@ -298,6 +303,8 @@ export function getSubscription(
 const getSubscriptionOperation: ClientOperation = {
   table: getSubscriptionTable,
   check: validateGetSubscriptionParameters,
+  encode: { path: encodePlainPath, headers: encodePlainHeaders },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateGetSubscriptionResponse200)],
@@ -334,6 +341,8 @@ export function deleteSubscription(
 const deleteSubscriptionOperation: ClientOperation = {
   table: deleteSubscriptionTable,
   check: validateDeleteSubscriptionParameters,
+  encode: { path: encodePlainPath, headers: encodePlainHeaders },
+  accept: "application/json",
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
@@ -370,6 +379,8 @@ export function listSubscriptions(
 const listSubscriptionsOperation: ClientOperation = {
   table: listSubscriptionsTable,
   check: validateListSubscriptionsParameters,
+  encode: { headers: encodePlainHeaders },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateListSubscriptionsResponse200)],

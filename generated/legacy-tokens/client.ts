@@ -14,6 +14,9 @@ import type {
 } from "../runtime/client-types.js";
 import type { BasicCredential } from "../runtime/http-operation.js";
 import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodeQuery } from "../runtime/parameter-encode-query.js";
+import { encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
 import {
   exchangeRequestTokenTable,
@@ -313,6 +316,7 @@ export function getAccessToken(
 
 const getAccessTokenOperation: ClientOperation = {
   table: getAccessTokenTable,
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
@@ -351,6 +355,8 @@ export function exchangeRequestToken(
 const exchangeRequestTokenOperation: ClientOperation = {
   table: exchangeRequestTokenTable,
   check: validateExchangeRequestTokenParameters,
+  encode: { query: encodePlainQuery },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
@@ -396,6 +402,8 @@ export function refreshAccessToken(
 const refreshAccessTokenOperation: ClientOperation = {
   table: refreshAccessTokenTable,
   check: validateRefreshAccessTokenParameters,
+  encode: { query: encodePlainQuery },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateRefreshedToken)],
@@ -447,6 +455,7 @@ export function revokeTokens(
 const revokeTokensOperation: ClientOperation = {
   table: revokeTokensTable,
   check: validateRevokeTokensParameters,
+  encode: { query: encodePlainQuery },
   responses: {
     "2XX": {
       content: [],
@@ -486,10 +495,12 @@ export function startWebFlow(
 const startWebFlowOperation: ClientOperation = {
   table: startWebFlowTable,
   check: validateStartWebFlowParameters,
+  encode: { query: encodeQuery },
   responses: {
     "3XX": {
       content: [],
       headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateStartWebFlowResponseHeaders,
     },
     default: {
@@ -529,6 +540,7 @@ export function listConnectionRequests(
 
 const listConnectionRequestsOperation: ClientOperation = {
   table: listConnectionRequestsTable,
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateConnectionRequests)],
@@ -574,6 +586,7 @@ export function updateConnectionRequest(
 const updateConnectionRequestOperation: ClientOperation = {
   table: updateConnectionRequestTable,
   check: validateUpdateConnectionRequestParameters,
+  encode: { path: encodePlainPath },
   body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequestUpdate)] },
   responses: {
     "2XX": {
@@ -628,6 +641,7 @@ export function receiveAuthorization(
 const receiveAuthorizationOperation: ClientOperation = {
   table: receiveAuthorizationTable,
   check: validateReceiveAuthorizationParameters,
+  encode: { query: encodePlainQuery },
   responses: {
     default: {
       content: [],
@@ -669,6 +683,7 @@ export function receiveRequestToken(
 const receiveRequestTokenOperation: ClientOperation = {
   table: receiveRequestTokenTable,
   check: validateReceiveRequestTokenParameters,
+  encode: { query: encodePlainQuery },
   responses: {
     default: {
       content: [],

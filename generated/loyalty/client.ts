@@ -12,6 +12,8 @@ import type {
   Credential,
 } from "../runtime/client-types.js";
 import type { OtherStatus } from "../runtime/http-status.js";
+import { encodePlainHeaders } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
 import {
   decodeLoyaltyMembershipResponse,
@@ -154,21 +156,25 @@ export function updateLoyaltyMemberships(
 const updateLoyaltyMembershipsOperation: ClientOperation = {
   table: updateLoyaltyMembershipsTable,
   check: validateUpdateLoyaltyMembershipsParameters,
+  encode: { headers: encodePlainHeaders },
   body: {
     required: true,
     content: [
       /* @__PURE__ */ xmlWriter("application/xml", validateLoyaltyMembershipUpdate, encodeLoyaltyMembershipUpdate),
     ],
   },
+  accept: "application/xml",
   responses: {
     200: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
       headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
       headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
     },
   },

@@ -11,6 +11,8 @@ import type {
   ClientSettings,
   Credential,
 } from "../runtime/client-types.js";
+import { decodeHeaders } from "../runtime/parameter-decode-headers.js";
+import { encodePlainPath } from "../runtime/parameter-plain.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
 import { securitySchemes, sendMessageTable } from "./operations.js";
 import type { paths } from "./paths.js";
@@ -119,7 +121,9 @@ export function sendMessage(
 const sendMessageOperation: ClientOperation = {
   table: sendMessageTable,
   check: validateSendMessageParameters,
+  encode: { path: encodePlainPath },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateMessage)] },
+  accept: "application/json",
   responses: {
     200: {
       content: [],
@@ -128,6 +132,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     400: {
@@ -137,6 +142,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     401: {
@@ -146,6 +152,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     403: {
@@ -155,6 +162,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     404: {
@@ -164,6 +172,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     500: {
@@ -173,6 +182,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     503: {
@@ -182,6 +192,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     504: {
@@ -191,6 +202,7 @@ const sendMessageOperation: ClientOperation = {
         { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
         { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
       ],
+      decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
   },

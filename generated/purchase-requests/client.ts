@@ -12,6 +12,8 @@ import type {
   Credential,
 } from "../runtime/client-types.js";
 import type { OtherStatus } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
 import { createPurchaseRequestTable, getPurchaseRequestTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
@@ -137,16 +139,20 @@ export function createPurchaseRequest(
 const createPurchaseRequestOperation: ClientOperation = {
   table: createPurchaseRequestTable,
   check: validateCreatePurchaseRequestParameters,
+  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequest)] },
+  accept: "application/json",
   responses: {
     202: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
       headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreatePurchaseRequestResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
       headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreatePurchaseRequestResponseHeaders,
     },
   },
@@ -179,15 +185,19 @@ export function getPurchaseRequest(
 const getPurchaseRequestOperation: ClientOperation = {
   table: getPurchaseRequestTable,
   check: validateGetPurchaseRequestParameters,
+  encode: { path: encodePlainPath, query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/json",
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validatePurchaseRequestDetail)],
       headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetPurchaseRequestResponseHeaders,
     },
     default: {
       content: [],
       headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetPurchaseRequestResponseHeaders,
     },
   },

@@ -12,6 +12,7 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  numbered,
   requireMembers,
   visitItems,
 } from "../runtime/json-collect.js";
@@ -376,36 +377,7 @@ function collectLineItem(value: unknown, path: string, problems: JsonProblems): 
     allowMembers(value, path, problems, ["url"], (url, path) => {
       if (expectArray(url, path, problems)) visitItems(url, path, problems, expectString);
     });
-    allowMembers(
-      value,
-      path,
-      problems,
-      [
-        "notesToVendor",
-        "comments",
-        "custom1",
-        "custom2",
-        "custom3",
-        "custom4",
-        "custom5",
-        "custom6",
-        "custom7",
-        "custom8",
-        "custom9",
-        "custom10",
-        "custom11",
-        "custom12",
-        "custom13",
-        "custom14",
-        "custom15",
-        "custom16",
-        "custom17",
-        "custom18",
-        "custom19",
-        "custom20",
-      ],
-      expectString,
-    );
+    allowMembers(value, path, problems, ["notesToVendor", "comments", ...numbered("custom", 1, 20)], expectString);
   }
 }
 
@@ -501,36 +473,7 @@ function collectPurchaseRequest(value: unknown, path: string, problems: JsonProb
       value,
       path,
       problems,
-      [
-        "notesToSupplier",
-        "comments",
-        "custom1",
-        "custom2",
-        "custom3",
-        "custom4",
-        "custom5",
-        "custom6",
-        "custom7",
-        "custom8",
-        "custom9",
-        "custom10",
-        "custom11",
-        "custom12",
-        "custom13",
-        "custom14",
-        "custom15",
-        "custom16",
-        "custom17",
-        "custom18",
-        "custom19",
-        "custom20",
-        "custom21",
-        "custom22",
-        "custom23",
-        "custom24",
-        "shipToAddressCode",
-        "billToAddressCode",
-      ],
+      ["notesToSupplier", "comments", ...numbered("custom", 1, 24), "shipToAddressCode", "billToAddressCode"],
       expectString,
     );
     requireMembers(value, path, problems, ["lineItems"], (lineItems, path) => {

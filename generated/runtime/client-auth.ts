@@ -1,8 +1,8 @@
-import type { Connection } from "./client-connection.js";
 import { requestError, type CallContext } from "./client-errors.js";
-import type { RequestParts } from "./client-request.js";
-import type { Call, Credential } from "./client-types.js";
+import { addCookie, addQuery, type RequestParts } from "./client-request.js";
+import type { Call, Connection, Credential } from "./client-types.js";
 import type { BasicCredential, OperationTable, SecuritySchemeTable } from "./http-operation.js";
+import { httpProblem } from "./http-payload.js";
 import { ownProperty } from "./own-property.js";
 
 /**
@@ -12,28 +12,27 @@ import { ownProperty } from "./own-property.js";
 export async function addCredentials(
   { settings, schemes }: Connection<unknown>,
   { security }: OperationTable,
-  call: Pick<Call, keyof CallContext | "signal">,
-  parts: Pick<RequestParts, "headers" | "query" | "cookies">,
+  call: CallContext & Pick<Call, "signal">,
+  parts: RequestParts,
   isRequired: boolean,
 ): Promise<void> {
   const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
   const { operationId, signal } = call;
   alternatives: for (const alternative of security) {
-    const found: (() => boolean)[] = [];
+    const found: [SecuritySchemeTable, unknown][] = [];
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
-      if (scheme?.kind === "mutualTLS") continue;
-      const given = ownProperty(auth, name);
-      const value = typeof given === "function" ? await (given as (context: object) => unknown)({ operationId, scopes, signal }) : given; // prettier-ignore
-      if (scheme === undefined || value === undefined) continue alternatives;
-      found.push(() => place(parts, scheme, value));
+      let value: unknown = ownProperty(auth, name);
+      if (typeof value === "function") value = await (value as (context: object) => unknown)({ operationId, scopes, signal }); // prettier-ignore
+      if (scheme === undefined || (value === undefined && scheme.kind !== "mutualTLS")) continue alternatives;
+      found.push([scheme, value]);
     }
-    if (found.every((add) => add())) return;
-    throw requestError(call, "http/security", "A credential has characters that cannot travel.");
+    if (found.every(([scheme, value]) => place(parts, scheme, value))) return;
+    throw requestError(call, httpProblem("http/security", "A credential has characters that cannot travel."));
   }
   if (isRequired && security.length > 0) {
     const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
-    throw requestError(call, "http/security", `The operation asks for credentials: ${names}.`);
+    throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
   }
 }
 
@@ -41,21 +40,27 @@ export async function addCredentials(
  * Puts a credential where its scheme says; false when it cannot stand there. What stands in a header is looked at as
  * all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
  */
-function place(
-  { headers, query, cookies }: Pick<RequestParts, "headers" | "query" | "cookies">,
-  scheme: Exclude<SecuritySchemeTable, { kind: "mutualTLS" }>,
-  value: unknown,
-): boolean {
-  if (scheme.kind === "basic") {
-    const { username, password } = value as BasicCredential;
-    const pair = `${username}:${password}`;
-    headers["authorization"] = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(pair)))}`;
-    return !username.includes(":") && !/\p{Cc}/u.test(pair);
+function place(parts: RequestParts, scheme: SecuritySchemeTable, value: unknown): boolean {
+  const { headers } = parts;
+  switch (scheme.kind) {
+    case "mutualTLS":
+      return true;
+    case "basic": {
+      const { username, password } = value as BasicCredential;
+      const pair = `${username}:${password}`;
+      headers["authorization"] = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(pair)))}`;
+      return !username.includes(":") && !/\p{Cc}/u.test(pair);
+    }
+    case "authorization":
+      headers["authorization"] = `${scheme.prefix} ${String(value)}`;
+      return true;
+    case "apiKey": {
+      const { in: where, name } = scheme;
+      const text = String(value);
+      if (where === "header") headers[name.toLowerCase()] = text;
+      else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+      else addCookie(parts, `${name}=${text}`);
+      return where !== "cookie" || !/[\s",;\\]/.test(text);
+    }
   }
-  const text = String(value);
-  if (scheme.kind === "authorization") headers["authorization"] = `${scheme.prefix} ${text}`;
-  else if (scheme.in === "header") headers[scheme.name.toLowerCase()] = text;
-  else if (scheme.in === "query") query.push(`${encodeURIComponent(scheme.name)}=${encodeURIComponent(text)}`);
-  else return cookies.push(`${scheme.name}=${text}`) > 0 && !/[\s",;\\]/.test(text);
-  return true;
 }

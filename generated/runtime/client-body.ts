@@ -1,41 +1,29 @@
+import { clientError, responseError } from "./client-errors.js";
 import type { Call } from "./client-types.js";
-import { clientError, problemError } from "./client-errors.js";
 import { httpProblem } from "./http-payload.js";
 
 /**
  * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
- * NetworkError when it breaks off.
+ * NetworkError when it breaks off. An abort stops it, wherever it comes from.
  */
 export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
+  if (response.body === null) return new Uint8Array();
+  const reader = response.body.getReader();
+  call.signal.addEventListener("abort", () => cancel(reader));
   let length = Number(response.headers.get("content-length")) > limit ? Infinity : 0;
-  const reader = response.body?.getReader();
-  const stop = (): void => cancel(reader);
-  call.signal.addEventListener("abort", stop);
   try {
-    while (reader !== undefined && length <= limit) {
+    while (length <= limit) {
       const { done, value } = await reader.read();
-      if (done) break;
-      length += value.length;
+      if (done) return joined(chunks, length);
       chunks.push(value);
+      length += value.length;
     }
   } catch (cause) {
     throw clientError("NetworkError", call, "got an answer that broke off", { cause });
   }
-  if (length > limit) {
-    stop();
-    const problem = httpProblem("http/too-large", `The body is longer than the limit of ${limit} bytes.`);
-    const { status } = response;
-    throw problemError(
-      "ResponseValidationError",
-      call,
-      `was answered by status ${status}`,
-      [problem],
-      { response, body: new Uint8Array() },
-      { status },
-    );
-  }
-  return joined(chunks, length);
+  cancel(reader);
+  throw responseError(call, response, undefined, [httpProblem("http/too-large", `The body is longer than ${limit} bytes.`)]); // prettier-ignore
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {

@@ -87,44 +87,48 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
   return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
 }
 
-/** Makes an error of a call. Nobody prints what is `hidden`. */
+/** What an error has beside its call; nobody prints the response, its body and the cause. */
+interface ErrorDetails {
+  readonly response?: Response;
+  readonly body?: Uint8Array | undefined;
+  readonly cause?: unknown;
+}
+
+/** Makes an error of a call. The message leaves out those of problems, which may quote what was sent. */
 export function clientError(
   name: ClientErrorName,
   { operationId, method, url }: CallContext,
   says: string,
-  hidden: object = {},
-  shown: object = {},
+  details?: ErrorDetails,
+  problems?: readonly Problem[],
 ): Error {
-  const error = hide(new Error(`${operationId} (${method} ${url}) ${says}.`), { name, ...hidden });
-  return Object.assign(error, { brand: `specwright/${name}`, operationId, method, url }, shown);
+  const first = problems?.[0];
+  const place = first === undefined ? "" : `: ${first.code} at "${first.path.slice(0, 200)}"`;
+  return Object.assign(
+    hide(new Error(`${operationId} (${method} ${url}) ${says}${place}.`), { name, ...details }),
+    { brand: `specwright/${name}`, operationId, method, url },
+    details?.response && { status: details.response.status },
+    problems && { problems: problems.map(({ actual, ...problem }) => hide(problem, { actual })) },
+  );
 }
 
-/** The same for problems. The message has their codes and places alone: their own messages may quote what was sent. */
-export function problemError(
-  name: ClientErrorName,
+/** A RequestValidationError. */
+export function requestError(call: CallContext, ...problems: readonly Problem[]): Error {
+  return clientError("RequestValidationError", call, "was not sent", undefined, problems);
+}
+
+/** A ResponseValidationError. */
+export function responseError(
   call: CallContext,
-  says: string,
+  response: Response,
+  body: Uint8Array | undefined,
   problems: readonly Problem[],
-  hidden?: object,
-  shown?: object,
 ): Error {
-  const { length, 0: first } = problems;
-  const place = `${first!.code} at ${JSON.stringify(first!.path.slice(0, 200))}`;
-  return clientError(name, call, `${says}: ${place}${length > 1 ? ` and ${length - 1} more` : ""}`, hidden, {
-    ...shown,
-    problems: problems.map(({ actual, ...problem }) => hide(problem, { actual })),
-  });
-}
-
-/** A request that was not sent, for one reason. */
-export function requestError(call: CallContext, code: string, message: string, path: string = ""): Error {
-  return problemError("RequestValidationError", call, "was not sent", [{ code, message, path }]);
+  return clientError("ResponseValidationError", call, `got an answer with status ${response.status}`, { response, body }, problems); // prettier-ignore
 }
 
 /** Gives an object properties that neither JSON nor an inspector prints. */
 function hide<T extends object>(object: T, properties: object): T {
-  for (const [key, value] of Object.entries(properties)) {
-    if (value !== undefined) Object.defineProperty(object, key, { value });
-  }
+  for (const [key, value] of Object.entries(properties)) Object.defineProperty(object, key, { value });
   return object;
 }

@@ -1,6 +1,7 @@
 import { addCredentials } from "./client-auth.js";
-import { connect, type Connection, type Route, type RoutedRequest } from "./client-connection.js";
-import type { ClientSettings } from "./client-types.js";
+import type { RequestParts } from "./client-request.js";
+import { connect } from "./client-connection.js";
+import type { ClientSettings, Connection, Route, RoutedRequest } from "./client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "./http-operation.js";
 
 /** What openapi-fetch's `createClient` is given. */
@@ -41,15 +42,15 @@ export function createRawClient<Auth, Raw extends object>(
   schemes: SecuritySchemeTables,
   tables: readonly OperationTable[],
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const plain = connect(settings, schemes);
+  const connection = connect(settings, schemes, () => (middlewares.size > 0 ? route : undefined));
   const { headers = {}, timeout = 60_000 } = settings;
-  const raw = createClient({ baseUrl: plain.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
+  const raw = createClient({ baseUrl: connection.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, { response?: Response }>();
   client.use({
     onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
       const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
-      return table === undefined || typed.has(params) ? undefined : authorized(request, table, plain);
+      return table === undefined || typed.has(params) ? undefined : authorized(request, table, connection);
     },
     // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
@@ -61,7 +62,7 @@ export function createRawClient<Auth, Raw extends object>(
   });
   const route = routeThrough(client, typed);
   const middlewares = watchMiddlewares(client);
-  return { connection: { ...plain, route: () => (middlewares.size > 0 ? route : undefined) }, raw };
+  return { connection, raw };
 }
 
 /** Keeps count of the middlewares that are registered from now on. */
@@ -81,21 +82,20 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
 
 /** Sends requests through openapi-fetch with the texts that are encoded already. */
 function routeThrough(client: RawClient, typed: WeakMap<object, { response?: Response }>): Route {
-  return async ({ path, values, url, init, send }: RoutedRequest) => {
-    const { method = "GET", headers, body, ...rest } = init;
-    const [address, ...query] = url.split("?");
-    const params = { path: values.path ?? {}, query: values.query, cookie: values.cookies };
+  return async ({ table, input: { path = {}, query, cookies }, url, init, transmit }: RoutedRequest) => {
+    const { body, ...rest } = init;
+    const [address, ...search] = url.split("?");
+    const params = { path, query, cookie: cookies };
     const call: { response?: Response } = {};
     typed.set(params, call);
-    const { response, error } = await client.request(method, path, {
+    const { response, error } = await client.request(table.method, table.path, {
       ...rest,
       ...(body === undefined ? {} : { body, bodySerializer: () => body }),
       params,
-      headers,
       pathSerializer: () => address,
-      querySerializer: () => query.join("?"),
+      querySerializer: () => search.join("?"),
       parseAs: "stream",
-      fetch: send,
+      fetch: transmit,
     });
     // A middleware has answered in place of the server: openapi-fetch has read the body if it was an error.
     if (call.response !== undefined) return call.response;
@@ -111,20 +111,16 @@ async function authorized(
   table: OperationTable,
   connection: Connection<unknown>,
 ): Promise<Request | undefined> {
-  const parts = { headers: {} as Record<string, string>, query: [] as string[], cookies: [] as string[] };
   const { id: operationId, method, path } = table;
   const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
+  const parts: RequestParts = { url: request.url, headers: {} };
   await addCredentials(connection, table, call, parts, false);
   for (const [name, value] of Object.entries(parts.headers)) {
-    if (!request.headers.has(name)) request.headers.set(name, value);
+    const given = request.headers.get(name);
+    if (given === null) request.headers.set(name, value);
+    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
   }
-  if (parts.cookies.length > 0) {
-    request.headers.set("cookie", [request.headers.get("cookie") ?? [], ...parts.cookies].flat().join("; "));
-  }
-  if (parts.query.length === 0) return undefined;
-  const url = new URL(request.url);
-  url.search += `${url.search === "" ? "?" : "&"}${parts.query.join("&")}`;
-  return new Request(url, request);
+  return parts.url === request.url ? undefined : new Request(parts.url, request);
 }
 
 /** Sends a request of `raw`; time is up for the whole of the answer. */

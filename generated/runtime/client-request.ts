@@ -1,93 +1,81 @@
-import { readAddress, type Connection } from "./client-connection.js";
-import { problemError, type CallContext } from "./client-errors.js";
-import type { CallOptions, ClientOperation } from "./client-types.js";
-import type { ParameterValues } from "./http-operation.js";
-import { httpProblem, type WrittenPayload } from "./http-payload.js";
+import { readAddress } from "./client-address.js";
+import { requestError } from "./client-errors.js";
 import { chooseByType } from "./client-media-type.js";
+import type { AddressedCallOptions, Call, ClientOperation, Connection } from "./client-types.js";
+import type { ParameterValues } from "./http-operation.js";
+import { httpProblem } from "./http-payload.js";
 import type { ParameterError } from "./parameter-error.js";
 import type { Problem, Result } from "./problem.js";
 
 /** What callers give an operation. */
-interface CallInput extends ParameterValues {
+export interface CallInput extends ParameterValues {
   readonly contentType?: string;
   readonly body?: unknown;
 }
 
-/** Settings of a call that names its whole address: webhooks and callbacks. */
-export interface AddressedCallOptions extends CallOptions {
-  /** Instead of base URL and path; its own query stays. */
-  readonly url?: string;
-}
-
-/** A request before its parts are put together. Names of headers are in lower case. */
+/** A request as it is put together. */
 export interface RequestParts {
-  readonly address: string;
-  readonly query: string[];
+  url: string;
+  /** By names in lower case. */
   readonly headers: Record<string, string>;
-  readonly cookies: string[];
-  readonly body?: WrittenPayload["body"] | undefined;
-  /** The parameters as the caller gave them. */
-  readonly values: ParameterValues;
+  readonly body?: unknown;
 }
 
 /** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
 export function prepareRequest(
   { baseUrl, settings }: Connection<unknown>,
-  { table, check, encode = {}, body: declared, accept }: ClientOperation,
-  call: CallContext,
+  { table: { parameters, path: template }, check, encode = {}, body: declared, accept }: ClientOperation,
+  call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
-  { url, headers: more }: AddressedCallOptions,
+  options: AddressedCallOptions,
   isChecked: boolean,
 ): RequestParts {
-  const { parameters } = table;
-  const values = { path, query, headers, cookies } as ParameterValues;
   const problems: Problem[] = [];
   const examine = (result: Result<unknown> | undefined): void => {
-    if (result?.ok === false) problems.push(...result.problems);
+    if (isChecked && result?.ok === false) problems.push(...result.problems);
   };
-  if (isChecked) examine(check?.(values));
-  const hasBody = declared !== undefined && body !== undefined;
-  const writer = hasBody
-    ? contentType === undefined
-      ? declared.content[0]
-      : chooseByType(declared.content, contentType)
-    : undefined;
-  if (writer !== undefined) {
-    if (isChecked) examine(writer.validate?.(body));
-  } else if (hasBody) {
-    problems.push(httpProblem("http/content-type", "The contract has no body of this content type."));
-  } else if (isChecked && declared?.required === true) {
-    problems.push(httpProblem("required", "The body is missing."));
-  }
-  if (url !== undefined && readAddress(url) === undefined) {
-    problems.push(
-      httpProblem("http/url", "The address must be an http or https address without user name and password."),
-    );
-  }
-  if (problems.length === 0) {
-    try {
+  try {
+    examine(check?.({ path, query, headers, cookies }));
+    const content = body === undefined ? [] : (declared?.content ?? []);
+    const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
+    if (writer !== undefined) examine(writer.validate?.(body));
+    else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
+    else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
+    const address = options.url === undefined ? undefined : readAddress(options.url);
+    if (address !== undefined) {
+      call.url = address.origin;
+      address.hash = "";
+    }
+    if (problems.length === 0) {
       const payload = writer?.write(body, contentType);
       const fields: Record<string, string> = accept === undefined ? {} : { accept };
-      const given = [settings.headers, more].flatMap((given) => Object.entries(given ?? {}));
-      for (const [name, value] of [...given, ...(encode.headers?.(parameters, headers) ?? [])])
+      const given = Object.entries({ ...settings.headers, ...options.headers });
+      for (const [name, value] of given.concat((encode.headers?.(parameters, headers) ?? []) as typeof given)) {
         fields[name.toLowerCase()] = value;
+      }
       if (payload !== undefined) fields["content-type"] = payload.contentType;
-      return {
-        address:
-          url === undefined
-            ? baseUrl + (encode.path?.(table.path, parameters, path) ?? table.path)
-            : url.split("#", 1).join(),
-        query: [encode.query?.(parameters, query) ?? ""],
+      const parts: RequestParts = {
+        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, path) ?? template),
         headers: fields,
-        cookies: [fields["cookie"] ?? "", encode.cookies?.(parameters, cookies) ?? ""],
         body: payload?.body,
-        values,
       };
-    } catch (error) {
-      const { message, problems: found = [httpProblem("http/unencodable-value", message)] } =
-        error as Partial<ParameterError> & Error;
-      problems.push(...found);
+      addQuery(parts, encode.query?.(parameters, query));
+      addCookie(parts, encode.cookies?.(parameters, cookies));
+      return parts;
     }
+  } catch (error) {
+    const { message, problems: own } = error as Partial<ParameterError> & Error;
+    problems.push(...(own ?? [httpProblem("http/unencodable-value", message)]));
   }
-  throw problemError("RequestValidationError", call, "was not sent", problems);
+  throw requestError(call, ...problems);
+}
+
+/** Adds to the query. */
+export function addQuery(parts: RequestParts, text: string | undefined): void {
+  if (text !== undefined && text !== "") parts.url += (parts.url.includes("?") ? "&" : "?") + text;
+}
+
+/** Adds a cookie, or several. */
+export function addCookie({ headers }: RequestParts, text: string | undefined): void {
+  if (text !== undefined && text !== "") headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
 }

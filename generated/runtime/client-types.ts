@@ -1,5 +1,5 @@
 import type { CallContext } from "./client-errors.js";
-import type { OperationTable, ParameterTable } from "./http-operation.js";
+import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "./http-operation.js";
 import type { BytesReader, Check, PayloadWriter, TextReader } from "./http-payload.js";
 import type { Result } from "./problem.js";
 
@@ -55,6 +55,7 @@ export interface ClientBodyReader {
 
 /** A call that is under way. */
 export interface Call extends CallContext {
+  url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
   /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
@@ -121,6 +122,42 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeout?: number;
   readonly validate?: boolean | ValidateSwitches;
+}
+
+/** Settings of a call that names its whole address: webhooks and callbacks. */
+export interface AddressedCallOptions extends CallOptions {
+  /** Instead of base URL and path; its own query stays. */
+  readonly url?: string;
+}
+
+/** Where calls go and what goes with each: settings that have been checked. Made once, used by many calls. */
+export interface Connection<Auth> {
+  /** Without a slash at its end; "" where every call names its whole address. */
+  readonly baseUrl: string;
+  readonly settings: SenderSettings<Auth>;
+  readonly schemes: SecuritySchemeTables;
+  /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
+  call(
+    operation: ClientOperation,
+    input: object | undefined,
+    options: AddressedCallOptions | undefined,
+  ): Promise<unknown>;
+  /** Gives another way than `fetch` to send, as long as there is a reason for one. */
+  readonly route?: () => Route | undefined;
+}
+
+/** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */
+export type Route = (request: RoutedRequest) => Promise<Response>;
+
+/** A request in its parts. */
+export interface RoutedRequest {
+  readonly table: OperationTable;
+  /** What the caller gave: parameters and body. */
+  readonly input: ParameterValues;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** What sends in the end; it reports failures as those of this call. */
+  readonly transmit: (request: Request) => Promise<Response>;
 }
 
 /** What an operation answers with: one member of a union that `status` tells apart. */

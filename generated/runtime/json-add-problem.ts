@@ -9,70 +9,70 @@ import { quoted } from "./safe-text.js";
 
 /** Answers false: a check can end with it. */
 export function addType(value: unknown, path: string, problems: JsonProblems, types: string): false {
-  problems.add("type", path, () => compare("The value must be of type", types, "is of type", jsonTypeOf(value)));
+  problems.add("type", path, () => text("The value must be of type", types, jsonTypeOf(value), "is of type"));
   return false;
 }
 
 export function addEnum(value: unknown, path: string, problems: JsonProblems, allowed: readonly unknown[]): void {
-  problems.add("enum", path, () => wanted("The value must be one of", shortList(allowed), value));
+  problems.add("enum", path, () => text("The value must be one of", shortList(allowed), shortValue(value)));
 }
 
 export function addConst(value: unknown, path: string, problems: JsonProblems, constant: unknown): void {
-  problems.add("const", path, () => wanted("The value must be", shortValue(constant), value));
+  problems.add("const", path, () => text("The value must be", shortValue(constant), shortValue(value)));
 }
 
 export function addMultipleOf(value: unknown, path: string, problems: JsonProblems, divisor: number): void {
   problems.add("multipleOf", path, () =>
-    compare("The number must be", `a multiple of ${divisor}`, "is", shortValue(value)),
+    text("The number must be", `a multiple of ${divisor}`, shortValue(value), "is"),
   );
 }
 
 export function addMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  problems.add("maximum", path, () => compare("The number must be", `at most ${limit}`, "is", shortValue(value)));
+  problems.add("maximum", path, () => text("The number must be", `at most ${limit}`, shortValue(value), "is"));
 }
 
 export function addExclusiveMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
   problems.add("exclusiveMaximum", path, () =>
-    compare("The number must be", `less than ${limit}`, "is", shortValue(value)),
+    text("The number must be", `less than ${limit}`, shortValue(value), "is"),
   );
 }
 
 export function addMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  problems.add("minimum", path, () => compare("The number must be", `at least ${limit}`, "is", shortValue(value)));
+  problems.add("minimum", path, () => text("The number must be", `at least ${limit}`, shortValue(value), "is"));
 }
 
 export function addExclusiveMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
   problems.add("exclusiveMinimum", path, () =>
-    compare("The number must be", `greater than ${limit}`, "is", shortValue(value)),
+    text("The number must be", `greater than ${limit}`, shortValue(value), "is"),
   );
 }
 
 export function addMaxLength(value: string, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "character")}`;
-  problems.add("maxLength", path, () => compare("The text must have", expected, "has", codePointLength(value)));
+  problems.add("maxLength", path, () => text("The text must have", expected, `${codePointLength(value)}`, "has"));
 }
 
 export function addMinLength(value: string, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "character")}`;
-  problems.add("minLength", path, () => compare("The text must have", expected, "has", codePointLength(value)));
+  problems.add("minLength", path, () => text("The text must have", expected, `${codePointLength(value)}`, "has"));
 }
 
 export function addPattern(value: string, path: string, problems: JsonProblems, pattern: string): void {
-  problems.add("pattern", path, () => wanted("The text must match the pattern", quoted(pattern, 200), value));
+  problems.add("pattern", path, () => text("The text must match the pattern", quoted(pattern, 200), shortValue(value)));
 }
 
 export function addFormat(value: unknown, path: string, problems: JsonProblems, format: string): void {
-  problems.add("format", path, () => wanted("The value must have the format", quoted(format), value, format));
+  problems.add("format", path, () => ({ ...text("The value must have the format", quoted(format), shortValue(value)), expected: format })); // prettier-ignore
 }
 
 export function addMaxItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "item")}`;
-  problems.add("maxItems", path, () => compare("The array must have", expected, "has", value.length));
+  problems.add("maxItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
 }
 
 export function addMinItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "item")}`;
-  problems.add("minItems", path, () => compare("The array must have", expected, "has", value.length));
+  problems.add("minItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
 }
 
 export function addUniqueItems(_value: unknown, path: string, problems: JsonProblems): void {
@@ -97,12 +97,12 @@ export function addMaxContains(_value: unknown, path: string, problems: JsonProb
 
 export function addMaxProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "property", "properties")}`;
-  problems.add("maxProperties", path, () => compare("The object must have", expected, "has", countMembers(value)));
+  problems.add("maxProperties", path, () => text("The object must have", expected, `${countMembers(value)}`, "has"));
 }
 
 export function addMinProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "property", "properties")}`;
-  problems.add("minProperties", path, () => compare("The object must have", expected, "has", countMembers(value)));
+  problems.add("minProperties", path, () => text("The object must have", expected, `${countMembers(value)}`, "has"));
 }
 
 export function addRequired(_value: unknown, path: string, problems: JsonProblems, name: string): void {
@@ -159,12 +159,9 @@ function addUnwanted(code: string, value: unknown, path: string, problems: JsonP
   problems.add(code, path, () => ({ message, actual: shortValue(value) }));
 }
 
-function wanted(subject: string, shown: string, value: unknown, expected: string = shown): ProblemText {
-  return { message: `${subject} ${shown}.`, expected, actual: shortValue(value) };
-}
-
-function compare(subject: string, expected: string, verb: string, actual: string | number): ProblemText {
-  return { message: `${subject} ${expected}, but ${verb} ${actual}.`, expected, actual: String(actual) };
+/** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
+function text(subject: string, expected: string, actual: string, verb: string = ""): ProblemText {
+  return { message: `${subject} ${expected}${verb && `, but ${verb} ${actual}`}.`, expected, actual };
 }
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {

@@ -33,6 +33,11 @@ export function allowMembers(
   requireMembers(value, path, problems, present, collect);
 }
 
+/** Names that are counted: "custom1", "custom2", ... */
+export function numbered(name: string, first: number, last: number): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => `${name}${first + index}`);
+}
+
 /** The items of an array from `start` on; `collect` looks at each. A hole is no item: JSON has nothing like it. */
 export function visitItems(
   value: readonly unknown[],

@@ -1,19 +1,45 @@
+import { countColons } from "./json-colons.js";
+
 /**
  * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
  * no long number, no exponent, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
  * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
  */
 export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
+}
+
+/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
+const longestByColons = 2 ** 20;
+
+/** The quick way for texts of ordinary messages. */
+function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  if (text.length > longestByColons || text.includes("\\u") || !isWellFormed(text)) return undefined;
+  const members = countColons(text);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
+}
+
+function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
   const members = countPlainMembers(text, maxDepth);
   if (members === -1) return undefined;
-  let value: unknown;
+  const parsed = parseOrNothing(text);
+  // JSON.parse keeps the last of two members with one name, and then some are missing.
+  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
+}
+
+function parseOrNothing(text: string): { readonly value: unknown } | undefined {
   try {
-    value = JSON.parse(text);
+    return { value: JSON.parse(text) };
   } catch {
     return undefined;
   }
-  // JSON.parse keeps the last of two members with one name, and then some are missing.
-  return countAllMembers(value) === members ? { value } : undefined;
+}
+
+/** Not every platform can tell that there is no half of a surrogate pair. */
+function isWellFormed(text: string): boolean {
+  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
 }
 
 /** How many members all objects of a text have together; -1 when something needs a closer look. */
@@ -84,6 +110,34 @@ function countAllMembers(value: unknown): number {
         if (typeof member === "object" && member !== null) rest.push(member);
       }
     }
+  }
+  return members;
+}
+
+/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
+function countLevels(value: unknown, maxDepth: number): number {
+  if (typeof value !== "object" || value === null) return -1;
+  let members = 0;
+  let level: readonly object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === maxDepth) return -1;
+    const below: object[] = [];
+    for (const next of level) {
+      if (Array.isArray(next)) {
+        for (let index = 0; index < next.length; index += 1) {
+          const item: unknown = next[index];
+          if (typeof item === "number") return -1;
+          if (typeof item === "object" && item !== null) below.push(item);
+        }
+      } else {
+        for (const name in next) {
+          members += 1;
+          const member = (next as Record<string, unknown>)[name];
+          if (typeof member === "object" && member !== null) below.push(member);
+        }
+      }
+    }
+    level = below;
   }
   return members;
 }

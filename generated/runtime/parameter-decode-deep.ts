@@ -4,10 +4,9 @@ import { parameterFault, repeatedFault } from "./parameter-fault.js";
 import { setMember, type Members } from "./parameter-members.js";
 import { isPrimitiveShape, leafReader, shapeOfMember } from "./parameter-shape.js";
 
-/** What stands before the first "[" of a name; undefined when there is none. */
-export function deepName(name: string): string | undefined {
-  const bracket = name.indexOf("[");
-  return bracket === -1 || !name.endsWith("]") ? undefined : name.slice(0, bracket);
+/** Whether a name belongs to a deepObject parameter: "filter[status]" to "filter". */
+export function isDeepName(name: string, parameter: string): boolean {
+  return name.charCodeAt(parameter.length) === 0x5b && name.endsWith("]") && name.startsWith(parameter);
 }
 
 /**

@@ -11,6 +11,20 @@ import { formDecoded, readCookiePairs, readQueryPairs } from "./parameter-read-p
 import { pathTextReader, percentDecoded } from "./parameter-read-text.js";
 import type { Problem } from "./problem.js";
 
+/*
+ * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."
+ * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
+ * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of a
+ * deepObject; lists and objects inside others but in styles "json" and deepObject. These losses remain:
+ *
+ * - An empty list or object is absent, but in style "json"; so is an empty one inside a deepObject.
+ * - A string is read as another type where the shape allows that too: "5" with ["string", "number"].
+ * - null is the text "null" where the shape does not allow null. -0 is 0.
+ * - A member of an exploded object goes to the parameter that has its name; of two exploded objects with open ends the
+ *   first takes members without a shape.
+ * - Between two variables of one segment ("{a}-{b}") the first ends where the text between them first appears.
+ */
+
 /** Reads one group of a request's parameters. */
 type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
 

@@ -20,14 +20,14 @@ function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
   const name = percentEncoded(table, table.name);
   if (table.style === "deepObject") return deepPairs(table, name, value);
   const delimiter = delimiters[table.style] ?? ",";
-  const isDelimited = !table.explode && typeof value === "object" && value !== null && table.style !== "json";
+  const isWhole = typeof value !== "object" || value === null;
   const encode: EncodePart = (part) => {
     const text = percentEncoded(table, part);
     // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
-    if (isDelimited && delimiter !== "," && text.includes(delimiter)) {
+    if (!isWhole && !table.explode && table.style in delimiters && text.includes(delimiter)) {
       refuseValue(table, `An item may not hold the delimiter "${decodeURIComponent(delimiter)}".`);
     }
-    return table.allowReserved === true ? withReserved(text, !isDelimited) : text;
+    return table.allowReserved === true ? withReserved(text, isWhole) : text;
   };
   return pairsOf(table, name, value, encode, delimiter);
 }
@@ -36,10 +36,8 @@ const delimiters: Readonly<Record<string, string>> = { spaceDelimited: "%20", pi
 
 /**
  * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",
- * "]", "&", "+" (OpenAPI, `allowReserved`), and "," inside a list that commas delimit.
+ * "]", "&", "+" (OpenAPI, `allowReserved`), and "," and "=" where they stand between the parts of the value.
  */
-function withReserved(text: string, isCommaFree: boolean): string {
-  return text.replace(/%(2[1479ACF]|3[ABDF]|40|28)/g, (found) =>
-    found === "%2C" && !isCommaFree ? found : decodeURIComponent(found),
-  );
+function withReserved(text: string, isWhole: boolean): string {
+  return text.replace(isWhole ? /%(2[14789ACF]|3[ABDF]|40)/g : /%(2[14789AF]|3[ABF]|40)/g, decodeURIComponent);
 }

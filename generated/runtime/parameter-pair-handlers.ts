@@ -20,8 +20,8 @@ export type PairHandler = (state: PairState, name: string, raw: string) => void;
 /** Who takes which pair. */
 export interface PairHandlers {
   readonly byName: ReadonlyMap<string, PairHandler>;
-  /** By what stands before the first "[". */
-  readonly deep: ReadonlyMap<string, PairHandler>;
+  /** By the names of deepObject parameters, the longest first: one may begin like another ("a", "a[b]"). */
+  readonly deep: readonly (readonly [parameter: string, PairHandler])[];
   /** Takes what nobody else takes: an exploded object with members that are not named. */
   readonly rest: PairHandler | undefined;
 }
@@ -34,7 +34,7 @@ export function compilePairs(
   readJson: ReadJson,
 ): PairHandlers {
   const byName = new Map<string, PairHandler>();
-  const deep = new Map<string, PairHandler>();
+  const deep: (readonly [string, PairHandler])[] = [];
   const members = new Map<string, PairHandler>();
   let rest: PairHandler | undefined;
   for (const table of tables) {
@@ -42,7 +42,7 @@ export function compilePairs(
     const { shape } = table;
     if (!isExplodedObject(table)) {
       byName.set(table.name, handler);
-      if (table.style === "deepObject") deep.set(table.name, handler);
+      if (table.style === "deepObject") deep.push([table.name, handler]);
     } else if (!isPrimitiveShape(shape) && "members" in shape) {
       for (const name of Object.keys(shape.members)) members.set(name, handler);
       if (shape.closed !== true) rest ??= handler;
@@ -50,6 +50,7 @@ export function compilePairs(
   }
   // A parameter of its own comes before a member of another that has the same name.
   for (const [name, handler] of members) if (!byName.has(name)) byName.set(name, handler);
+  deep.sort(([a], [b]) => b.length - a.length);
   return { byName, deep, rest };
 }
 

@@ -24,7 +24,7 @@ export function encodeEach<T>(
 /** The text of a primitive value. Numbers are written as in JSON, with an exponent from 1e21 on and below 1e-6. */
 export function primitiveText(table: ParameterTable, value: unknown): string {
   return typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)
-    ? `${value as string}`
+    ? String(value)
     : refuseValue(table, "A value of this kind cannot travel.");
 }
 

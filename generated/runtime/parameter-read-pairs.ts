@@ -1,5 +1,5 @@
 import { httpProblem } from "./http-payload.js";
-import { deepName } from "./parameter-decode-deep.js";
+import { isDeepName } from "./parameter-decode-deep.js";
 import type { PairHandlers, PairState } from "./parameter-pair-handlers.js";
 import { percentDecoded } from "./parameter-read-text.js";
 
@@ -59,11 +59,7 @@ function readPairs(
 }
 
 function take(handlers: PairHandlers, state: PairState, name: string, raw: string): void {
-  let handler = handlers.byName.get(name);
-  if (handler === undefined && handlers.deep.size > 0) {
-    const base = deepName(name);
-    if (base !== undefined) handler = handlers.deep.get(base);
-  }
+  const handler = handlers.byName.get(name) ?? handlers.deep.find(([parameter]) => isDeepName(name, parameter))?.[1];
   (handler ?? handlers.rest)?.(state, name, raw);
 }
 

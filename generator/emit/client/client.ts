@@ -1,7 +1,7 @@
 import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
-import type { MethodDef, ParameterDef } from "../declarations.js";
+import type { MethodDef, ParameterDef, PropertyDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
@@ -53,19 +53,21 @@ function declaredNames(plan: InterfacePlan, named: readonly NamedOperation[]): r
 
 function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   const { contract, pascalName } = plan;
-  module.add({
-    kind: "interface",
-    name: `${pascalName}Auth`,
-    docs: "A credential for each security scheme: a value, or a function that fetches it for each call.",
-    exported: true,
-    properties: [...contract.securitySchemes.values()].flatMap((scheme) => {
-      const type = credentialType(scheme, module);
-      if (type === undefined) return [];
-      const docs = scheme.description === undefined ? {} : { docs: scheme.description };
-      const credential = module.use(runtimeType("client-types", "Credential"));
-      return [{ key: memberKey(scheme.name), type: type === "string" ? credential : `${credential}<${type}>`, optional: true, readonly: true, ...docs }]; // prettier-ignore
-    }),
+  const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertyDef[] => {
+    const type = credentialType(scheme, module);
+    if (type === undefined) return [];
+    const docs = scheme.description === undefined ? {} : { docs: scheme.description };
+    const credential = module.use(runtimeType("client-types", "Credential"));
+    const given = type === "string" ? credential : `${credential}<${type}>`;
+    return [{ key: memberKey(scheme.name), type: given, optional: true, readonly: true, ...docs }];
   });
+  const common = { name: `${pascalName}Auth`, exported: true };
+  if (properties.length === 0) {
+    module.add({ kind: "type", ...common, docs: "No scheme asks for a credential in a request.", type: "Readonly<Record<string, never>>" }); // prettier-ignore
+    return;
+  }
+  const docs = "A credential for each security scheme: a value, or a function that fetches it for each call.";
+  module.add({ kind: "interface", ...common, docs, properties });
 }
 
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {

@@ -1,5 +1,6 @@
 import { codeUses, type Code } from "./code.js";
 import { holds, isAlways, isNever, not } from "./condition.js";
+import { nameList } from "./name-list.js";
 import { bound, branch, codeLine, looped } from "./path-code.js";
 import type { ItemsStatement, MemberStatement, Statement } from "./statement.js";
 
@@ -8,7 +9,10 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
   const code: Code[] = [];
   let call: MemberCall | undefined;
   const flush = (): void => {
-    if (call !== undefined) code.push(...callWith(`${call.visit}, [${call.names.join(", ")}]`, call.collector, ""));
+    if (call !== undefined) {
+      const names = nameList(call.names, call.numbered).join(", ");
+      code.push(...callWith(`${call.visit}, [${names}]`, call.collector, ""));
+    }
     call = undefined;
   };
   for (const statement of statements) {
@@ -18,7 +22,7 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
         call.names.push(statement.name);
       } else {
         flush();
-        call = { visit: statement.visit, names: [statement.name], collector };
+        call = { visit: statement.visit, names: [statement.name], numbered: statement.numbered, collector };
       }
     } else {
       flush();
@@ -33,6 +37,7 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
 interface MemberCall {
   readonly visit: string;
   readonly names: string[];
+  readonly numbered: string;
   readonly collector: Collector | undefined;
 }
 

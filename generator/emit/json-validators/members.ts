@@ -30,13 +30,13 @@ function member(
   site: Site,
   name: string,
   visitor: string,
-): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings"> {
-  const literal = stringLiteral(name);
+): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings" | "numbered"> {
   // A name that `Object.prototype` has too is looked for in an object that has it only as its own.
-  const value = name in Object.prototype ? `${site.module.runtime("json-values", "onlyMember")}(${site.value}, ${literal})` : site.value; // prettier-ignore
+  const value = name in Object.prototype ? `${site.module.runtime("json-values", "onlyMember")}(${site.value}, ${stringLiteral(name)})` : site.value; // prettier-ignore
   const visit = `${site.module.runtime("json-collect", visitor)}(${collectArguments({ ...site, value })}`;
   const optionalStrings = site.module.runtime("json-values", "hasOptionalStrings");
-  return { kind: "member", read: memberText(site, name), name: literal, visit, optionalStrings };
+  const numbered = site.module.runtime("json-collect", "numbered");
+  return { kind: "member", read: memberText(site, name), name, visit, optionalStrings, numbered };
 }
 
 /** Whether a member that was read is there. */

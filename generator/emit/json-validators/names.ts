@@ -25,8 +25,8 @@ export function createNames(taken: Iterable<string> = []): Names {
 const own: ReadonlySet<string> = new Set(
   (
     "value path problems depth undefined allowMembers countMembers equalsJson exceedsLimits linearPattern matchBranches " +
-    "matchTaggedBranches onlyMember ownMember pointerPart readJson requireLimits requireMembers resultOf visitItems " +
-    "withinLimits"
+    "matchTaggedBranches numbered onlyMember ownMember pointerPart readJson requireLimits requireMembers resultOf " +
+    "visitItems withinLimits"
   ).split(" "),
 );
 

@@ -55,15 +55,15 @@ export interface MemberStatement {
   readonly local: string;
   /** How the fast path reads it. */
   readonly read: string;
-  /** Its name, as a literal. */
   readonly name: string;
   /** What the collecting path calls, and with what before the names. */
   readonly visit: string;
   readonly then: readonly Statement[];
   /** Whether `then` refuses a member that is not there. */
   readonly implied: boolean;
-  /** The function that looks at several optional texts at once. */
+  /** The function that looks at several optional texts at once, and the one that counts names. */
   readonly optionalStrings: string;
+  readonly numbered: string;
 }
 
 /** The items of an array from `start` on, none of which may be a hole. */

@@ -8,7 +8,7 @@ import { operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack } from "../messages/named-operations.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
-import { basePathOf } from "./base-path.js";
+import { basePathOf } from "../../plan/base-path.js";
 import { receivedType } from "./received.js";
 import { addRefusal } from "./refusals.js";
 import { replyTable, replyType } from "./reply.js";

@@ -1,0 +1,55 @@
+import { readAnswer } from "./client-answer.js";
+import { addCredentials } from "./client-auth.js";
+import { clientError } from "./client-errors.js";
+import { prepareRequest } from "./client-request.js";
+import { send } from "./client-send.js";
+import type { AddressedCallOptions, Call, ClientOperation, Connection, ValidateSwitches } from "./client-types.js";
+
+/** One call, from the check of what is given to the result. See `callOperation`. */
+export async function exchange(
+  connection: Connection<unknown>,
+  operation: ClientOperation,
+  input: object = {},
+  options: AddressedCallOptions = {},
+): Promise<unknown> {
+  const { baseUrl, settings } = connection;
+  const { table } = operation;
+  const { signal, timeout = settings.timeout ?? 60_000 } = options;
+  const isChecked = (side: keyof ValidateSwitches): boolean => {
+    const [own, general] = [options, settings].map(({ validate }) => (typeof validate === "object" ? validate[side] : validate)); // prettier-ignore
+    return own ?? general ?? true;
+  };
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  let stop: (reason: unknown) => void;
+  const abort = (): void => stop(signal?.reason);
+  const call: Call = {
+    operationId: table.id,
+    method: table.method,
+    url: baseUrl + table.path,
+    signal: controller.signal,
+    release: () => signal?.removeEventListener("abort", abort),
+  };
+  const parts = prepareRequest(connection, operation, call, input, options, isChecked("request"));
+  const perform = async (): Promise<unknown> => {
+    await addCredentials(connection, table, call, parts, isChecked("request"));
+    const response = await send(connection, operation, call, input, parts);
+    return readAnswer(connection, operation, call, response, isChecked("response"));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      stop = (reason) => {
+        reject(reason as Error);
+        controller.abort(reason);
+      };
+      signal?.addEventListener("abort", abort);
+      // Timers hold 24 days at most, and fire at once for more.
+      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, 2 ** 31 - 1)); // prettier-ignore
+      perform().then(resolve, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    if (call.isOpen !== true) call.release();
+  }
+}
