@@ -11,7 +11,7 @@ export const callOperation: ExampleWriter = (name, contents) => {
   const code = [
     importLine([`create${pascalName}Client`], `${name}/${folder}/client`),
     "",
-    ...clientText(shown, ['baseUrl: "https://api.example.com"']),
+    ...clientText(shown, "https://api.example.com"),
     `const result = await client.${named.name}(${inputText(shown)});`,
     success === undefined
       ? "console.log(result.status);"

@@ -1,12 +1,22 @@
+import { basePathOf } from "../../plan/base-path.js";
+import { stringLiteral } from "../../text/literals.js";
 import { valueText } from "../samples/value-text.js";
 import type { ShownOperation } from "./choose-operation.js";
 import { authText } from "./credentials.js";
 
-/** `const client = createOrdersClient({ ... });`, in lines; `auth` comes after the given members. */
-export function clientText({ api, named }: ShownOperation, members: readonly string[]): readonly string[] {
-  const auth = authText(api.plan, named);
-  const all = [...members, ...(auth === undefined ? [] : [`auth: ${auth}`])];
-  return [`const client = create${api.plan.pascalName}Client({`, ...all.map((member) => `  ${member},`), "});"];
+/**
+ * `const client = createOrdersClient({ ... });`, in lines. The contract's base path comes after `origin`, and `auth` after
+ * the other members.
+ */
+export function clientText(
+  { api: { plan }, named }: ShownOperation,
+  origin: string,
+  members: readonly string[] = [],
+): readonly string[] {
+  const auth = authText(plan, named);
+  const baseUrl = `baseUrl: ${stringLiteral(origin + basePathOf(plan.contract))}`;
+  const all = [baseUrl, ...members, ...(auth === undefined ? [] : [`auth: ${auth}`])];
+  return [`const client = create${plan.pascalName}Client({`, ...all.map((member) => `  ${member},`), "});"];
 }
 
 /** What stands between the parentheses of a call. */

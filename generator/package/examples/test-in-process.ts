@@ -14,7 +14,7 @@ export const testInProcess: ExampleWriter = (name, contents) => {
     importLine(["toFetchHandler"], `${name}/runtime/fetch`),
     "",
     ...serverText(shown),
-    ...clientText(shown, ['baseUrl: "http://in.process"', "fetch: toFetchHandler(server)"]),
+    ...clientText(shown, "http://in.process", ["fetch: toFetchHandler(server)"]),
     `console.log((await client.${shown.named.name}(${inputText(shown)})).status);`,
   ];
   return {

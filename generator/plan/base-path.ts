@@ -1,0 +1,13 @@
+import type { Contract } from "../model/contract.js";
+
+/** The path at the end of the contract's first server address, variables filled with their defaults: "/v4", or "". */
+export function basePathOf({ openapi }: Contract): string {
+  const server = openapi?.servers[0];
+  if (server === undefined) return "";
+  const address = server.url.replace(/\{([^{}]*)\}/g, (text, name: string) => server.variables.get(name)?.default ?? text); // prettier-ignore
+  try {
+    return new URL(address, "http://localhost").pathname.replace(/\/+$/, "");
+  } catch {
+    return "";
+  }
+}
