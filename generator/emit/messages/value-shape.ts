@@ -1,13 +1,13 @@
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { propertyKey } from "../../text/literals.js";
-import { objectMembers } from "../../plan/carriers.js";
+import { objectMembers, sameValue } from "../../plan/carriers.js";
 
 /** How deep a shape follows a schema: parameters of more levels have no text form anyway. */
 const deepest = 8;
 
 /** The text of a `ValueShape` (runtime/http-operation): what the text of a parameter can become. */
 export function valueShape(schema: JsonSchema, depth = 0): string {
-  const types = typesOf(schema, new Set());
+  const types = typesOf(schema);
   if (types.has("array")) {
     const items = itemsOf(schema);
     return `{ items: ${items === undefined || depth === deepest ? '"string"' : valueShape(items, depth + 1)} }`;
@@ -25,7 +25,8 @@ function objectShape(schema: JsonSchema, depth: number): string {
   );
   const others = schema.additionalProperties;
   const rest = others === undefined || others.boolean !== undefined || depth === deepest ? '"string"' : valueShape(others, depth + 1); // prettier-ignore
-  return `{ members: ${members.length === 0 ? "{}" : `{ ${members.join(", ")} }`}, others: ${rest} }`;
+  const closed = others?.boolean === false ? ", closed: true" : "";
+  return `{ members: ${members.length === 0 ? "{}" : `{ ${members.join(", ")} }`}, others: ${rest}${closed} }`;
 }
 
 function primitive(type: JsonType): "string" | "number" | "boolean" | "null" {
@@ -33,30 +34,31 @@ function primitive(type: JsonType): "string" | "number" | "boolean" | "null" {
 }
 
 /** The types that a schema's text may stand for. Compositions are read loosely: validation says what is right. */
-function typesOf(schema: JsonSchema, seen: Set<JsonSchema>): ReadonlySet<JsonType> {
-  if (seen.has(schema)) return new Set();
-  seen.add(schema);
-  if (schema.types !== undefined) return new Set(schema.types);
-  if (schema.const !== undefined) return new Set([typeOf(schema.const.value)]);
-  if (schema.enum !== undefined) return new Set(schema.enum.map(typeOf));
+function typesOf(schema: JsonSchema): ReadonlySet<JsonType> {
   const found = new Set<JsonType>();
-  const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]; // prettier-ignore
-  for (const inner of parts) typesOf(inner, seen).forEach((type) => found.add(type));
+  const seen = new Set<JsonSchema>([schema]);
+  for (const at of seen) {
+    const own = ownTypes(at);
+    own?.forEach((type) => found.add(type));
+    // What it says of its types holds for all that it is put together from.
+    if (own === undefined) for (const inner of partsOf(at)) seen.add(inner);
+  }
   if (found.size > 0) return found;
-  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return new Set(["object"]);
-  return schema.items !== undefined || schema.prefixItems !== undefined ? new Set(["array"]) : new Set();
+  const parts = [...seen];
+  if (parts.some((at) => at.properties !== undefined || at.additionalProperties !== undefined)) return new Set(["object"]); // prettier-ignore
+  return new Set(itemsOf(schema) === undefined && parts.every((at) => at.prefixItems === undefined) ? [] : ["array"]);
 }
 
-function itemsOf(schema: JsonSchema, seen: Set<JsonSchema> = new Set()): JsonSchema | undefined {
-  if (seen.has(schema)) return undefined;
-  seen.add(schema);
-  if (schema.items !== undefined) return schema.items;
-  const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]; // prettier-ignore
-  for (const inner of parts) {
-    const items = itemsOf(inner, seen);
-    if (items !== undefined) return items;
-  }
-  return undefined;
+function ownTypes({ types, const: constant, enum: values }: JsonSchema): readonly JsonType[] | undefined {
+  return types ?? (constant === undefined ? values?.map(typeOf) : [typeOf(constant.value)]);
+}
+
+function partsOf({ ref, allOf = [], anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
+  return [...(ref === undefined ? [] : [ref.target]), ...allOf, ...anyOf, ...oneOf];
+}
+
+function itemsOf(schema: JsonSchema): JsonSchema | undefined {
+  return [...sameValue(schema)].find(({ items }) => items !== undefined)?.items;
 }
 
 function typeOf(value: unknown): JsonType {
