@@ -20,6 +20,19 @@ export function readFixtures(file: FixtureFile): readonly Fixture[] {
   return (JSON.parse(text) as { readonly fixtures: readonly Fixture[] }).fixtures;
 }
 
+export function valid(fixtures: readonly Fixture[]): readonly Fixture[] {
+  return fixtures.filter((fixture) => fixture.valid);
+}
+
+export function invalid(fixtures: readonly Fixture[]): readonly Fixture[] {
+  return fixtures.filter((fixture) => !fixture.valid);
+}
+
+/** Those that are values, which a caller or a handler could hold in its hands. */
+export function values(fixtures: readonly Fixture[]): readonly Fixture[] {
+  return fixtures.filter(({ text }) => text === undefined);
+}
+
 /** The bytes that stand for a fixture. */
 export function bytesOf({ text, value }: Fixture): string {
   return text ?? JSON.stringify(value);

@@ -1,0 +1,67 @@
+import { createLoyaltyClient, type LoyaltyClient } from "../../../generated/loyalty/client.js";
+import {
+  createLoyaltyServer,
+  unauthorized,
+  type LoyaltyHandlers,
+  type UpdateLoyaltyMembershipsReceived,
+} from "../../../generated/loyalty/server.js";
+import type { LoyaltyMembershipUpdate } from "../../../generated/loyalty/types.js";
+import type { ClientSettings } from "../../../generated/runtime/client-types.js";
+import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server-options.js";
+import type { Adapter, Served } from "../http/adapters.js";
+
+/** Loyalty memberships, served; the handler can be replaced between calls. */
+export interface Service<S extends Served = Served> {
+  readonly served: S;
+  readonly handlers: LoyaltyHandlers<string>;
+  readonly received: UpdateLoyaltyMembershipsReceived[];
+  readonly errors: { readonly error: unknown; readonly info: ErrorInfo }[];
+  /** A client with a token that is accepted, or with other settings. */
+  client(settings?: Partial<ClientSettings<{ oauthToken?: string }>>): LoyaltyClient;
+  /** Forgets what happened. */
+  clear(): void;
+}
+
+export const updatePath = "/api/travelprofile/v1.0/loyalty";
+export const smallestUpdate: LoyaltyMembershipUpdate = { Membership: [{ AccountNo: "A-1" }] };
+
+/** A request by hand that updates memberships. */
+export function post(body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  const fields = { authorization: "OAuth known", "content-type": "application/xml", ...headers };
+  return { method: "POST", body: body as BodyInit, headers: fields };
+}
+
+/** Only the token "known" is accepted. */
+export async function serveLoyalty<S extends Served>(
+  adapter: Adapter<S>,
+  settings: ServerSettings = {},
+): Promise<Service<S>> {
+  const received: Service["received"] = [];
+  const errors: Service["errors"][number][] = [];
+  const handlers: LoyaltyHandlers<string> = {
+    updateLoyaltyMemberships: () => ({ status: 200, body: { Status: "OK" } }),
+  };
+  const server = createLoyaltyServer<string>({
+    handlers: {
+      updateLoyaltyMemberships(request, context) {
+        received.push(request);
+        return handlers.updateLoyaltyMemberships(request, context);
+      },
+    },
+    security: { oauthToken: ({ credential }) => (credential === "known" ? credential : unauthorized()) },
+    onError: (error, info) => errors.push({ error, info }),
+    ...settings,
+  });
+  const served = await adapter.serve(server);
+  return {
+    served,
+    handlers,
+    received,
+    errors,
+    client: (own) => createLoyaltyClient({ ...served.reach, auth: { oauthToken: "known" }, ...own }),
+    clear: () => {
+      received.length = 0;
+      errors.length = 0;
+    },
+  };
+}

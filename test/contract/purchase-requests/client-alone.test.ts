@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  createPurchaseRequestsClient,
+  isRequestValidationError,
+  isResponseValidationError,
+  type PurchaseRequestsClient,
+} from "../../../generated/purchase-requests/client.js";
+import type { CallOptions } from "../../../generated/runtime/client-types.js";
+import { answering, failureOf, type Answering } from "../http/answers.js";
+import { bytesOf, expectedProblem, invalid, readFixtures, valid, values } from "./fixtures.js";
+import { accepted, createPath, smallest } from "./service.js";
+
+const requests = readFixtures("create-request");
+const unchecked = { validate: false } as const;
+const json = { "Content-Type": "application/json" };
+const id = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";
+
+/** The answers that the contract describes, and the calls that get them. */
+const answers = [
+  {
+    name: "202 of the create call",
+    fixtures: readFixtures("create-response"),
+    status: 202,
+    call: (client: PurchaseRequestsClient, options?: CallOptions) =>
+      client.createPurchaseRequest({ body: smallest as never }, options),
+  },
+  {
+    name: "a failure of the create call",
+    fixtures: readFixtures("create-failure"),
+    status: 409,
+    call: (client: PurchaseRequestsClient, options?: CallOptions) =>
+      client.createPurchaseRequest({ body: smallest as never }, options),
+  },
+  {
+    name: "the detail",
+    fixtures: readFixtures("detail-response"),
+    status: 200,
+    call: (client: PurchaseRequestsClient, options?: CallOptions) =>
+      client.getPurchaseRequest({ path: { id: "PRQ-1" }, query: { mode: "COMPACT" } }, options),
+  },
+] as const;
+
+describe("a client of purchase requests", () => {
+  let platform: Answering;
+  let client: PurchaseRequestsClient;
+  beforeAll(async () => {
+    platform = await answering();
+    client = createPurchaseRequestsClient({ baseUrl: platform.url, auth: { bearerToken: "known" } });
+  });
+  beforeEach(() => {
+    platform.asked.length = 0;
+    platform.answer = { status: 202, headers: json, body: JSON.stringify(accepted) };
+  });
+  afterAll(() => platform.close());
+
+  it.each(valid(requests))("sends $name", async ({ value }) => {
+    await client.createPurchaseRequest({ headers: { "service-correlationid": id }, body: value as never });
+    const [asked] = platform.asked;
+    expect([asked!.method, asked!.target]).toEqual(["POST", createPath]);
+    expect(asked!.headers).toMatchObject({
+      accept: "application/json",
+      authorization: "Bearer known",
+      "content-type": "application/json",
+      "service-correlationid": id,
+    });
+    expect(JSON.parse(asked!.body.toString())).toEqual(value);
+  });
+
+  it.each(values(invalid(requests)))("sends nothing when the body breaks the contract: $name", async (fixture) => {
+    const error = await failureOf(client.createPurchaseRequest({ body: fixture.value as never }));
+    expect(isRequestValidationError(error) && error.problems).toEqual(
+      expect.arrayContaining([expectedProblem(fixture)]),
+    );
+    expect(platform.asked).toEqual([]);
+  });
+
+  it.each(values(invalid(requests)))("sends it all the same when it shall not look: $name", async ({ value }) => {
+    await client.createPurchaseRequest({ body: value as never }, unchecked);
+    expect(JSON.parse(platform.asked[0]!.body.toString())).toEqual(value);
+  });
+
+  describe.each(answers)("given $name", ({ fixtures, status, call }) => {
+    it.each(valid(fixtures))("reads $name", async (fixture) => {
+      platform.answer = { status, headers: { ...json, "service-correlationid": id }, body: bytesOf(fixture) };
+      const { data, headers, contentType, ...result } = await call(client);
+      expect({ status: result.status, data, headers, contentType }).toEqual({
+        status,
+        data: fixture.value,
+        headers: { "service-correlationid": id },
+        contentType: "application/json",
+      });
+    });
+
+    it.each(invalid(fixtures))("refuses $name", async (fixture) => {
+      platform.answer = { status, headers: json, body: bytesOf(fixture) };
+      const error = await failureOf(call(client));
+      if (!isResponseValidationError(error)) throw error;
+      expect(error.problems).toEqual(expect.arrayContaining([expectedProblem(fixture)]));
+      expect(error.status).toBe(status);
+      expect(Buffer.from(error.body).toString()).toBe(bytesOf(fixture));
+    });
+
+    it.each(invalid(fixtures))("hands it over when it shall not look, if it can be read: $name", async (fixture) => {
+      platform.answer = { status, headers: json, body: bytesOf(fixture) };
+      if (fixture.text === undefined) expect((await call(client, unchecked)).data).toEqual(fixture.value);
+      else expect(isResponseValidationError(await failureOf(call(client, unchecked)))).toBe(true);
+    });
+  });
+});
