@@ -61,19 +61,52 @@ export function objectMembers(schema: JsonSchema): {
 } {
   const properties = new Map<string, JsonSchema>();
   const required = new Set<string>();
-  const seen = new Set<JsonSchema>();
-  collect(schema, true);
-  return { properties, required };
-
-  function collect(at: JsonSchema, always: boolean): void {
-    if (seen.has(at)) return;
-    seen.add(at);
+  // Branches of choices last: what they require is not always required.
+  const always = sameValue(schema, ({ allOf = [] }) => allOf);
+  for (const at of always) at.required?.forEach((name) => required.add(name));
+  for (const at of new Set([...always, ...sameValue(schema)])) {
     for (const [name, property] of at.properties ?? []) if (!properties.has(name)) properties.set(name, property);
-    if (always) at.required?.forEach((name) => required.add(name));
-    if (at.ref !== undefined) collect(at.ref.target, always);
-    at.allOf?.forEach((branch) => collect(branch, always));
-    for (const branch of [...(at.anyOf ?? []), ...(at.oneOf ?? [])]) collect(branch, false);
   }
+  return { properties, required };
+}
+
+/** A schema with all that describe the same value: what it refers to and the branches it is put together from. */
+export function sameValue(
+  schema: JsonSchema,
+  branches: (at: JsonSchema) => readonly JsonSchema[] = allBranches,
+): ReadonlySet<JsonSchema> {
+  const found = new Set<JsonSchema>([schema]);
+  for (const at of found) {
+    if (at.ref !== undefined) found.add(at.ref.target);
+    for (const branch of branches(at)) found.add(branch);
+  }
+  return found;
+}
+
+function allBranches({ allOf = [], anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
+  return [...allOf, ...anyOf, ...oneOf];
+}
+
+/**
+ * The schema that a form has for fields without a name of their own, when it says more of them than that they may be
+ * there: what is not named does not travel.
+ */
+export function openMembers(schema: JsonSchema): JsonSchema | undefined {
+  for (const { additionalProperties: others, patternProperties } of sameValue(schema)) {
+    const [pattern] = patternProperties?.values() ?? [];
+    if (pattern !== undefined) return pattern;
+    if (others !== undefined && others.boolean === undefined && saysSomething(others)) return others;
+  }
+  return undefined;
+}
+
+function saysSomething({ origin: _, description: __, title: ___, extensions: ____, ...keywords }: JsonSchema): boolean {
+  return Object.keys(keywords).length > 0;
+}
+
+/** True for the media types of JSON text. */
+export function isJsonType(mediaType: string): boolean {
+  return isJson(essence(mediaType));
 }
 
 /** "Application/JSON; charset=utf-8" -> "application/json". */
@@ -97,7 +130,7 @@ function partsOf(schema: JsonSchema, encoding: ReadonlyMap<string, Encoding>): r
 
 function partKind(item: JsonSchema, contentType: string | undefined): PartPlan["kind"] {
   if (isBinary(item)) return "file";
-  if (contentType !== undefined && isJson(essence(contentType))) return "json";
+  if (contentType !== undefined && isJsonType(contentType)) return "json";
   const isStructured = item.properties !== undefined || item.allOf !== undefined || item.oneOf !== undefined || item.anyOf !== undefined; // prettier-ignore
   if (isStructured || item.types?.some((type) => type === "object" || type === "array") === true) return "json";
   if (item.types === undefined && item.enum === undefined && item.const === undefined) {

@@ -2,6 +2,28 @@ import { entry } from "../entry.js";
 
 /** Faults that show when names and files are planned. */
 export const planCatalog = {
+  "plan/unnamed-fields": entry<{ mediaType: string }>({
+    severity: "error",
+    message: ({ mediaType }) => `The schema of "${mediaType}" describes fields that it does not name.`,
+    hint: () => "name each field under properties, or leave out clients and servers with --emit",
+    explain:
+      "Clients and servers know the fields of a form by their names, so a field that additionalProperties or patternProperties describe would not travel. Without such a description other fields are passed over.",
+  }),
+  "plan/unsupported-encoding": entry<{ name: string; what: string }>({
+    severity: "error",
+    message: ({ name, what }) => `The encoding of part "${name}" has ${what}, which multipart forms cannot carry yet.`,
+    hint: () => "leave it out here, or leave out clients and servers with --emit",
+    explain:
+      "The parts of a multipart form travel as files, as JSON or as text, by the type of their property and the contentType of its Encoding Object. Headers of a part, and the styles of parameters inside a part, are not written or read yet.",
+  }),
+  "plan/unsupported-field": entry<{ name: string; style: string }>({
+    severity: "error",
+    message: ({ name, style }) =>
+      `Field "${name}" holds arrays or objects inside its value, which style "${style}" cannot carry.`,
+    hint: () => 'give it an encoding with contentType "application/json", or leave out clients and servers with --emit',
+    explain:
+      "A field of an urlencoded form travels as a query parameter would, and OpenAPI leaves open how such a parameter writes lists and objects inside of lists and objects. An Encoding Object with contentType application/json makes the field JSON text; style deepObject takes objects inside objects, up to eight levels.",
+  }),
   "plan/unsupported-form": entry<{ mediaType: string }>({
     severity: "error",
     message: ({ mediaType }) => `The schema of "${mediaType}" does not describe an object with named properties.`,
@@ -16,6 +38,14 @@ export const planCatalog = {
     hint: () =>
       "give it content with application/json instead of a schema, or leave out clients and servers with --emit",
     explain:
-      "OpenAPI leaves open how a parameter of this style writes lists and objects inside of lists and objects, so no reader could tell them apart. Style deepObject takes objects inside objects; content with application/json takes any value.",
+      "OpenAPI leaves open how a parameter of this style writes lists and objects inside of lists and objects, so no reader could tell them apart. Style deepObject takes objects inside objects, up to eight levels; content with application/json takes any value.",
+  }),
+  "plan/unsupported-parameter-content": entry<{ name: string; mediaType: string }>({
+    severity: "error",
+    message: ({ name, mediaType }) =>
+      `"${name}" is described as "${mediaType}", and only JSON is carried in parameters.`,
+    hint: () => "describe it by a schema, or as application/json, or leave out clients and servers with --emit",
+    explain:
+      "A parameter or header with content holds a whole document of that media type as its text. Clients and servers write and read JSON there; for other formats the contract does not say how a value becomes text.",
   }),
 } as const;

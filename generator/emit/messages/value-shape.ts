@@ -23,10 +23,10 @@ function objectShape(schema: JsonSchema, depth: number): string {
   const members = [...properties].map(
     ([name, property]) => `${propertyKey(name)}: ${depth === deepest ? '"string"' : valueShape(property, depth + 1)}`,
   );
-  const others = schema.additionalProperties;
+  const others = [...sameValue(schema)].find((at) => at.additionalProperties !== undefined)?.additionalProperties;
+  const isClosed = [...sameValue(schema, ({ allOf = [] }) => allOf)].some((at) => at.additionalProperties?.boolean === false); // prettier-ignore
   const rest = others === undefined || others.boolean !== undefined || depth === deepest ? '"string"' : valueShape(others, depth + 1); // prettier-ignore
-  const closed = others?.boolean === false ? ", closed: true" : "";
-  return `{ members: ${members.length === 0 ? "{}" : `{ ${members.join(", ")} }`}, others: ${rest}${closed} }`;
+  return `{ members: ${members.length === 0 ? "{}" : `{ ${members.join(", ")} }`}, others: ${rest}${isClosed ? ", closed: true" : ""} }`;
 }
 
 function primitive(type: JsonType): "string" | "number" | "boolean" | "null" {
