@@ -17,7 +17,7 @@ import { defaultMaxProblems, type Problem, type Result } from "./problem.js";
  * part of the bytes that were given. Parts that no table names are passed over. Lines and columns of problems count
  * within their part.
  */
-export function multipartReader<T extends object>(
+export function multipartReader<T>(
   mediaType: string,
   parts: readonly PartTable[],
   validate?: Check<T>,

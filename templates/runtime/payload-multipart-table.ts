@@ -4,6 +4,7 @@ import { setOwnProperty } from "./own-property.js";
 import { pointerPart } from "./json-pointer.js";
 import { hasObjectType } from "./json-values.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
+import { unreadable } from "./payload-result.js";
 import type { Problem, Result } from "./problem.js";
 
 /** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
@@ -51,6 +52,7 @@ export function checkForm<T>(value: unknown, parts: readonly PartTable[], check:
   const problems: Problem[] = [];
   const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy);
+  if (result.ok && !hasObjectType(value)) return unreadable("type", "A form must be an object.");
   if (result.ok && problems.length === 0) return { ok: true, value: value as T };
   if (result.ok) return { ok: false, problems, truncated: false };
   return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };

@@ -14,7 +14,7 @@ interface Platform {
  * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
  * TypeError; members that no table names do not travel.
  */
-export function multipartWriter<T extends object>(
+export function multipartWriter<T>(
   mediaType: string,
   parts: readonly PartTable[],
   validate?: Check<T>,
@@ -31,7 +31,7 @@ export function multipartWriter<T extends object>(
       const boundary = `form-${random.join("")}`;
       const pieces: (string | Uint8Array | BlobLike)[] = [];
       for (const part of parts) {
-        for (const member of membersOf(value, part)) {
+        for (const member of membersOf(value as object, part)) {
           const { headers, content } = written(part, member);
           if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
             throw new TypeError(`The Blob in "${part.name}" is not one of this platform.`);
