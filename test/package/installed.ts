@@ -13,13 +13,20 @@ export interface Installed {
   /** The tarballs of the toolchain and of the generated package. */
   readonly toolchain: string;
   readonly generated: string;
-  remove(): void;
+}
+
+const folders: string[] = [];
+
+/** Removes everything that was installed here. */
+export function removeInstalled(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Packs with the recipe of `make pack` and installs with npm, without scripts. */
 export function installPackages(): Installed {
   run(root, process.execPath, ["generator/build.mjs"]);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-installed-")));
+  folders.push(folder);
   const artifacts = join(folder, "artifacts");
   // What the recipe stands on is there: the tests run on it.
   const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
@@ -29,12 +36,7 @@ export function installPackages(): Installed {
     .map((name) => join(artifacts, name));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   npmInstall(folder, [first, second]);
-  return {
-    folder,
-    toolchain: first,
-    generated: second,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { folder, toolchain: first, generated: second };
 }
 
 /** Installs packages into a folder; the cache of npm is asked before the registry. */

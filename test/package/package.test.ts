@@ -8,7 +8,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compile } from "../support/compile.js";
 import { codeBlocks } from "../support/readme.js";
-import { installPackages, packedFiles, projectIn, root, run, type Installed } from "./installed.js";
+import { installPackages, packedFiles, projectIn, removeInstalled, root, run, type Installed } from "./installed.js";
 import { findNode24 } from "./node-24.js";
 import { everySubpath, everySubpathAtRunTime, oneOperation, platformless, toolchainAsLibrary } from "./programs.js";
 
@@ -18,7 +18,7 @@ beforeAll(() => {
   installed = installPackages();
 }, 120_000);
 
-afterAll(() => installed.remove());
+afterAll(removeInstalled);
 
 describe("both packages", () => {
   const names = ["specwright", "@specwright/travel-expense"];
@@ -79,25 +79,36 @@ describe("the generated package", () => {
     ["bundler", "lib DOM and without @types/node", { ...bundler, ...dom }],
     ["bundler", "@types/node and without lib DOM", { ...bundler, ...node }],
   ])("compiles with %s beside %s, every subpath of it", (_, __, options) => {
-    expect(complaintsOf(everySubpath, options)).toEqual([]);
+    expect(complaintsOf([everySubpath], options)).toEqual([]);
   });
 
   it("compiles without the types of any platform, adapters included; fastify is not installed", () => {
     expect(existsSync(join(installed.folder, "node_modules/fastify"))).toBe(false);
     expect(existsSync(join(installed.folder, "node_modules/@types/node"))).toBe(false);
-    expect(complaintsOf(platformless, nodenext)).toEqual([]);
+    expect(complaintsOf([platformless], nodenext)).toEqual([]);
   });
 
   it("has a README whose examples compile", () => {
-    const readme = readFileSync(join(installed.folder, "node_modules", name, "README.md"), "utf8");
-    const examples = codeBlocks(readme);
+    const examples = readmeExamples();
     expect(examples).toHaveLength(5);
-    for (const example of examples) expect(complaintsOf(example, { ...nodenext, ...node })).toEqual([]);
+    expect(complaintsOf(examples, { ...nodenext, ...node })).toEqual([]);
   });
 
+  it("has a README whose examples do what they say", () => {
+    const [, validate, xml, , inProcess] = readmeExamples();
+    const printed = [validate, xml, inProcess].map((example = "") => {
+      const { outputText } = ts.transpileModule(example, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
+      return run(projectIn(installed, { "example.mjs": outputText }), process.execPath, ["example.mjs"]);
+    });
+    expect(printed[0]).toContain("is required");
+    expect(printed[1]).toContain("<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>");
+    expect(printed[2]).toBe("200\n");
+  });
+
+  const folders = readdirSync(join(root, "specs"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const expected = {
-    typesOnly: ["./loyalty", "./loyalty/types", "./purchase-requests", "./purchase-requests/types"],
-    paths: ["/lineItems", "", "/currencyCode"],
+    typesOnly: folders.flatMap(({ name: folder }) => [`./${folder}`, `./${folder}/types`]).sort(),
+    paths: ["/currencyCode", "", ""],
     xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
     answers: [
       [200, "PRQ-1"],
@@ -205,11 +216,18 @@ components: { schemas: { Order: { type: object } } }
   });
 });
 
-/** What the compiler says, strictly, of a program beside both packages; declarations of packages are checked too. */
-function complaintsOf(program: string, options: ts.CompilerOptions): readonly string[] {
-  const path = join(projectIn(installed, { "use.ts": program }), "use.ts");
+/** What the compiler says, strictly, of programs beside both packages; declarations of packages are checked too. */
+function complaintsOf(programs: readonly string[], options: ts.CompilerOptions): readonly string[] {
+  const files = Object.fromEntries(programs.map((text, index) => [`use${index}.ts`, text]));
+  const folder = projectIn(installed, files);
   const application = { declaration: false, isolatedDeclarations: false, skipDefaultLibCheck: true };
-  return compile([path], undefined, { ...application, ...options });
+  const paths = Object.keys(files).map((path) => join(folder, path));
+  return compile(paths, undefined, { ...application, ...options });
+}
+
+function readmeExamples(): readonly string[] {
+  const path = join(installed.folder, "node_modules/@specwright/travel-expense/README.md");
+  return codeBlocks(readFileSync(path, "utf8"));
 }
 
 function manifestOf(name: string): Readonly<Record<string, unknown>> {

@@ -27,7 +27,7 @@ test("a note is read from text", () => {
 test("a client calls a server without a port", async () => {
   const handlers = { ...unimplementedNotes, listNotes: () => ({ status: 200 as const, body: [] }) };
   const server = createNotesServer({ handlers });
-  const client = createNotesClient({ baseUrl: "http://in.process", fetch: toFetchHandler(server) });
+  const client = createNotesClient({ baseUrl: "http://in.process/v1", fetch: toFetchHandler(server) });
   const result = await client.listNotes({ query: { limit: 10 } });
   assert.equal(result.status, 200);
   assert.deepEqual(result.data, []);
