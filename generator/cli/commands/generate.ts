@@ -16,7 +16,11 @@ export function addGenerate(program: Command, context: CommandContext): void {
     .option("--watch", "generate again whenever a spec changes")
     .option("--only <names...>", "only these interfaces of the project")
     .addOption(new Option("--format <how>", "how the code is laid out").choices(formats))
-    .option("--emit <list>", "what to write, with commas between: types,paths,validators,codecs,index", commaList)
+    .option(
+      "--emit <list>",
+      "what to write, with commas between: types,paths,validators,codecs,client,server,index",
+      commaList,
+    )
     .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
     .option("--config <file>", "the configuration, when it is not found by itself")
     .addHelpText("after", examples)

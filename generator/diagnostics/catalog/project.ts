@@ -28,7 +28,7 @@ A project whose interfaces are folders under specs/ needs no configuration at al
   specs           the folder with one folder for each interface: "specs"
   out             the folder that is written: "generated"
   format          "prettier" or "none"
-  emit            what is written: ["types", "paths", "validators", "codecs", "index"]
+  emit            what is written: ["types", "paths", "validators", "codecs", "client", "server", "index"]
   interfaces      interfaces that stand elsewhere: { "orders": "../orders/openapi.yaml" }
   regenerateWith  the command that header comments name: "npm run generate"
   allowRoots      folders outside an interface's own that its references may reach
