@@ -14,7 +14,7 @@ describe("a server", () => {
     });
     expect(await send(server, "GET", "/orders/7%20b?lines=2")).toEqual({
       status: 200,
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", Vary: "Accept" },
       body: '{"sku":"pen"}',
     });
     expect(seen).toEqual([{ path: { id: "7 b" }, query: { lines: 2 } }]);

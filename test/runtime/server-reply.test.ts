@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { orderServer, type LooseHandler, type OrderServerParts } from "../support/order-server.js";
+import { jsonWriter } from "../../templates/runtime/payload-json.js";
+import { hasTexts, orderServer, tagWriter, type LooseHandler, type OrderServerParts } from "../support/order-server.js";
 import { jsonOf, send } from "../support/server-request.js";
 import type { Problem } from "../../templates/runtime/problem.js";
-import type { ServerReply, ServerResponse } from "../../templates/runtime/server-types.js";
+import type { Server, ServerReply, ServerResponse } from "../../templates/runtime/server-types.js";
 
 type Told = Error & { readonly problems: readonly Problem[] };
 
@@ -91,6 +92,20 @@ describe("bodies of replies", () => {
     expect(response).toEqual({ status: 200, headers: { "Content-Type": "application/xml" }, body: "<sku>ink</sku>" });
     const other = await replied("getOrder", { status: 200, body: { sku: "ink" }, contentType: "text/css" });
     expect(other.problems).toMatchObject([{ code: "http/content-type" }]);
+  });
+
+  it("without a named type are in the first type when the one that the caller likes has other bodies", async () => {
+    const table = { id: "getOrder", method: "GET", path: "/orders/{id}", parameters: [], security: [] } as const;
+    const content = [jsonWriter("application/json", hasTexts("name")), tagWriter];
+    const server = (body: unknown): Server =>
+      orderServer({
+        definition: { operations: [{ table, responses: { "200": { content } } }] },
+        handlers: { getOrder: () => ({ status: 200, body }) },
+      });
+    const headers = { accept: "application/xml, */*;q=0.1" };
+    const typeOf = async (body: unknown): Promise<unknown> => (await send(server(body), "GET", "/orders/7", { headers })).headers; // prettier-ignore
+    expect(await typeOf({ sku: "pen" })).toEqual({ "Content-Type": "application/xml", Vary: "Accept" });
+    expect(await typeOf({ name: "pen" })).toEqual({ "Content-Type": "application/json", Vary: "Accept" });
   });
 
   it("are in a type out of a range that the contract names", async () => {

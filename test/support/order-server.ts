@@ -58,7 +58,7 @@ export const orderDefinition: ServerDefinition = {
           { name: "lines", in: "query", style: "form", explode: true, shape: "number" },
         ],
       },
-      check: (value) => {
+      check: (value: unknown): Result<unknown> => {
         const { lines } = (value as { query: { lines?: unknown } }).query;
         if (lines === undefined || typeof lines === "number") return { ok: true, value };
         return {
@@ -68,7 +68,7 @@ export const orderDefinition: ServerDefinition = {
         };
       },
       responses: {
-        "200": { content: [jsonWriter("application/json", order), tagWriter as PayloadWriter] },
+        "200": { content: [jsonWriter("application/json", order), tagWriter] },
         "404": { content: problem },
         "4XX": { content: [jsonWriter("application/json", hasTexts("range"))] },
       },
@@ -80,7 +80,7 @@ export const orderDefinition: ServerDefinition = {
         "201": {
           content: [jsonWriter("application/json", order)],
           headers: [{ name: "X-Count", in: "header", style: "simple", explode: false, shape: "number" }],
-          checkHeaders: (value) => {
+          checkHeaders: (value: unknown): Result<unknown> => {
             const count = (value as Record<string, unknown>)["X-Count"];
             if (typeof count === "number") return { ok: true, value };
             return {
