@@ -7,6 +7,7 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { createReceiver } from "../runtime/server-receiver.js";
 import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import { messageOf } from "../runtime/server-template.js";
 import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
 import {
   connectCompanyTable,
@@ -114,39 +115,39 @@ const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateSe
 export function companyTokensRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "createCompanyAuthToken":
-      return writeRefusal(refusal, refusalWriter, { status: "FAIL", code: 1, errormsg: refusal.message });
+      return writeRefusal(refusal, refusalWriter, { status: "FAIL", code: 1, errormsg: messageOf(refusal) });
     case "issueCompanyToken":
       if (refusal.status === 400)
         return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_request",
-          error_description: refusal.message,
+          error_description: messageOf(refusal),
         });
       if (refusal.status === 401)
         return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_client",
-          error_description: refusal.message,
+          error_description: messageOf(refusal),
         });
       if (refusal.status === 403)
         return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "access_denied",
-          error_description: refusal.message,
+          error_description: messageOf(refusal),
         });
       if (refusal.status === 404)
         return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_request",
-          error_description: refusal.message,
+          error_description: messageOf(refusal),
         });
-      if (refusal.status === 500) return writeRefusal(refusal, refusalWriter3, { message: refusal.message });
-      if (refusal.status === 503) return writeRefusal(refusal, refusalWriter3, { message: refusal.message });
+      if (refusal.status === 500) return writeRefusal(refusal, refusalWriter3, { message: messageOf(refusal) });
+      if (refusal.status === 503) return writeRefusal(refusal, refusalWriter3, { message: messageOf(refusal) });
       if (Math.floor(refusal.status / 100) === 4)
         return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_request",
-          error_description: refusal.message,
+          error_description: messageOf(refusal),
         });
       break;
   }

@@ -37,12 +37,9 @@ export function isCompanyAuthToken(value: unknown): value is CompanyAuthToken {
 
 function checkCompanyAuthToken(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const status = value["status"];
-  if (status !== "PASS") return false;
-  const code = value["code"];
-  if (code !== 0) return false;
-  const errormsg = value["errormsg"];
-  if (errormsg !== "") return false;
+  if (value["status"] !== "PASS") return false;
+  if (value["code"] !== 0) return false;
+  if (value["errormsg"] !== "") return false;
   return typeof value["token"] === "string";
 }
 
@@ -679,10 +676,8 @@ function checkPasswordGrant(value: unknown): boolean {
   const clientSecret = value["client_secret"];
   if (typeof clientSecret !== "string" || !hasUuidFormat(clientSecret)) return false;
   if (typeof value["username"] !== "string" || typeof value["password"] !== "string") return false;
-  const grantType = value["grant_type"];
-  if (grantType !== "password") return false;
-  const credtype = value["credtype"];
-  return credtype === "authtoken";
+  if (value["grant_type"] !== "password") return false;
+  return value["credtype"] === "authtoken";
 }
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */

@@ -68,8 +68,7 @@ function checkDeleteSubscriptionParameters(value: unknown): boolean {
   }
   const path_ = value["path"];
   if (!hasObjectType(path_)) return false;
-  const id = path_["id"];
-  return checkSubscriptionId(id);
+  return checkSubscriptionId(path_["id"]);
 }
 
 const subscriptionIdPattern: RegExp = /* @__PURE__ */ new RegExp("^[a-z0-9.-]+$", "u");
@@ -137,8 +136,7 @@ function checkGetSubscriptionParameters(value: unknown): boolean {
   }
   const path_ = value["path"];
   if (!hasObjectType(path_)) return false;
-  const id = path_["id"];
-  return checkSubscriptionId(id);
+  return checkSubscriptionId(path_["id"]);
 }
 
 /** The value as a valid GetSubscriptionParameters, or every problem that keeps it from being one. */
@@ -169,8 +167,7 @@ export function isGetSubscriptionResponse200(value: unknown): value is GetSubscr
 function checkGetSubscriptionResponse200(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 1 || value.length > 1) return false;
   for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
-    if (!checkSubscription(item)) return false;
+    if (!checkSubscription(value[index])) return false;
   }
   return true;
 }
@@ -180,10 +177,8 @@ function checkSubscription(value: unknown): boolean {
   const applicationId = value["applicationId"];
   if (typeof applicationId !== "string" || !hasUuidFormat(applicationId)) return false;
   if (typeof value["scope"] !== "string") return false;
-  const id = value["id"];
-  if (!checkSubscriptionId(id)) return false;
-  const webHookConfig = value["webHookConfig"];
-  if (!checkWebHookConfig(webHookConfig)) return false;
+  if (!checkSubscriptionId(value["id"])) return false;
+  if (!checkWebHookConfig(value["webHookConfig"])) return false;
   const companyIds = value["companyIds"];
   if (!Array.isArray(companyIds)) return false;
   for (let index = 0; index < companyIds.length; index += 1) {
@@ -193,8 +188,7 @@ function checkSubscription(value: unknown): boolean {
   const groups = value["groups"];
   if (!Array.isArray(groups)) return false;
   for (let index2 = 0; index2 < groups.length; index2 += 1) {
-    const item2: unknown = groups[index2];
-    if (item2 === undefined) return false;
+    if (groups[index2] === undefined) return false;
   }
   return true;
 }
@@ -293,8 +287,7 @@ export function isListSubscriptionsResponse200(value: unknown): value is ListSub
 function checkListSubscriptionsResponse200(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
-    if (!checkSubscription(item)) return false;
+    if (!checkSubscription(value[index])) return false;
   }
   return true;
 }
@@ -403,10 +396,8 @@ function checkSubscriptionRequest(value: unknown): boolean {
   const applicationId = value["applicationId"];
   if (applicationId !== undefined && (typeof applicationId !== "string" || !hasUuidFormat(applicationId))) return false;
   if (!hasOptionalStrings(value["scope"])) return false;
-  const id = value["id"];
-  if (!checkSubscriptionId(id)) return false;
-  const webHookConfig = value["webHookConfig"];
-  if (!checkWebHookConfig(webHookConfig)) return false;
+  if (!checkSubscriptionId(value["id"])) return false;
+  if (!checkWebHookConfig(value["webHookConfig"])) return false;
   const companyIds = value["companyIds"];
   if (companyIds !== undefined) {
     if (!Array.isArray(companyIds)) return false;
@@ -419,8 +410,7 @@ function checkSubscriptionRequest(value: unknown): boolean {
   if (groups !== undefined) {
     if (!Array.isArray(groups)) return false;
     for (let index2 = 0; index2 < groups.length; index2 += 1) {
-      const item2: unknown = groups[index2];
-      if (item2 === undefined) return false;
+      if (groups[index2] === undefined) return false;
     }
   }
   return true;
@@ -485,8 +475,7 @@ export function isTopicNames(value: unknown): value is TopicNames {
 function checkTopicNames(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
-    if (typeof item !== "string") return false;
+    if (typeof value[index] !== "string") return false;
   }
   return true;
 }

@@ -254,10 +254,7 @@ export function isRefreshedToken(value: unknown): value is RefreshedToken {
 }
 
 function checkRefreshedToken(value: unknown): boolean {
-  if (hasObjectType(value)) {
-    const refreshToken = value["Refresh_Token"];
-    if (refreshToken !== undefined) return false;
-  }
+  if (hasObjectType(value) && value["Refresh_Token"] !== undefined) return false;
   return checkLegacyToken(value);
 }
 
@@ -364,8 +361,7 @@ function checkStartWebFlowParameters(value: unknown): boolean {
   if (scope !== undefined) {
     if (!Array.isArray(scope)) return false;
     for (let index = 0; index < scope.length; index += 1) {
-      const item: unknown = scope[index];
-      if (!checkScopeCode(item)) return false;
+      if (!checkScopeCode(scope[index])) return false;
     }
   }
   return true;

@@ -5,6 +5,7 @@ import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
 import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import { messageOf } from "../runtime/server-template.js";
 import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
 import {
   decodeLoyaltyMembershipUpdate,
@@ -102,7 +103,7 @@ export function loyaltyRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "updateLoyaltyMemberships":
     case undefined:
-      return writeRefusal(refusal, refusalWriter, { Status: "ERROR", ErrorDescription: refusal.message });
+      return writeRefusal(refusal, refusalWriter, { Status: "ERROR", ErrorDescription: messageOf(refusal) });
   }
   return problemDetails(refusal);
 }

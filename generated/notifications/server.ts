@@ -5,7 +5,7 @@ import { jsonWriter } from "../runtime/payload-json.js";
 import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { problemsOf } from "../runtime/server-template.js";
+import { messageOf, problemsOf } from "../runtime/server-template.js";
 import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
 import { securitySchemes, sendMessageTable } from "./operations.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
@@ -83,7 +83,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,
@@ -94,7 +94,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,
@@ -105,7 +105,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,
@@ -116,7 +116,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,
@@ -127,7 +127,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,
@@ -138,7 +138,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,
@@ -149,7 +149,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
         return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
-          errorMessage: refusal.message,
+          errorMessage: messageOf(refusal),
           errors: problemsOf(refusal).map((problem) => ({
             errorId: problem.path,
             errorCode: problem.code,

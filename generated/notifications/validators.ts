@@ -90,8 +90,7 @@ function checkNotificationError(value: unknown, depth: number): boolean {
   if (errors !== undefined) {
     if (!Array.isArray(errors)) return false;
     for (let index = 0; index < errors.length; index += 1) {
-      const item: unknown = errors[index];
-      if (!checkNotificationError(item, depth + 1)) return false;
+      if (!checkNotificationError(errors[index], depth + 1)) return false;
     }
   }
   return true;

@@ -91,8 +91,7 @@ function checkCreatePurchaseRequestResponse(value: unknown): boolean {
   if (errors !== undefined) {
     if (!Array.isArray(errors)) return false;
     for (let index = 0; index < errors.length; index += 1) {
-      const item: unknown = errors[index];
-      if (!checkPurchaseRequestError(item)) return false;
+      if (!checkPurchaseRequestError(errors[index])) return false;
     }
   }
   return (value["id"] !== undefined && value["uri"] !== undefined) || value["errors"] !== undefined;
@@ -191,8 +190,7 @@ function checkGetPurchaseRequestParameters(value: unknown): boolean {
   }
   const query = value["query"];
   if (!hasObjectType(query)) return false;
-  const mode = query["mode"];
-  return mode === "COMPACT";
+  return query["mode"] === "COMPACT";
 }
 
 /** The value as a valid GetPurchaseRequestParameters, or every problem that keeps it from being one. */
@@ -332,16 +330,14 @@ function checkLineItem(value: unknown): boolean {
   if (!hasOptionalStrings(value["custom11"], value["custom12"], value["custom13"], value["custom14"])) return false;
   if (!hasOptionalStrings(value["custom15"], value["custom16"], value["custom17"], value["custom18"])) return false;
   if (!hasOptionalStrings(value["custom19"], value["custom20"])) return false;
-  const purchaseType = value["purchaseType"];
-  if (!checkPurchaseType(purchaseType)) return false;
+  if (!checkPurchaseType(value["purchaseType"])) return false;
   const receiptType = value["receiptType"];
   if (receiptType !== undefined && !checkReceiptType(receiptType)) return false;
   const url = value["url"];
   if (url !== undefined) {
     if (!Array.isArray(url)) return false;
     for (let index = 0; index < url.length; index += 1) {
-      const item: unknown = url[index];
-      if (typeof item !== "string") return false;
+      if (typeof url[index] !== "string") return false;
     }
   }
   return true;
@@ -444,8 +440,7 @@ function checkPurchaseRequest(value: unknown): boolean {
   const lineItems = value["lineItems"];
   if (!Array.isArray(lineItems)) return false;
   for (let index = 0; index < lineItems.length; index += 1) {
-    const item: unknown = lineItems[index];
-    if (!checkLineItem(item)) return false;
+    if (!checkLineItem(lineItems[index])) return false;
   }
   let matches = 0;
   if (value["userId"] !== undefined) matches += 1;
@@ -511,23 +506,23 @@ function checkPurchaseRequestDetail(value: unknown): boolean {
   if (purchaseOrders !== undefined) {
     if (!Array.isArray(purchaseOrders) || purchaseOrders.length < 1) return false;
     for (let index = 0; index < purchaseOrders.length; index += 1) {
-      const item: unknown = purchaseOrders[index];
-      if (!checkPurchaseOrder(item)) return false;
+      if (!checkPurchaseOrder(purchaseOrders[index])) return false;
     }
   }
   const purchaseRequestExceptions = value["purchaseRequestExceptions"];
   if (purchaseRequestExceptions !== undefined) {
     if (!Array.isArray(purchaseRequestExceptions) || purchaseRequestExceptions.length < 1) return false;
     for (let index2 = 0; index2 < purchaseRequestExceptions.length; index2 += 1) {
-      const item2: unknown = purchaseRequestExceptions[index2];
-      if (!checkPurchaseRequestException(item2)) return false;
+      if (!checkPurchaseRequestException(purchaseRequestExceptions[index2])) return false;
     }
   }
   return true;
 }
 
+const purchaseRequestQueueStatusValues: readonly unknown[] = ["PENDING_CREATION", "CREATED", "CREATE_FAILED"];
+
 function checkPurchaseRequestQueueStatus(value: unknown): boolean {
-  return value === "PENDING_CREATION" || value === "CREATED" || value === "CREATE_FAILED";
+  return purchaseRequestQueueStatusValues.includes(value);
 }
 
 const purchaseRequestWorkflowStatusValues: readonly unknown[] = [
@@ -582,7 +577,7 @@ function collectPurchaseRequestDetail(value: unknown, path: string, problems: Js
 }
 
 function collectPurchaseRequestQueueStatus(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, ["PENDING_CREATION", "CREATED", "CREATE_FAILED"]);
+  expectStringOf(value, path, problems, purchaseRequestQueueStatusValues);
 }
 
 function collectPurchaseRequestWorkflowStatus(value: unknown, path: string, problems: JsonProblems): void {

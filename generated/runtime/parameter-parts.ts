@@ -8,7 +8,7 @@ export type EncodePart = (value: unknown) => string;
 export function encodeEach<T>(
   place: ParameterTable["in"],
   tables: readonly ParameterTable[],
-  values: Readonly<Record<string, unknown>> = {},
+  values: Readonly<Record<string, unknown>> | undefined = {},
   encode: (table: ParameterTable, value: unknown) => readonly T[],
 ): readonly T[] {
   const encoded: T[] = [];

@@ -3,7 +3,7 @@ import type { Check, PayloadWriter, TextReader } from "./http-payload.js";
 import { compileQuery } from "./parameter-decode.js";
 import { encodeQuery } from "./parameter-encode-query.js";
 import { isParameterError } from "./parameter-error.js";
-import { checked, writtenType } from "./payload-result.js";
+import { checked, unreadable, writtenType } from "./payload-result.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ type Fields = Readonly<Record<string, unknown>>;
  * a query parameter would; others do not travel. `validate` also refuses values that cannot be encoded; without it,
  * `write` throws a ParameterError for them.
  */
-export function formWriter<T extends object>(
+export function formWriter<T>(
   mediaType: string,
   fields: readonly ParameterTable[],
   validate?: Check<T>,
 ): PayloadWriter<T> {
   // A space is "%20" or "+"; browsers write the latter.
-  const encode = (form: T): string => encodeQuery(fields, form as Fields).replaceAll("%20", "+");
+  const encode = (form: T): string => encodeQuery(fields, form as unknown as Fields).replaceAll("%20", "+");
   return {
     mediaType,
     ...(validate && { validate: (value) => encodable(validate(value), encode) }),
@@ -32,6 +32,8 @@ export function formWriter<T extends object>(
 
 function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
   if (!result.ok) return result;
+  if (typeof result.value !== "object" || result.value === null)
+    return unreadable("type", "A form must be an object.");
   try {
     encode(result.value);
     return result;
@@ -44,7 +46,7 @@ function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T>
 }
 
 /** Reads such a form. Fields that no table names are passed over; absent ones have their defaults. */
-export function formReader<T extends object>(
+export function formReader<T>(
   mediaType: string,
   fields: readonly ParameterTable[],
   validate?: Check<T>,

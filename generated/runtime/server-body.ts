@@ -1,5 +1,5 @@
 import { isRequestAborted } from "./adapter-aborted.js";
-import { httpProblem, type BinaryBody, type PayloadReader } from "./http-payload.js";
+import { httpProblem, type BinaryBody, type PayloadReader, type ReadOptions, type TextReader } from "./http-payload.js";
 import { bestMediaType, isUtf8Type } from "./media-type.js";
 import { bodyTooLarge, isBodyTooLarge } from "./payload-bytes.js";
 import { decodeText } from "./payload-decode.js";
@@ -36,28 +36,46 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
   const absent: BodyOutcome = required ? bodyRequired : noBody;
+  // Callers hardly ever change the type between two requests.
+  let last: TypedReader | undefined;
   return (request) => {
     const { headers } = request;
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
-    const reader = bestMediaType(content, contentType);
-    if (reader === undefined) return types;
+    if (last?.options.contentType !== contentType) last = typedReader(content, contentType);
+    const typed = last;
+    if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
     if (coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "") return codedBody;
-    if (Number(headers["content-length"]) > limits.whole && reader.wants !== "stream") return tooLarge(limits.whole);
-    switch (reader.wants) {
-      case "stream":
-        return outcomeOf(
-          reader,
-          contentType,
-          reader.read(streamedBody(request, contentType, limits), readOptions(contentType)),
-        );
-      case "text":
-        if (!isUtf8Type(contentType)) return charset;
-        return readWhole(request, reader, contentType, limits.whole, absent);
-      case "bytes":
-        return readWhole(request, reader, contentType, limits.whole, absent);
-    }
+    const { reader, options } = typed;
+    if (reader.wants === "stream")
+      return outcomeOf(typed, reader.read(streamedBody(request, contentType, limits), options));
+    if (reader.wants === "text" && !typed.isUtf8) return charset;
+    return readWhole(request, typed, limits.whole, absent);
+  };
+}
+
+/** A reader with what is known of it for one Content-Type. */
+interface TypedReader {
+  readonly reader: PayloadReader;
+  readonly options: ReadOptions;
+  /** What the handler is told. */
+  readonly contentType: string;
+  readonly isUtf8: boolean;
+  /** Whether no bytes are no body; in texts and forms they are an empty one. */
+  readonly isDocument: boolean;
+}
+
+function typedReader(content: readonly PayloadReader[], contentType: string): TypedReader | undefined {
+  const reader = bestMediaType(content, contentType);
+  if (reader === undefined) return undefined;
+  const { mediaType } = reader;
+  return {
+    reader,
+    options: { validate: true, contentType },
+    contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
+    isUtf8: isUtf8Type(contentType),
+    isDocument: /[/+](?:json|xml)\b/i.test(mediaType),
   };
 }
 
@@ -101,38 +119,27 @@ function readUntyped(
   );
 }
 
-async function readWhole(
+function readWhole(
   request: ServerRequest,
-  reader: Exclude<PayloadReader, { wants: "stream" }>,
-  contentType: string,
+  typed: TypedReader,
   limit: number,
   absent: BodyOutcome,
-): Promise<BodyOutcome> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await request.bytes(limit);
-  } catch (error) {
-    return isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error);
-  }
-  if (bytes.length === 0 && isDocument(reader.mediaType)) return absent;
-  if (reader.wants === "bytes") return outcomeOf(reader, contentType, reader.read(bytes, readOptions(contentType)));
+): BodyOutcome | Promise<BodyOutcome> {
+  if (Number(request.headers["content-length"]) > limit) return tooLarge(limit);
+  return request.bytes(limit).then(
+    (bytes) => (bytes.length === 0 && typed.isDocument ? absent : outcomeOf(typed, readBytes(typed, bytes))),
+    (error: unknown) => (isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error)),
+  );
+}
+
+function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<unknown> {
+  if (reader.wants === "bytes") return reader.read(bytes, options);
   const text = decodeText(bytes);
-  return outcomeOf(reader, contentType, text.ok ? reader.read(text.value, readOptions(contentType)) : text);
+  return text.ok ? (reader as TextReader).read(text.value, options) : text;
 }
 
-/** Formats in which no bytes stand for nothing, unlike text and forms. */
-function isDocument(mediaType: string): boolean {
-  return /[/+](?:json|xml)\b/i.test(mediaType);
-}
-
-function readOptions(contentType: string): { readonly validate: true; readonly contentType: string } {
-  return { validate: true, contentType };
-}
-
-function outcomeOf(reader: PayloadReader, contentType: string, result: Result<unknown>): BodyOutcome {
-  if (!result.ok) return invalid(result);
-  const { mediaType } = reader;
-  return { ok: true, contentType: mediaType.includes("*") ? essence(contentType) : mediaType, body: result.value };
+function outcomeOf({ contentType }: TypedReader, result: Result<unknown>): BodyOutcome {
+  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result);
 }
 
 /** A Content-Type without its parameters, in lower case. */

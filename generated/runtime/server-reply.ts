@@ -95,21 +95,27 @@ function bodiless(plan: ReplyPlan, { status, headers }: ServerReply): ServerResp
 
 function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, validate: boolean): ServerResponse {
   const { status, body, headers, contentType: chosen } = reply;
-  const writer = chosen === undefined ? negotiated(plan, request) : named(plan, chosen);
+  const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
   const checked = validate ? writer.validate?.(body) : undefined;
   if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
   const written = chosen === undefined ? writer.write(body) : writer.write(body, chosen);
   const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
+  // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
+  if (chosen === undefined && plan.content.length > 1) fields["Vary"] = "Accept";
   if (headers !== undefined || !plan.writeHeaders.isIdle) plan.writeHeaders.into(fields, headers);
   return { status, headers: fields, body: written.body };
 }
 
-/** The writer that the caller likes best. To a caller who takes none of them, the first: an error must be told. */
-function negotiated(plan: ReplyPlan, request: ServerRequest): PayloadWriter {
-  const [first] = plan.content;
-  if (plan.content.length === 1) return first!;
+/**
+ * The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. The first
+ * is also for bodies that the other cannot write: a body without a named type is one of the first type.
+ */
+function negotiated(plan: ReplyPlan, request: ServerRequest, body: unknown): PayloadWriter {
+  const first = plan.content[0]!;
+  if (plan.content.length === 1) return first;
   const mediaType = negotiate(acceptOf(request), plan.offered);
-  return plan.content.find((writer) => writer.mediaType === mediaType) ?? first!;
+  const liked = plan.content.find((writer) => writer.mediaType === mediaType) ?? first;
+  return liked === first || liked.validate === undefined || liked.validate(body).ok ? liked : first;
 }
 
 function named(plan: ReplyPlan, contentType: string): PayloadWriter {

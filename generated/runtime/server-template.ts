@@ -7,6 +7,19 @@ export function problemsOf(refusal: Refusal): readonly Problem[] {
   return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
 }
 
+/** What a refusal says in one text: its message and what is wrong, each problem with its place and its code. */
+export function messageOf({ message, problems }: Refusal): string {
+  const first = problems.slice(0, mostProblems).map(problemText);
+  const more = problems.length - first.length;
+  return [message, ...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+}
+
+const mostProblems = 5;
+
+function problemText({ path, message, code }: Problem): string {
+  return `${path === "" ? "" : `${path}: `}${message} (${code})`;
+}
+
 /** The code of the first problem; "http/403" where the status says it all. */
 export function firstCode({ problems, status }: Refusal): string {
   return problems[0]?.code ?? `http/${status}`;

@@ -145,7 +145,7 @@ function textExpression(text: string, module: ModuleBuilder, source: Source): st
 function placeholder(part: string, module: ModuleBuilder, source: Source): string | undefined {
   switch (part) {
     case "{message}":
-      return `${source}.message`;
+      return source === "problem" ? "problem.message" : `${module.use(runtimeValue("server-template", "messageOf"))}(refusal)`; // prettier-ignore
     case "{status}":
       return "refusal.status";
     case "{code}":
