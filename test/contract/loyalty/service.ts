@@ -1,6 +1,7 @@
 import { createLoyaltyClient, type LoyaltyClient } from "../../../generated/loyalty/client.js";
 import {
   createLoyaltyServer,
+  loyaltyRefusal,
   unauthorized,
   type LoyaltyHandlers,
   type UpdateLoyaltyMembershipsReceived,
@@ -8,6 +9,7 @@ import {
 import type { LoyaltyMembershipUpdate } from "../../../generated/loyalty/types.js";
 import type { ClientSettings } from "../../../generated/runtime/client-types.js";
 import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server-options.js";
+import type { Refusal } from "../../../generated/runtime/server-types.js";
 import type { Adapter, Served } from "../http/adapters.js";
 
 /** Loyalty memberships, served; the handler can be replaced between calls. */
@@ -16,6 +18,7 @@ export interface Service<S extends Served = Served> {
   readonly handlers: LoyaltyHandlers<string>;
   readonly received: UpdateLoyaltyMembershipsReceived[];
   readonly errors: { readonly error: unknown; readonly info: ErrorInfo }[];
+  readonly refusals: Refusal[];
   /** A client with a token that is accepted, or with other settings. */
   client(settings?: Partial<ClientSettings<{ oauthToken?: string }>>): LoyaltyClient;
   /** Forgets what happened. */
@@ -38,6 +41,7 @@ export async function serveLoyalty<S extends Served>(
 ): Promise<Service<S>> {
   const received: Service["received"] = [];
   const errors: Service["errors"][number][] = [];
+  const refusals: Refusal[] = [];
   const handlers: LoyaltyHandlers<string> = {
     updateLoyaltyMemberships: () => ({ status: 200, body: { Status: "OK" } }),
   };
@@ -50,6 +54,10 @@ export async function serveLoyalty<S extends Served>(
     },
     security: { oauthToken: ({ credential }) => (credential === "known" ? credential : unauthorized()) },
     onError: (error, info) => errors.push({ error, info }),
+    refusalReply: (refusal) => {
+      refusals.push(refusal);
+      return loyaltyRefusal(refusal);
+    },
     ...settings,
   });
   const served = await adapter.serve(server);
@@ -58,10 +66,12 @@ export async function serveLoyalty<S extends Served>(
     handlers,
     received,
     errors,
+    refusals,
     client: (own) => createLoyaltyClient({ ...served.reach, auth: { oauthToken: "known" }, ...own }),
     clear: () => {
       received.length = 0;
       errors.length = 0;
+      refusals.length = 0;
     },
   };
 }

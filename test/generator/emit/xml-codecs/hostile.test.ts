@@ -95,6 +95,9 @@ describe("documents that are not XML", async () => {
         expect.unreachable();
       } catch (error) {
         expect(isXmlEncodeError(error) && error.path).toBe("/V");
+        expect(isXmlEncodeError(error) && error.problems).toMatchObject([
+          { code: "http/unencodable-value", path: "/V" },
+        ]);
       }
     }
     const awkward = "a\r\nb\tc ]]> <&>\"' \u{1f600}\u2028";
