@@ -19,6 +19,8 @@ export interface ModuleBuilder {
    * declaration or by another import, is imported under another one.
    */
   use(symbol: SymbolRef): string;
+  /** A name that nothing has here, for a declaration of which nobody outside needs to know. */
+  declare(wish: string): string;
   add(declaration: DeclarationDef): void;
   build(): ModuleDef;
 }
@@ -44,6 +46,11 @@ export function createModule(path: string, sources: readonly string[], declared:
       const { alias: _, ...rest } = symbol;
       imports.set(key, local === symbol.name ? rest : { ...rest, alias: local });
       return local;
+    },
+    declare(wish) {
+      const name = freeName(wish);
+      taken.add(name);
+      return name;
     },
     add: (declaration) => void declarations.push(declaration),
     build: () => ({ path, sources, imports: [...imports.values()], declarations }),

@@ -114,6 +114,7 @@ export interface Header {
   readonly explode: boolean;
   readonly schema?: JsonSchema;
   readonly content?: MediaType;
+  readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
 /** OpenAPI, Media Type Object. */

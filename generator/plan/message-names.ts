@@ -46,7 +46,7 @@ export function nameMessages(
   codecs: readonly string[],
   taken: Set<string>,
 ): ReadonlyMap<Operation, OperationMessages> {
-  const own = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Handlers", "Security", "ServerOptions", "WebhookHandlers", "ReceiverOptions"]; // prettier-ignore
+  const own = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Handlers", "Security", "ServerOptions", "WebhookHandlers", "WebhookSecurity", "ReceiverOptions"]; // prettier-ignore
   own.forEach((ending) => taken.add(interfaceName + ending));
   const typeNames = (ending: string): ReadonlyMap<Operation, string> =>
     allocateNames(operations.map((named) => request(named, `${named.pascalName}${ending}`)), taken); // prettier-ignore
@@ -96,7 +96,14 @@ function ownFunctions(interfaceName: string): readonly string[] {
     ...endings,
     `connect${interfaceName}`,
     `unimplemented${interfaceName}`,
+    `unimplemented${interfaceName}Webhooks`,
     `${camelCase(interfaceName)}Refusal`,
+    `${camelCase(interfaceName)}WebhookRefusal`,
     "securitySchemes",
+    ...["RequestValidation", "ResponseValidation", "UnexpectedStatus", "Network", "Timeout"].map(
+      (kind) => `is${kind}Error`,
+    ),
+    // What the parameters and constants inside of emitted functions are called.
+    ...["baseUrl", "callOptions", "connection", "input", "options", "raw", "url"],
   ];
 }

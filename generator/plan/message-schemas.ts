@@ -53,7 +53,7 @@ function placeOf({ origin }: Header): string {
   return `${origin.file.path} ${origin.kind === "pointer" ? origin.pointer : origin.start}`;
 }
 
-type Member = Pick<Parameter, "name" | "required" | "description" | "deprecated" | "schema" | "content">;
+type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "extensions">;
 
 function membersSchema({ origin }: Operation, members: readonly (Parameter | Header)[]): JsonSchema {
   const required = members.flatMap(({ name, required }) => (required ? [name] : []));
@@ -64,8 +64,11 @@ function membersSchema({ origin }: Operation, members: readonly (Parameter | Hea
 /** The schema of a parameter's value, with what the parameter says of itself as its documentation. */
 function memberSchema(member: Member, origin: JsonSchema["origin"]): JsonSchema {
   const schema = member.schema ?? schemaOfContent(member.content) ?? { origin, types: ["string"] };
+  // What is marked on the parameter stands before what is marked on its schema.
+  const extensions = new Map([...(schema.extensions ?? []), ...member.extensions]);
   return {
     ...schema,
+    ...(extensions.size > 0 && { extensions }),
     ...(member.description !== undefined && { description: member.description }),
     ...(member.deprecated && { deprecated: true }),
   };

@@ -8,15 +8,26 @@ export function nameOperations(operations: readonly Operation[]): readonly Named
   const requests = operations.map((operation): NameRequest<Operation> => {
     const { operationId, method, path } = operation;
     const wish = operationId === undefined ? camelCase(`${method} ${path}`) : operationName(operationId);
-    return { owner: operation, wish, rank: wish === operationId ? 0 : 1, key: `${path} ${method}` };
+    return {
+      owner: operation,
+      wish,
+      ...(membersOfClients.has(wish) && { fallback: `${wish}Operation` }),
+      rank: wish === operationId ? 0 : 1,
+      key: `${path} ${method}`,
+    };
   });
-  const names = allocateNames(requests);
+  const names = allocateNames(requests, new Set(membersOfClients));
   return operations.map((operation) => {
     const name = names.get(operation) ?? "";
     return { operation, name, pascalName: pascalCase(name) };
   });
 }
 
+/** What clients have beside their operations; an object with a `then` could not be awaited. */
+const membersOfClients: ReadonlySet<string> = new Set(["connection", "raw", "then", "withBaseUrl"]);
+
 function operationName(operationId: string): string {
-  return isIdentifier(operationId) && !isReservedWord(operationId) ? operationId : camelCase(operationId);
+  return isIdentifier(operationId) && !isReservedWord(operationId) && operationId !== "__proto__"
+    ? operationId
+    : camelCase(operationId);
 }

@@ -7,10 +7,11 @@ import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack } from "../messages/named-operations.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
+import { shareTables, type ShareTable } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { parameterEncoders } from "./codecs.js";
 import { inputType, isInputOptional } from "./input.js";
-import { responseTable, resultType } from "./result.js";
+import { responseTable, responseTables, resultType } from "./result.js";
 
 /**
  * `client.ts`: for each operation a function that can be imported alone, and `createOrdersClient` with all of them as
@@ -25,7 +26,8 @@ export const client: Emitter = {
     addAuth(plan, module);
     if (plan.operations.length > 0) addClient(plan, module);
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
-    for (const operation of named) addOperation(operation, plan, module);
+    const share = shareResponses(named, plan, module);
+    for (const operation of named) addOperation(operation, plan, module, share);
     module.add({ kind: "reexport", module: "runtime/client-errors.ts", names: errorNames, typeOnly: false });
     return [module.build()];
   },
@@ -197,7 +199,15 @@ function callParameters(
   ];
 }
 
-function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder): void {
+/** Responses that several operations have in common are described once. */
+function shareResponses(named: readonly NamedOperation[], plan: InterfacePlan, module: ModuleBuilder): ShareTable {
+  const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
+  const tables = named.flatMap(({ operation, messages }) => messages === undefined ? [] : responseTables(operation, messages, scope)); // prettier-ignore
+  const type = (): string => module.use(runtimeType("client-types", "ClientResponse"));
+  return shareTables(tables.map(({ text }) => text), { name: "sharedResponse", type }, module); // prettier-ignore
+}
+
+function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder, share: ShareTable): void {
   const { operation, messages } = named;
   if (messages === undefined) return;
   const isCalledBack = calledBack(plan).includes(named);
@@ -230,7 +240,7 @@ function addOperation(named: NamedOperation, plan: InterfacePlan, module: Module
     name: messages.operationName,
     exported: false,
     type: module.use(runtimeType("client-types", "ClientOperation")),
-    value: operationTable(named, messages, request, response),
+    value: operationTable(named, messages, request, responseTable(operation, messages, response, share)),
   });
 }
 
@@ -238,7 +248,7 @@ function operationTable(
   { operation }: NamedOperation,
   messages: OperationMessages,
   request: PayloadScope,
-  response: PayloadScope,
+  responses: string,
 ): string {
   const { plan, module } = request;
   const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
@@ -255,6 +265,6 @@ function operationTable(
   }
   const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
-  members.push(`responses: ${responseTable(operation, messages, response)}`);
+  members.push(`responses: ${responses}`);
   return block("{", members, "}");
 }

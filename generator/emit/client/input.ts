@@ -1,6 +1,7 @@
 import type { MediaType, Operation } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import type { DeclarationDef } from "../declarations.js";
+import { bodyDocs } from "../messages/message-docs.js";
 import { contentTypeType, isRange, payloadType, type PayloadScope } from "../messages/payload-code.js";
 
 /** What a client sends: the parameters and the body, which names its media type where there is a choice. */
@@ -11,13 +12,15 @@ export function inputType(operation: Operation, messages: OperationMessages, sco
   const common = { name: messages.inputName, docs: `What \`${messages.functionName}\` sends.`, exported: true };
   const body = operation.requestBody;
   const [only, ...others] = body?.content ?? [];
+  const said = body && bodyDocs(body);
   if (body === undefined || only === undefined) {
     return { kind: "type", ...common, type: base ?? "Readonly<Record<string, never>>" };
   }
   if (others.length > 0) {
     const choices = body.content.map((media, index) => `{ ${bodyMembers(media, index > 0, scope)} }`);
     if (!body.required) choices.push("{ readonly contentType?: undefined; readonly body?: undefined }");
-    return { kind: "type", ...common, type: [base, `(${choices.join(" | ")})`].filter(Boolean).join(" & ") };
+    const docs = [common.docs, said].filter(Boolean).join("\n\n");
+    return { kind: "type", ...common, docs, type: [base, `(${choices.join(" | ")})`].filter(Boolean).join(" & ") };
   }
   return {
     kind: "interface",
@@ -35,7 +38,7 @@ export function inputType(operation: Operation, messages: OperationMessages, sco
         type: payloadType(only, scope),
         optional: !body.required,
         readonly: true,
-        ...(body.description !== undefined && { docs: body.description }),
+        ...(said !== undefined && { docs: said }),
       },
     ],
   };

@@ -6,12 +6,15 @@ import { headersCheck, headersName } from "../messages/response-headers.js";
 import { headerTable } from "../messages/parameter-tables.js";
 import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
+import { answersOf } from "../messages/answers.js";
+import { responseMarks } from "../messages/message-docs.js";
+import type { ResponseEntry, ShareTable } from "../messages/shared-tables.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 import { runtimeType } from "../module-builder.js";
 
 /** What a call returns: a union that `status` tells apart, and the content type where one status has several. */
 export function resultType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
-  const { responses } = operation;
+  const responses = answersOf(operation);
   const result = scope.module.use(runtimeType("client-types", "ClientResult"));
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
@@ -23,7 +26,7 @@ export function resultType(operation: Operation, messages: OperationMessages, sc
   });
   const type =
     members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
-  return { kind: "type", name: messages.resultName, docs: `What \`${messages.functionName}\` returns.`, exported: true, type }; // prettier-ignore
+  return { kind: "type", name: messages.resultName, docs: [`What \`${messages.functionName}\` returns.`, ...responseMarks(operation)].join("\n\n"), exported: true, type }; // prettier-ignore
 }
 
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
@@ -32,21 +35,32 @@ function headersType(response: Response, messages: OperationMessages, { plan, mo
 }
 
 /** The table of an operation's responses, as text. */
-export function responseTable(operation: Operation, messages: OperationMessages, scope: PayloadScope): string {
-  return block(
-    "{",
-    operation.responses.map((response) => {
-      const members = [`content: [${response.content.map((media) => payloadReader(media, scope)).join(", ")}]`];
-      const check = headersCheck(response, messages, scope);
-      if (check !== undefined) {
-        members.push(
-          `headers: [${response.headers.map(headerTable).join(", ")}]`,
-          `decodeHeaders: ${headerDecoder(response.headers, scope.module)}`,
-          `checkHeaders: ${check}`,
-        );
-      }
-      return `${statusKey(response)}: ${block("{", members, "}")}`;
-    }),
-    "}",
-  );
+export function responseTable(
+  operation: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+  share: ShareTable,
+): string {
+  const entries = responseTables(operation, messages, scope);
+  return block("{", entries.map(({ key, text }) => `${key}: ${share(text)}`), "}"); // prettier-ignore
+}
+
+/** The tables of single responses, by status. */
+export function responseTables(
+  operation: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+): readonly ResponseEntry[] {
+  return answersOf(operation).map((response) => {
+    const members = [`content: [${response.content.map((media) => payloadReader(media, scope)).join(", ")}]`];
+    const check = headersCheck(response, messages, scope);
+    if (check !== undefined) {
+      members.push(
+        `headers: [${response.headers.map(headerTable).join(", ")}]`,
+        `decodeHeaders: ${headerDecoder(response.headers, scope.module)}`,
+        `checkHeaders: ${check}`,
+      );
+    }
+    return { key: statusKey(response), text: block("{", members, "}") };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Operation } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import type { DeclarationDef } from "../declarations.js";
+import { bodyDocs } from "../messages/message-docs.js";
 import { contentTypeType, payloadType, type PayloadScope } from "../messages/payload-code.js";
 
 /** What a handler is given: the parameters as values, and the body with the media type in which it came. */
@@ -12,6 +13,7 @@ export function receivedType(operation: Operation, messages: OperationMessages, 
   const common = { name: messages.receivedName, docs, exported: true };
   const body = operation.requestBody;
   const [only, ...others] = body?.content ?? [];
+  const said = body && bodyDocs(body);
   if (body === undefined || only === undefined) {
     return { kind: "type", ...common, type: base ?? "Readonly<Record<string, never>>" };
   }
@@ -27,7 +29,7 @@ export function receivedType(operation: Operation, messages: OperationMessages, 
           type: payloadType(only, scope),
           optional: false,
           readonly: true,
-          ...(body.description !== undefined && { docs: body.description }),
+          ...(said !== undefined && { docs: said }),
         },
       ],
     };
@@ -36,5 +38,6 @@ export function receivedType(operation: Operation, messages: OperationMessages, 
     return `{ readonly contentType: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
   });
   if (!body.required) choices.push("{ readonly contentType?: undefined; readonly body?: undefined }");
-  return { kind: "type", ...common, type: [base, `(${choices.join(" | ")})`].filter(Boolean).join(" & ") };
+  const all = [docs, said].filter(Boolean).join("\n\n");
+  return { kind: "type", ...common, docs: all, type: [base, `(${choices.join(" | ")})`].filter(Boolean).join(" & ") };
 }

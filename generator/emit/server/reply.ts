@@ -5,19 +5,23 @@ import type { DeclarationDef } from "../declarations.js";
 import { block } from "../messages/block.js";
 import { headerTable } from "../messages/parameter-tables.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
+import { answersOf } from "../messages/answers.js";
+import { responseMarks } from "../messages/message-docs.js";
+import type { ResponseEntry, ShareTable } from "../messages/shared-tables.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 
 /** What a handler returns: one of the answers that the contract declares. */
 export function replyType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
-  const members = operation.responses.flatMap((response) => replyMembers(response, operation, messages, scope));
+  const responses = answersOf(operation);
+  const members = responses.flatMap((response) => replyMembers(response, responses, messages, scope));
   const type =
     members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
-  return { kind: "type", name: messages.replyName, docs: `What the handler of \`${messages.functionName}\` returns.`, exported: true, type }; // prettier-ignore
+  return { kind: "type", name: messages.replyName, docs: [`What the handler of \`${messages.functionName}\` returns.`, ...responseMarks(operation)].join("\n\n"), exported: true, type }; // prettier-ignore
 }
 
 function replyMembers(
   response: Response,
-  { responses }: Operation,
+  responses: readonly Response[],
   messages: OperationMessages,
   scope: PayloadScope,
 ): readonly string[] {
@@ -37,17 +41,28 @@ function replyMembers(
 }
 
 /** The table of an operation's replies, as text. */
-export function replyTable(operation: Operation, messages: OperationMessages, scope: PayloadScope): string {
-  return block(
-    "{",
-    operation.responses.map((response) => {
-      const members = [`content: [${response.content.map((media) => payloadWriter(media, scope)).join(", ")}]`];
-      const check = headersCheck(response, messages, scope);
-      if (check !== undefined) {
-        members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
-      }
-      return `${statusKey(response)}: ${block("{", members, "}")}`;
-    }),
-    "}",
-  );
+export function replyTable(
+  operation: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+  share: ShareTable,
+): string {
+  const entries = replyTables(operation, messages, scope);
+  return block("{", entries.map(({ key, text }) => `${key}: ${share(text)}`), "}"); // prettier-ignore
+}
+
+/** The tables of single replies, by status. */
+export function replyTables(
+  operation: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+): readonly ResponseEntry[] {
+  return answersOf(operation).map((response) => {
+    const members = [`content: [${response.content.map((media) => payloadWriter(media, scope)).join(", ")}]`];
+    const check = headersCheck(response, messages, scope);
+    if (check !== undefined) {
+      members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
+    }
+    return { key: statusKey(response), text: block("{", members, "}") };
+  });
 }

@@ -17,19 +17,22 @@ export interface SchemeContext {
 export function schemeContexts(
   operations: readonly NamedOperation[],
   { contract }: InterfacePlan,
-  taken: ReadonlySet<string>,
+  nameOf: (scheme: SecurityScheme) => string,
 ): readonly SchemeContext[] {
   const asked = new Set(operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()]))); // prettier-ignore
-  const names = new Set(taken);
   return [...contract.securitySchemes.values()]
     .filter((scheme) => asked.has(scheme.name))
-    .map((scheme) => {
-      const wish = `${pascalCase(scheme.name)}Context`;
-      let typeParameter = wish;
-      for (let number = 2; names.has(typeParameter); number += 1) typeParameter = `${wish}${number}`;
-      names.add(typeParameter);
-      return { scheme, typeParameter };
-    });
+    .map((scheme) => ({ scheme, typeParameter: nameOf(scheme) }));
+}
+
+/** Names type parameters; servers and receivers call those of one scheme alike. */
+export function contextNames(module: ModuleBuilder): (scheme: SecurityScheme) => string {
+  const names = new Map<SecurityScheme, string>();
+  return (scheme) => {
+    const name = names.get(scheme) ?? module.declare(`${pascalCase(scheme.name)}Context`);
+    names.set(scheme, name);
+    return name;
+  };
 }
 
 /** The hooks that a server is given, one for each scheme. */

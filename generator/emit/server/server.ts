@@ -1,3 +1,4 @@
+import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
@@ -7,12 +8,13 @@ import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack } from "../messages/named-operations.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
+import { shareTables, type ShareTable } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { basePathOf } from "../../plan/base-path.js";
 import { receivedType } from "./received.js";
 import { addRefusal } from "./refusals.js";
-import { replyTable, replyType } from "./reply.js";
-import { authType, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
+import { replyTable, replyTables, replyType } from "./reply.js";
+import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
 
 /**
  * `server.ts`: the handlers that a service of the interface implements and `createOrdersServer`, which adapters serve.
@@ -23,10 +25,11 @@ export const server: Emitter = {
   emit(plan) {
     const named = allNamed(plan);
     if (named.length === 0) return [];
-    const declared = declaredNames(plan, named);
-    const module = createModule(plan.modules.server, plan.sources, declared);
-    for (const group of groupsOf(plan)) addGroup(group, plan, module, new Set(declared));
-    for (const operation of named) addOperation(operation, plan, module);
+    const module = createModule(plan.modules.server, plan.sources, declaredNames(plan, named));
+    const contextName = contextNames(module);
+    for (const group of groupsOf(plan)) addGroup(group, plan, module, contextName);
+    const share = shareReplies(named, plan, module);
+    for (const operation of named) addOperation(operation, plan, module, share);
     for (const name of ["forbidden", "unauthorized"]) addReexport("server-security", name, module);
     addReexport("server-refusal", "refuse", module);
     return [module.build()];
@@ -82,8 +85,13 @@ function addReexport(file: string, name: string, module: ModuleBuilder): void {
   module.add({ kind: "reexport", module: `runtime/${file}.ts`, names: [{ name, typeOnly: false }], typeOnly: false });
 }
 
-function addGroup(group: Group, plan: InterfacePlan, module: ModuleBuilder, taken: ReadonlySet<string>): void {
-  const contexts = schemeContexts(group.operations, plan, taken);
+function addGroup(
+  group: Group,
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+  contextName: (scheme: SecurityScheme) => string,
+): void {
+  const contexts = schemeContexts(group.operations, plan, contextName);
   const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
   const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((each) => each.typeParameter).join(", ")}>`;
   const title = plan.contract.openapi?.title ?? plan.pascalName;
@@ -206,7 +214,15 @@ function addFactory(
   });
 }
 
-function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder): void {
+/** Replies that several operations have in common are described once. */
+function shareReplies(named: readonly NamedOperation[], plan: InterfacePlan, module: ModuleBuilder): ShareTable {
+  const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
+  const tables = named.flatMap(({ operation, messages }) => messages === undefined ? [] : replyTables(operation, messages, scope)); // prettier-ignore
+  const type = (): string => module.use(runtimeType("server-types", "ServerReplyTable"));
+  return shareTables(tables.map(({ text }) => text), { name: "sharedReply", type }, module); // prettier-ignore
+}
+
+function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder, share: ShareTable): void {
   const { operation, messages } = named;
   if (messages === undefined) return;
   const request: PayloadScope = { plan, module, direction: "request", party: "server" };
@@ -218,7 +234,7 @@ function addOperation(named: NamedOperation, plan: InterfacePlan, module: Module
     name: messages.operationName,
     exported: false,
     type: module.use(runtimeType("server-types", "ServerOperation")),
-    value: operationTable(named, messages, request, response),
+    value: operationTable(named, messages, request, replyTable(operation, messages, response, share)),
   });
 }
 
@@ -226,7 +242,7 @@ function operationTable(
   { operation }: NamedOperation,
   messages: OperationMessages,
   request: PayloadScope,
-  response: PayloadScope,
+  responses: string,
 ): string {
   const { plan, module } = request;
   const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
@@ -239,6 +255,6 @@ function operationTable(
     const content = body.content.map((media) => payloadReader(media, request)).join(", ");
     members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
   }
-  members.push(`responses: ${replyTable(operation, messages, response)}`);
+  members.push(`responses: ${responses}`);
   return block("{", members, "}");
 }

@@ -119,5 +119,6 @@ function readHeader(name: string, at: Cursor, context: ReadContext): Header {
     deprecated: flagOf(at, "deprecated") ?? false,
     explode: flagOf(at, "explode") ?? false,
     ...readShape(name, at, context),
+    extensions: extensionsOf(at),
   };
 }
