@@ -1,6 +1,6 @@
 import { codePointLength } from "./code-points.js";
 import { jsonTypeOf, shortList, shortValue } from "./json-describe.js";
-import type { JsonProblems, ProblemText } from "./json-problems.js";
+import { addProblem, type JsonProblems, type ProblemText } from "./json-problems.js";
 import { countMembers, type JsonObject } from "./json-values.js";
 import { quoted } from "./safe-text.js";
 
@@ -9,104 +9,117 @@ import { quoted } from "./safe-text.js";
 
 /** Answers false: a check can end with it. */
 export function addType(value: unknown, path: string, problems: JsonProblems, types: string): false {
-  problems.add("type", path, () => compare("The value must be of type", types, "is of type", jsonTypeOf(value)));
+  addProblem(problems, "type", path, () => text("The value must be of type", types, jsonTypeOf(value), "is of type"));
   return false;
 }
 
 export function addEnum(value: unknown, path: string, problems: JsonProblems, allowed: readonly unknown[]): void {
-  problems.add("enum", path, () => wanted("The value must be one of", shortList(allowed), value));
+  addProblem(problems, "enum", path, () => text("The value must be one of", shortList(allowed), shortValue(value)));
 }
 
 export function addConst(value: unknown, path: string, problems: JsonProblems, constant: unknown): void {
-  problems.add("const", path, () => wanted("The value must be", shortValue(constant), value));
+  addProblem(problems, "const", path, () => text("The value must be", shortValue(constant), shortValue(value)));
 }
 
 export function addMultipleOf(value: unknown, path: string, problems: JsonProblems, divisor: number): void {
-  problems.add("multipleOf", path, () =>
-    compare("The number must be", `a multiple of ${divisor}`, "is", shortValue(value)),
+  addProblem(problems, "multipleOf", path, () =>
+    text("The number must be", `a multiple of ${divisor}`, shortValue(value), "is"),
   );
 }
 
 export function addMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  problems.add("maximum", path, () => compare("The number must be", `at most ${limit}`, "is", shortValue(value)));
+  addProblem(problems, "maximum", path, () => text("The number must be", `at most ${limit}`, shortValue(value), "is"));
 }
 
 export function addExclusiveMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  problems.add("exclusiveMaximum", path, () =>
-    compare("The number must be", `less than ${limit}`, "is", shortValue(value)),
+  addProblem(problems, "exclusiveMaximum", path, () =>
+    text("The number must be", `less than ${limit}`, shortValue(value), "is"),
   );
 }
 
 export function addMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  problems.add("minimum", path, () => compare("The number must be", `at least ${limit}`, "is", shortValue(value)));
+  addProblem(problems, "minimum", path, () => text("The number must be", `at least ${limit}`, shortValue(value), "is"));
 }
 
 export function addExclusiveMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  problems.add("exclusiveMinimum", path, () =>
-    compare("The number must be", `greater than ${limit}`, "is", shortValue(value)),
+  addProblem(problems, "exclusiveMinimum", path, () =>
+    text("The number must be", `greater than ${limit}`, shortValue(value), "is"),
   );
 }
 
 export function addMaxLength(value: string, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "character")}`;
-  problems.add("maxLength", path, () => compare("The text must have", expected, "has", codePointLength(value)));
+  addProblem(problems, "maxLength", path, () =>
+    text("The text must have", expected, `${codePointLength(value)}`, "has"),
+  );
 }
 
 export function addMinLength(value: string, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "character")}`;
-  problems.add("minLength", path, () => compare("The text must have", expected, "has", codePointLength(value)));
+  addProblem(problems, "minLength", path, () =>
+    text("The text must have", expected, `${codePointLength(value)}`, "has"),
+  );
 }
 
 export function addPattern(value: string, path: string, problems: JsonProblems, pattern: string): void {
-  problems.add("pattern", path, () => wanted("The text must match the pattern", quoted(pattern, 200), value));
+  addProblem(problems, "pattern", path, () =>
+    text("The text must match the pattern", quoted(pattern, 200), shortValue(value)),
+  );
 }
 
 export function addFormat(value: unknown, path: string, problems: JsonProblems, format: string): void {
-  problems.add("format", path, () => wanted("The value must have the format", quoted(format), value, format));
+  addProblem(problems, "format", path, () => ({ ...text("The value must have the format", quoted(format), shortValue(value)), expected: format })); // prettier-ignore
 }
 
 export function addMaxItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "item")}`;
-  problems.add("maxItems", path, () => compare("The array must have", expected, "has", value.length));
+  addProblem(problems, "maxItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
 }
 
 export function addMinItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "item")}`;
-  problems.add("minItems", path, () => compare("The array must have", expected, "has", value.length));
+  addProblem(problems, "minItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
 }
 
 export function addUniqueItems(_value: unknown, path: string, problems: JsonProblems): void {
   const message = "The items of the array must all be different.";
-  problems.add("uniqueItems", path, () => ({ message, expected: "unique items" }));
+  addProblem(problems, "uniqueItems", path, () => ({ message, expected: "unique items" }));
 }
 
 export function addContains(_value: unknown, path: string, problems: JsonProblems): void {
   const message = "The array must contain an item that matches the schema under contains.";
-  problems.add("contains", path, () => ({ message, expected: "a matching item" }));
+  addProblem(problems, "contains", path, () => ({ message, expected: "a matching item" }));
 }
 
 export function addMinContains(_value: unknown, path: string, problems: JsonProblems, limit: number): void {
   const message = `The array must contain at least ${counted(limit, "matching item")}.`;
-  problems.add("minContains", path, () => ({ message, expected: `at least ${limit}` }));
+  addProblem(problems, "minContains", path, () => ({ message, expected: `at least ${limit}` }));
 }
 
 export function addMaxContains(_value: unknown, path: string, problems: JsonProblems, limit: number): void {
   const message = `The array must contain at most ${counted(limit, "matching item")}.`;
-  problems.add("maxContains", path, () => ({ message, expected: `at most ${limit}` }));
+  addProblem(problems, "maxContains", path, () => ({ message, expected: `at most ${limit}` }));
 }
 
 export function addMaxProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "property", "properties")}`;
-  problems.add("maxProperties", path, () => compare("The object must have", expected, "has", countMembers(value)));
+  addProblem(problems, "maxProperties", path, () =>
+    text("The object must have", expected, `${countMembers(value)}`, "has"),
+  );
 }
 
 export function addMinProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "property", "properties")}`;
-  problems.add("minProperties", path, () => compare("The object must have", expected, "has", countMembers(value)));
+  addProblem(problems, "minProperties", path, () =>
+    text("The object must have", expected, `${countMembers(value)}`, "has"),
+  );
 }
 
 export function addRequired(_value: unknown, path: string, problems: JsonProblems, name: string): void {
-  problems.add("required", path, () => ({ message: `Property ${quoted(name)} is missing.`, expected: quoted(name) }));
+  addProblem(problems, "required", path, () => ({
+    message: `Property ${quoted(name)} is missing.`,
+    expected: quoted(name),
+  }));
 }
 
 /** `present` is the member that asks for the one called `name`. */
@@ -118,7 +131,7 @@ export function addDependentRequired(
 ): void {
   const expected = quoted(name);
   const message = `Property ${expected} is missing; ${quoted(present)} asks for it.`;
-  problems.add("dependentRequired", path, () => ({ message, expected }));
+  addProblem(problems, "dependentRequired", path, () => ({ message, expected }));
 }
 
 /** `value` is the member that must not be there. */
@@ -133,7 +146,7 @@ export function addUnevaluatedProperties(value: unknown, path: string, problems:
 
 export function addPropertyNames(_value: unknown, path: string, problems: JsonProblems, name: string): void {
   const actual = quoted(name);
-  problems.add("propertyNames", path, () => ({ message: `${actual} is not allowed as the name of a property.`, actual })); // prettier-ignore
+  addProblem(problems, "propertyNames", path, () => ({ message: `${actual} is not allowed as the name of a property.`, actual })); // prettier-ignore
 }
 
 /** `value` is the first item too many. */
@@ -156,15 +169,12 @@ export function addFalse(value: unknown, path: string, problems: JsonProblems): 
 }
 
 function addUnwanted(code: string, value: unknown, path: string, problems: JsonProblems, message: string): void {
-  problems.add(code, path, () => ({ message, actual: shortValue(value) }));
+  addProblem(problems, code, path, () => ({ message, actual: shortValue(value) }));
 }
 
-function wanted(subject: string, shown: string, value: unknown, expected: string = shown): ProblemText {
-  return { message: `${subject} ${shown}.`, expected, actual: shortValue(value) };
-}
-
-function compare(subject: string, expected: string, verb: string, actual: string | number): ProblemText {
-  return { message: `${subject} ${expected}, but ${verb} ${actual}.`, expected, actual: String(actual) };
+/** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
+function text(subject: string, expected: string, actual: string, verb: string = ""): ProblemText {
+  return { message: `${subject} ${expected}${verb && `, but ${verb} ${actual}`}.`, expected, actual };
 }
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {

@@ -1,5 +1,5 @@
 import { jsonTypeOf, listed } from "./json-describe.js";
-import { JsonProblems } from "./json-problems.js";
+import { addProblem, createProblems, refuse, type JsonProblems } from "./json-problems.js";
 import type { Problem } from "./problem.js";
 
 /** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
@@ -36,13 +36,13 @@ export function unmatched(
 ): readonly Outcome[] | undefined {
   const outcomes: Outcome[] = [];
   for (const [name, collect] of branches) {
-    const found = new JsonProblems(problems.limit);
+    const found = createProblems(problems.limit);
     collect(found);
     outcomes.push({ name, found });
   }
   for (const { found } of outcomes) {
     if (found.refusedPath === undefined) continue;
-    problems.refuse(found.refusedPath);
+    refuse(problems, found.refusedPath);
     return undefined;
   }
   const matching = outcomes.filter(({ found }) => found.count === 0);
@@ -65,7 +65,7 @@ export function addNoMatch(
   addMismatch(value, path, problems, keyword, outcomes, "matches none");
   if (meant === undefined) return;
   const { found, count } = meant.found;
-  for (const problem of found) problems.add(problem.code, problem.path, () => problem);
+  for (const problem of found) addProblem(problems, problem.code, problem.path, () => problem);
   problems.count += count - found.length;
 }
 
@@ -79,7 +79,7 @@ function addMismatch(
 ): void {
   const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
   const message = `The value must match ${expected}, but ${verdict}.`;
-  problems.add(keyword, path, () => ({ message, expected, actual: jsonTypeOf(value) }));
+  addProblem(problems, keyword, path, () => ({ message, expected, actual: jsonTypeOf(value) }));
 }
 
 function names(outcomes: readonly Outcome[]): string {

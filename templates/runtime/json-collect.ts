@@ -29,8 +29,12 @@ export function allowMembers(
   names: readonly string[],
   collect: Collect,
 ): void {
-  const present = names.filter((name) => value[name] !== undefined);
-  requireMembers(value, path, problems, present, collect);
+  requireMembers(value, path, problems, names.filter((name) => value[name] !== undefined), collect); // prettier-ignore
+}
+
+/** Names that are counted: "custom1", "custom2", ... */
+export function numbered(name: string, first: number, last: number): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => `${name}${first + index}`);
 }
 
 /** The items of an array from `start` on; `collect` looks at each. A hole is no item: JSON has nothing like it. */

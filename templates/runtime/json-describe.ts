@@ -1,6 +1,9 @@
 import { hasObjectType } from "./json-values.js";
 import { quoted } from "./safe-text.js";
 
+/** Longer lists are cut. */
+const longestList = 8;
+
 /** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return "null";
@@ -16,10 +19,11 @@ export function jsonTypeOf(value: unknown): string {
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
-  if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
-  return `a value of type ${jsonTypeOf(value)}`;
+  return value === null || /number|boolean/.test(typeof value)
+    ? `${value as null}`
+    : `a value of type ${jsonTypeOf(value)}`;
 }
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
@@ -32,5 +36,3 @@ export function listed(texts: readonly string[]): string {
   const shown = texts.slice(0, longestList).join(", ");
   return texts.length > longestList ? `${shown} and ${texts.length - longestList} more` : shown;
 }
-
-const longestList = 8;

@@ -3,6 +3,9 @@ import type { Problem } from "./problem.js";
 /** How deeply a value may be nested along schemas that refer to themselves. */
 export const maxDepth = 1000;
 
+/** Longer paths are cut. */
+const longestPath = 2000;
+
 /** What a problem says. */
 export interface ProblemText {
   readonly message: string;
@@ -11,36 +14,33 @@ export interface ProblemText {
 }
 
 /** What the second path of a validator fills: every problem of a value, up to a limit. */
-export class JsonProblems {
+export interface JsonProblems {
   readonly limit: number;
   /** The problems kept so far, in the order in which they were found. */
-  readonly found: Problem[] = [];
+  readonly found: Problem[];
   /** How many were found, those beyond the limit included. */
-  count: number = 0;
+  count: number;
   /** Where the value was too complex to be checked; then it is refused, whatever a schema makes of the rest. */
-  refusedPath: string | undefined;
-
-  constructor(limit: number) {
-    this.limit = limit;
-  }
-
-  /** Records a problem. What it says is asked for when it is kept. */
-  add(code: string, path: string, text: () => ProblemText): void {
-    this.count += 1;
-    if (this.found.length < this.limit) this.found.push({ ...text(), code, path: keptPath(path) });
-  }
-
-  /** Records that a value is too complex to be checked. */
-  refuse(path: string): void {
-    if (this.refusedPath !== undefined) return;
-    this.refusedPath = path;
-    const expected = `at most ${maxDepth} levels`;
-    const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
-    this.add("depth", path, () => ({ message, expected }));
-  }
+  refusedPath?: string;
 }
 
-const longestPath = 2000;
+export function createProblems(limit: number): JsonProblems {
+  return { limit, found: [], count: 0 };
+}
+
+/** Records a problem. What it says is asked for when it is kept. */
+export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
+  problems.count += 1;
+  if (problems.found.length < problems.limit) problems.found.push({ ...text(), code, path: keptPath(path) });
+}
+
+/** Records that a value is too complex to be checked. */
+export function refuse(problems: JsonProblems, path: string): void {
+  if (problems.refusedPath !== undefined) return;
+  problems.refusedPath = path;
+  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
+  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
+}
 
 /** A path that fits: that of the nearest ancestor when names of the payload make it very long. */
 function keptPath(path: string): string {

@@ -1,4 +1,4 @@
-import { maxDepth, type JsonProblems } from "./json-problems.js";
+import { maxDepth, refuse, type JsonProblems } from "./json-problems.js";
 
 /** How often the functions of schemas that refer to themselves may be called for one value. */
 const maxCalls = 5_000_000;
@@ -35,6 +35,6 @@ export function exceedsLimits(path: string, problems: JsonProblems, depth: numbe
   if (depth === 0) checks = collects = 0;
   collects += 1;
   if (depth <= maxDepth && collects <= maxCalls) return false;
-  problems.refuse(path);
+  refuse(problems, path);
   return true;
 }

@@ -1,7 +1,7 @@
 import { addNoMatch, bestFit, unmatched, type JsonBranch } from "./json-branches.js";
 import { shortList, shortValue } from "./json-describe.js";
 import { pointerPart } from "./json-pointer.js";
-import type { JsonProblems } from "./json-problems.js";
+import { addProblem, type JsonProblems } from "./json-problems.js";
 import { hasObjectType, ownMember } from "./json-values.js";
 
 /** Which branch a property's value points at: OpenAPI's discriminator. It shapes messages and never what is valid. */
@@ -28,7 +28,7 @@ export function matchTaggedBranches(
     const best = meant === undefined ? bestFit(path, outcomes) : outcomes[meant[1]];
     return addNoMatch(value, path, problems, keyword, outcomes, best);
   }
-  problems.add(keyword, `${path}/${pointerPart(propertyName)}`, () => {
+  addProblem(problems, keyword, `${path}/${pointerPart(propertyName)}`, () => {
     const expected = shortList(mapping.map(([name]) => name));
     const actual = shortValue(tag);
     return { message: `Property ${shortValue(propertyName)} must be one of ${expected}, but is ${actual}.`, expected, actual }; // prettier-ignore

@@ -1,4 +1,4 @@
-import { JsonProblems } from "./json-problems.js";
+import { createProblems, refuse, type JsonProblems } from "./json-problems.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
 
 export interface ValidateOptions {
@@ -14,15 +14,14 @@ export function resultOf<T>(
   options: ValidateOptions | undefined,
 ): Result<T> {
   if (check(value)) return { ok: true, value: value as T };
-  const problems = new JsonProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   try {
     collect(value, "", problems, 0);
   } catch (error) {
     // Too complex for the checks inside the collecting path, or for a call stack that was already nearly full.
     if (!(error instanceof RangeError)) throw error;
-    problems.refuse("");
+    refuse(problems, "");
   }
-  const { found } = problems;
-  if (found.length === 0) problems.refuse("");
-  return { ok: false, problems: found, truncated: problems.count > found.length };
+  if (problems.count === 0) refuse(problems, "");
+  return { ok: false, problems: problems.found, truncated: problems.count > problems.found.length };
 }

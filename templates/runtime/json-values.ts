@@ -25,11 +25,12 @@ export function onlyMember(value: JsonObject, name: string): JsonObject {
 
 /** Whether each member that is there is a text: up to four values that were read from an object. */
 export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
-  return isOptionalString(a) && isOptionalString(b) && isOptionalString(c) && isOptionalString(d);
-}
-
-function isOptionalString(value: unknown): boolean {
-  return value === undefined || typeof value === "string";
+  return (
+    (a === undefined || typeof a === "string") &&
+    (b === undefined || typeof b === "string") &&
+    (c === undefined || typeof c === "string") &&
+    (d === undefined || typeof d === "string")
+  );
 }
 
 /** How many members an object has. A member whose value is undefined is absent, as in JSON text. */

@@ -1,4 +1,4 @@
-import { usesName } from "./uses-name.js";
+import { replaceUses, usesName } from "./uses-name.js";
 
 /** A boolean expression of emitted code, kept apart so that its opposite can be printed as people write it. */
 export type Condition =
@@ -81,6 +81,11 @@ export function conditionUses(condition: Condition, name: string): boolean {
   return condition.kind === "test"
     ? usesName(condition.yes, name)
     : condition.of.some((each) => conditionUses(each, name));
+}
+
+/** The same test of another expression. */
+export function replaceName(condition: Condition & { kind: "test" }, name: string, expression: string): Condition {
+  return test(replaceUses(condition.yes, name, expression), replaceUses(condition.no, name, expression));
 }
 
 /** How long the expression is, about. */

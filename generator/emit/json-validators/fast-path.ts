@@ -1,5 +1,15 @@
 import type { Code } from "./code.js";
-import { conditionLength, conditionText, holds, isAlways, isNever, not, some, type Condition } from "./condition.js";
+import {
+  replaceName,
+  conditionLength,
+  conditionText,
+  holds,
+  isAlways,
+  isNever,
+  not,
+  some,
+  type Condition,
+} from "./condition.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, longestCondition, looped } from "./path-code.js";
 import {
@@ -16,6 +26,7 @@ import {
   type Statement,
 } from "./statement.js";
 import { simpleCondition } from "./type-checks.js";
+import { countUses } from "./uses-name.js";
 
 const refuse = codeLine("return false;");
 const accept = codeLine("return true;");
@@ -73,6 +84,18 @@ function fastCode(statements: readonly Statement[]): readonly Code[] {
   }
   flush();
   return code;
+}
+
+/** A variable for what follows, unless that is one refusal which looks at it once. */
+function boundOnce(statement: BindStatement, then: readonly Code[]): readonly Code[] {
+  const [only] = then;
+  if (then.length === 1 && only?.kind === "if" && isRefusal(only)) {
+    const { condition } = only;
+    if (condition.kind === "test" && countUses(condition.yes, statement.name) === 1) {
+      return [{ ...only, condition: replaceName(condition, statement.name, statement.value) }];
+    }
+  }
+  return bound(statement, then);
 }
 
 /** In the fast path, what follows a check stands beside it. */
@@ -190,7 +213,7 @@ function fastStatement(statement: Exclude<FastStatement, { kind: "check" }>): re
     case "line":
       return [statement];
     case "bind":
-      return bound(statement, fastCode(statement.then));
+      return boundOnce(statement, fastCode(statement.then));
     case "when":
       return branch(statement.condition, fastCode(statement.then), fastCode(statement.otherwise));
     case "loop":

@@ -1,10 +1,32 @@
 /** Whether emitted code uses a name, outside its string literals, which all have double quotes. */
 export function usesName(code: string, name: string): boolean {
-  for (let at = code.indexOf(name); at !== -1; at = code.indexOf(name, at + 1)) {
-    if (isNameCharacter(code, at - 1) || isNameCharacter(code, at + name.length)) continue;
-    if (!isInLiteral(code, at)) return true;
+  return nextUse(code, name, 0) !== -1;
+}
+
+/** How often emitted code uses a name. */
+export function countUses(code: string, name: string): number {
+  let uses = 0;
+  for (let at = nextUse(code, name, 0); at !== -1; at = nextUse(code, name, at + 1)) uses += 1;
+  return uses;
+}
+
+/** Emitted code with an expression in place of a name. */
+export function replaceUses(code: string, name: string, expression: string): string {
+  let text = "";
+  let end = 0;
+  for (let at = nextUse(code, name, 0); at !== -1; at = nextUse(code, name, end)) {
+    text += code.slice(end, at) + expression;
+    end = at + name.length;
   }
-  return false;
+  return text + code.slice(end);
+}
+
+function nextUse(code: string, name: string, from: number): number {
+  for (let at = code.indexOf(name, from); at !== -1; at = code.indexOf(name, at + 1)) {
+    if (isNameCharacter(code, at - 1) || isNameCharacter(code, at + name.length)) continue;
+    if (!isInLiteral(code, at)) return at;
+  }
+  return -1;
 }
 
 function isNameCharacter(code: string, at: number): boolean {
