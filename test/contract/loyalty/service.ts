@@ -21,7 +21,7 @@ export interface Service<S extends Served = Served> {
   readonly refusals: Refusal[];
   /** A client with a token that is accepted, or with other settings. */
   client(settings?: Partial<ClientSettings<{ oauthToken?: string }>>): LoyaltyClient;
-  /** Forgets what happened. */
+  /** Forgets what happened and which handlers were replaced. */
   clear(): void;
 }
 
@@ -42,9 +42,10 @@ export async function serveLoyalty<S extends Served>(
   const received: Service["received"] = [];
   const errors: Service["errors"][number][] = [];
   const refusals: Refusal[] = [];
-  const handlers: LoyaltyHandlers<string> = {
+  const usual: LoyaltyHandlers<string> = {
     updateLoyaltyMemberships: () => ({ status: 200, body: { Status: "OK" } }),
   };
+  const handlers = { ...usual };
   const server = createLoyaltyServer<string>({
     handlers: {
       updateLoyaltyMemberships(request, context) {
@@ -71,6 +72,7 @@ export async function serveLoyalty<S extends Served>(
     clear: () => {
       received.length = 0;
       errors.length = 0;
+      Object.assign(handlers, usual);
       refusals.length = 0;
     },
   };

@@ -30,7 +30,7 @@ export interface Service<S extends Served = Served> {
   readonly errors: { readonly error: unknown; readonly info: ErrorInfo }[];
   /** A client with a token that is accepted, or with other settings. */
   client(settings?: Partial<ClientSettings<{ bearerToken?: string }>>): PurchaseRequestsClient;
-  /** Forgets what happened. */
+  /** Forgets what happened and which handlers were replaced. */
   clear(): void;
 }
 
@@ -67,13 +67,14 @@ export async function servePurchaseRequests<S extends Served>(
 ): Promise<Service<S>> {
   const received: Service["received"] = [];
   const errors: Service["errors"][number][] = [];
-  const handlers: Handlers = {
+  const usual: Handlers = {
     createPurchaseRequest: () => ({ status: 202, body: accepted }),
     getPurchaseRequest: ({ path }) => ({
       status: 200,
       body: { purchaseRequestId: path.id, purchaseRequestQueueStatus: "CREATED" },
     }),
   };
+  const handlers = { ...usual };
   const server = createPurchaseRequestsServer<Caller>({
     handlers: {
       createPurchaseRequest(request, context) {
@@ -107,6 +108,7 @@ export async function servePurchaseRequests<S extends Served>(
     clear: () => {
       received.length = 0;
       errors.length = 0;
+      Object.assign(handlers, usual);
     },
   };
 }
