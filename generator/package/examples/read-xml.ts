@@ -21,7 +21,7 @@ export const readXml: ExampleWriter = (name, { interfaces }) => {
   ];
   return {
     title: "Read and write XML",
-    text: `\`${decodeName}\` gives a typed object, checked against the schema on the way; \`${encodeName}\` writes one in the order that the schema asks for. \`${validateName}(xml)\` only checks.`,
+    text: `\`${decodeName}\` gives a typed object, checked against the schema on the way; \`${encodeName}\` writes one in the order that the schema asks for. \`${validateName}(value)\` checks a value before it is written.`,
     code: code.join("\n"),
   };
 };
