@@ -58,6 +58,8 @@ export interface Call extends CallContext {
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
+  /** Called with the abort: a listener of the signal would cost a tenth of the call. */
+  onAbort?: () => void;
   /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
