@@ -44,8 +44,7 @@ function checkBasket(value: unknown): boolean {
   const lines = value["lines"];
   if (!Array.isArray(lines)) return false;
   for (let index = 0; index < lines.length; index += 1) {
-    const item: unknown = lines[index];
-    if (!checkBasketLinesItem(item)) return false;
+    if (!checkBasketLinesItem(lines[index])) return false;
   }
   for (const name in value) {
     if (name === "lines" || name === "total") continue;
@@ -65,8 +64,7 @@ function checkBasketLinesItem(value: unknown): boolean {
 function checkTags(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 1 || value.length > 5) return false;
   for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
-    if (typeof item !== "string") return false;
+    if (typeof value[index] !== "string") return false;
   }
   return hasUniqueItems(value);
 }
@@ -177,14 +175,8 @@ export function isPoint(value: unknown): value is Point {
 
 function checkPoint(value: unknown): boolean {
   if (!hasArrayType(value) || value.length < 2) return false;
-  if (value.length > 0) {
-    const item1: unknown = value[0];
-    if (!Number.isFinite(item1)) return false;
-  }
-  if (value.length > 1) {
-    const item2: unknown = value[1];
-    if (!Number.isFinite(item2)) return false;
-  }
+  if (value.length > 0 && !Number.isFinite(value[0])) return false;
+  if (value.length > 1 && !Number.isFinite(value[1])) return false;
   return value.length <= 2;
 }
 

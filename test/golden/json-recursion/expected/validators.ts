@@ -28,8 +28,7 @@ function checkFolder(value: unknown, depth: number): boolean {
   if (folders !== undefined) {
     if (!Array.isArray(folders)) return false;
     for (let index = 0; index < folders.length; index += 1) {
-      const item: unknown = folders[index];
-      if (!checkFolder(item, depth + 1)) return false;
+      if (!checkFolder(folders[index], depth + 1)) return false;
     }
   }
   const owner = value["owner"];

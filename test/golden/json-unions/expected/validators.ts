@@ -27,8 +27,7 @@ export function isCard(value: unknown): value is Card {
 
 function checkCard(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const kind = value["kind"];
-  if (kind !== "card") return false;
+  if (value["kind"] !== "card") return false;
   return typeof value["number"] === "string";
 }
 
@@ -58,8 +57,7 @@ export function isCash(value: unknown): value is Cash {
 
 function checkCash(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const kind = value["kind"];
-  if (kind !== "cash") return false;
+  if (value["kind"] !== "cash") return false;
   return hasOptionalStrings(value["currency"]);
 }
 

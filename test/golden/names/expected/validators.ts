@@ -88,8 +88,7 @@ function checkGetOrdersIdResponse200(value: unknown): boolean {
   if (lines !== undefined) {
     if (!Array.isArray(lines)) return false;
     for (let index = 0; index < lines.length; index += 1) {
-      const item: unknown = lines[index];
-      if (!checkGetOrdersIdResponse200LinesItem(item)) return false;
+      if (!checkGetOrdersIdResponse200LinesItem(lines[index])) return false;
     }
   }
   return true;

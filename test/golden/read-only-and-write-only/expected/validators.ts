@@ -49,8 +49,7 @@ function checkTeam(value: unknown): boolean {
   if (members !== undefined) {
     if (!Array.isArray(members)) return false;
     for (let index = 0; index < members.length; index += 1) {
-      const item: unknown = members[index];
-      if (!checkUser(item)) return false;
+      if (!checkUser(members[index])) return false;
     }
   }
   return true;
@@ -97,8 +96,7 @@ function checkTeamRequest(value: unknown): boolean {
   if (members !== undefined) {
     if (!Array.isArray(members)) return false;
     for (let index = 0; index < members.length; index += 1) {
-      const item: unknown = members[index];
-      if (!checkUserRequest(item)) return false;
+      if (!checkUserRequest(members[index])) return false;
     }
   }
   return true;

@@ -25,8 +25,7 @@ function checkListOrdersResponse200(value: unknown, depth: number): boolean {
   requireLimits(depth);
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
-    if (!checkOrder(item, depth + 1)) return false;
+    if (!checkOrder(value[index], depth + 1)) return false;
   }
   return true;
 }
