@@ -120,6 +120,13 @@ describe("bodies", () => {
     expect(await status(body(1_048_577))).toBe(413);
   });
 
+  it("have limits that are numbers", () => {
+    for (const limit of [Number.NaN, -1, "1"]) {
+      expect(() => orderServer({ maxBodyBytes: limit as number })).toThrow("number of bytes");
+      expect(() => orderServer({ maxStreamBytes: limit as number })).toThrow("number of bytes");
+    }
+  });
+
   it("that are missing are refused with 400 where they are required", async () => {
     const missing = { status: 400, problems: [{ code: "http/body-required" }] };
     expect(jsonOf(await send(orderServer(), "POST", "/orders"))).toMatchObject(missing);

@@ -111,4 +111,15 @@ describe("refusals", () => {
     expect(response.headers).not.toHaveProperty("Retry-After");
     expect(told).toHaveLength(1);
   });
+
+  it.each([
+    ["a status that is none", refuse(99 as never, "Odd.")],
+    ["a status of success", refuse(200 as never, "Odd.")],
+    ["a problem that is none", refuse(400, "Odd.", { problems: [null as never] })],
+  ])("with %s are a 500", async (_, refusal) => {
+    const server = orderServer({ handlers: { getOrder: () => Promise.reject(refusal) }, onError: () => undefined });
+    const response = await send(server, "GET", "/orders/7");
+    expect(response.status).toBe(500);
+    expect(jsonOf(response)).toMatchObject({ status: 500 });
+  });
 });
