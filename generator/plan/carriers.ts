@@ -104,6 +104,11 @@ function saysSomething({ origin: _, description: __, title: ___, extensions: ___
   return Object.keys(keywords).length > 0;
 }
 
+/** Whether a field of an urlencoded form is JSON text. OpenAPI, Encoding Object: where a style is given, contentType says nothing. */
+export function isJsonField(encoding: Encoding | undefined): boolean {
+  return encoding?.style === undefined && encoding?.explode === undefined && isJsonType(encoding?.contentType ?? "");
+}
+
 /** True for the media types of JSON text. */
 export function isJsonType(mediaType: string): boolean {
   return isJson(essence(mediaType));

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract, Encoding, Header, MediaType, Operation, Parameter } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import { carrierOf, isJsonType, objectMembers, openMembers } from "./carriers.js";
+import { carrierOf, isJsonField, isJsonType, objectMembers, openMembers } from "./carriers.js";
 import { allOperations } from "./reachable.js";
 import { hasTextForm, type Style } from "./text-forms.js";
 
@@ -13,7 +13,7 @@ export function checkMessages(contract: Contract, diagnostics: Diagnostics): voi
       checkOnce(parameter, () => checkParameter(parameter, parameter.style, diagnostics));
     }
     for (const header of headersOf(operation)) checkOnce(header, () => checkParameter(header, "simple", diagnostics));
-    for (const media of contentOf(operation)) checkOnce(media, () => checkForm(media, diagnostics));
+    for (const media of contentOf(operation)) checkOnce(media, () => checkForm(media, contract, diagnostics));
   }
 
   function checkOnce(item: Parameter | Header | MediaType, check: () => void): void {
@@ -44,7 +44,7 @@ function checkParameter(
   diagnostics.report("plan/unsupported-parameter", origin, { name, style });
 }
 
-function checkForm(media: MediaType, diagnostics: Diagnostics): void {
+function checkForm(media: MediaType, { openapi }: Contract, diagnostics: Diagnostics): void {
   const carrier = carrierOf(media);
   if (carrier.kind !== "form" && carrier.kind !== "multipart") return;
   const { mediaType, encoding } = media;
@@ -56,23 +56,30 @@ function checkForm(media: MediaType, diagnostics: Diagnostics): void {
   const open = openMembers(carrier.schema);
   if (open !== undefined) diagnostics.report("plan/unnamed-fields", open.origin, { mediaType });
   if (carrier.kind === "multipart") {
-    encoding.forEach((each, name) => checkPart(name, each, diagnostics));
+    // In OpenAPI 3.0 styles are for urlencoded forms alone, and passed over elsewhere.
+    const hasStyles = openapi?.version === "3.1";
+    encoding.forEach((each, name) => checkPart(name, each, hasStyles, diagnostics));
     return;
   }
   for (const [name, property] of properties) checkField(name, property, encoding.get(name), diagnostics);
 }
 
-/** OpenAPI, Encoding Object: a field with a style is written by it; any other by its contentType. */
 function checkField(name: string, schema: JsonSchema, encoding: Encoding | undefined, diagnostics: Diagnostics): void {
-  if (isJsonType(encoding?.contentType ?? "")) return;
+  if (isJsonField(encoding)) return;
   const style = encoding?.style ?? "form";
   if (!hasTextForm(schema, style)) diagnostics.report("plan/unsupported-field", schema.origin, { name, style });
 }
 
-function checkPart(name: string, { origin, headers, style, explode }: Encoding, diagnostics: Diagnostics): void {
+function checkPart(
+  name: string,
+  { origin, headers, style, explode }: Encoding,
+  hasStyles: boolean,
+  diagnostics: Diagnostics,
+): void {
   for (const header of headers) {
     diagnostics.report("plan/unsupported-encoding", header.origin, { name, what: `the header "${header.name}"` });
   }
   const keyword = style !== undefined ? "style" : explode !== undefined ? "explode" : undefined;
-  if (keyword !== undefined) diagnostics.report("plan/unsupported-encoding", origin, { name, what: `"${keyword}"` });
+  if (!hasStyles || keyword === undefined) return;
+  diagnostics.report("plan/unsupported-encoding", origin, { name, what: `"${keyword}"` });
 }

@@ -61,6 +61,9 @@ export function responseTables(
         `checkHeaders: ${check}`,
       );
     }
-    return { key: statusKey(response), text: block("{", members, "}") };
+    return {
+      key: statusKey(response),
+      text: members.length === 1 ? `{ ${members.join()} }` : block("{", members, "}"),
+    };
   });
 }

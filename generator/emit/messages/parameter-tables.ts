@@ -1,7 +1,7 @@
 import type { Encoding, Header, Parameter } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { jsonLiteral, stringLiteral } from "../../text/literals.js";
-import { isJsonType } from "../../plan/carriers.js";
+import { isJsonField } from "../../plan/carriers.js";
 import { valueShape } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http-operation) for a parameter. */
@@ -19,9 +19,9 @@ export function headerTable({ name, explode, schema, content }: Header): string 
     : table(name, "header", "json", false, undefined, false);
 }
 
-/** The same for a field of an urlencoded form. OpenAPI, Encoding Object: JSON where its contentType says so. */
+/** The same for a field of an urlencoded form. */
 export function fieldTable(name: string, schema: JsonSchema, encoding: Encoding | undefined): string {
-  const isJson = isJsonType(encoding?.contentType ?? "");
+  const isJson = isJsonField(encoding);
   const style = isJson ? "json" : (encoding?.style ?? "form");
   return table(name, "query", style, !isJson && (encoding?.explode ?? style === "form"), schema, encoding?.allowReserved ?? false); // prettier-ignore
 }

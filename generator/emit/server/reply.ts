@@ -63,6 +63,9 @@ export function replyTables(
     if (check !== undefined) {
       members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
     }
-    return { key: statusKey(response), text: block("{", members, "}") };
+    return {
+      key: statusKey(response),
+      text: members.length === 1 ? `{ ${members.join()} }` : block("{", members, "}"),
+    };
   });
 }

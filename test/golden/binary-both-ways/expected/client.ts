@@ -1,0 +1,88 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { type ClientBinaryBody, clientBinaryReader, clientBinaryWriter } from "../runtime/client-binary.js";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type { BinaryInput } from "../runtime/http-payload.js";
+import { convertImageTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+
+/** No scheme asks for a credential in a request. */
+export type BinaryBothWaysAuth = Readonly<Record<string, never>>;
+
+export type BinaryBothWaysClientOptions = ClientSettings<BinaryBothWaysAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type BinaryBothWaysConnection = Connection<BinaryBothWaysAuth>;
+
+/** Calls Binary both ways. */
+export interface BinaryBothWaysClient extends ClientBase<BinaryBothWaysClient, BinaryBothWaysAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** POST /images */
+  convertImage(input: ConvertImageInput, options?: CallOptions): Promise<ConvertImageResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createBinaryBothWaysClient(options: BinaryBothWaysClientOptions): BinaryBothWaysClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [convertImageTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createBinaryBothWaysClient({ ...options, baseUrl }),
+    convertImage: (input, callOptions) => convertImage(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectBinaryBothWays(options: BinaryBothWaysClientOptions): BinaryBothWaysConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `convertImage` sends. */
+export type ConvertImageInput =
+  | { readonly contentType?: "image/png"; readonly body: BinaryInput }
+  | { readonly contentType: "application/pdf"; readonly body: BinaryInput };
+
+/** What `convertImage` returns. */
+export type ConvertImageResult = ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, "image/jpeg">;
+
+/** POST /images */
+export function convertImage(
+  connection: BinaryBothWaysConnection,
+  input: ConvertImageInput,
+  options?: CallOptions,
+): Promise<ConvertImageResult> {
+  return callOperation<ConvertImageResult>(connection, convertImageOperation, input, options);
+}
+
+const convertImageOperation: ClientOperation = {
+  table: convertImageTable,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ clientBinaryWriter("image/png"), /* @__PURE__ */ clientBinaryWriter("application/pdf")],
+  },
+  accept: "image/jpeg",
+  responses: {
+    200: { content: [/* @__PURE__ */ clientBinaryReader("image/jpeg")] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

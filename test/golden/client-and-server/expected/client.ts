@@ -1,0 +1,161 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import { encodePlainPath } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import { addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
+import { validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface ClientAndServerAuth {
+  /** An access token. */
+  readonly token?: Credential;
+}
+
+export type ClientAndServerClientOptions = ClientSettings<ClientAndServerAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type ClientAndServerConnection = Connection<ClientAndServerAuth>;
+
+/**
+ * Calls Notes.
+ *
+ * Keeps notes.
+ */
+export interface ClientAndServerClient extends ClientBase<ClientAndServerClient, ClientAndServerAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Read a note.
+   *
+   * This operation returns one note.
+   *
+   * GET /notes/{id}
+   */
+  getNote(input: GetNoteInput, options?: CallOptions): Promise<GetNoteResult>;
+  /**
+   * Add a note.
+   *
+   * POST /notes
+   */
+  addNote(input: AddNoteInput, options?: CallOptions): Promise<AddNoteResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createClientAndServerClient(options: ClientAndServerClientOptions): ClientAndServerClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    getNoteTable,
+    addNoteTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createClientAndServerClient({ ...options, baseUrl }),
+    getNote: (input, callOptions) => getNote(connection, input, callOptions),
+    addNote: (input, callOptions) => addNote(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectClientAndServer(options: ClientAndServerClientOptions): ClientAndServerConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `getNote` sends. */
+export type GetNoteInput = GetNoteParameters;
+
+/** What `getNote` returns. */
+export type GetNoteResult =
+  | ClientResult<200, Note, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<404, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Read a note.
+ *
+ * This operation returns one note.
+ *
+ * GET /notes/{id}
+ */
+export function getNote(
+  connection: ClientAndServerConnection,
+  input: GetNoteInput,
+  options?: CallOptions,
+): Promise<GetNoteResult> {
+  return callOperation<GetNoteResult>(connection, getNoteOperation, input, options);
+}
+
+const getNoteOperation: ClientOperation = {
+  table: getNoteTable,
+  check: validateGetNoteParameters,
+  encode: { path: encodePlainPath },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateNote)] },
+    404: { content: [] },
+  },
+};
+
+/** What `addNote` sends. */
+export interface AddNoteInput {
+  readonly contentType?: "application/json";
+  /** The note to add. */
+  readonly body: Note;
+}
+
+/** What `addNote` returns. */
+export type AddNoteResult = ClientResult<201, undefined, AddNoteResponseHeaders, undefined>;
+
+/**
+ * Add a note.
+ *
+ * POST /notes
+ */
+export function addNote(
+  connection: ClientAndServerConnection,
+  input: AddNoteInput,
+  options?: CallOptions,
+): Promise<AddNoteResult> {
+  return callOperation<AddNoteResult>(connection, addNoteOperation, input, options);
+}
+
+const addNoteOperation: ClientOperation = {
+  table: addNoteTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateNote)] },
+  responses: {
+    201: {
+      content: [],
+      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateAddNoteResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,24 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {
+  token: { kind: "authorization", prefix: "Bearer" },
+};
+
+export const getNoteTable: OperationTable = {
+  id: "getNote",
+  method: "GET",
+  path: "/notes/{id}",
+  parameters: [{ name: "id", in: "path", style: "simple", explode: false, shape: "string" }],
+  security: [],
+};
+
+export const addNoteTable: OperationTable = {
+  id: "addNote",
+  method: "POST",
+  path: "/notes",
+  parameters: [],
+  security: [{ token: [] }],
+};

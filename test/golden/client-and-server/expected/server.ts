@@ -1,0 +1,131 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
+import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
+import { parseNote, validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
+
+/** Implements Notes: a method for each operation. */
+export interface ClientAndServerHandlers<TokenContext = unknown> {
+  /**
+   * Read a note.
+   *
+   * This operation returns one note.
+   *
+   * GET /notes/{id}
+   */
+  getNote(
+    request: GetNoteReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): GetNoteReply | Promise<GetNoteReply>;
+  /**
+   * Add a note.
+   *
+   * POST /notes
+   */
+  addNote(
+    request: AddNoteReceived,
+    context: HandlerContext<{ readonly token: TokenContext }>,
+  ): AddNoteReply | Promise<AddNoteReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface ClientAndServerSecurity<TokenContext = unknown> {
+  /** An access token. */
+  readonly token: SecurityHook<string, TokenContext>;
+}
+
+export interface ClientAndServerServerOptions<TokenContext = unknown> extends ServerSettings {
+  readonly handlers: ClientAndServerHandlers<TokenContext>;
+  readonly security: ClientAndServerSecurity<TokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedClientAndServer: ClientAndServerHandlers = {
+  getNote: notImplemented,
+  addNote: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createClientAndServerServer<TokenContext = unknown>(
+  options: ClientAndServerServerOptions<TokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "client-and-server",
+      basePath: "/v1",
+      operations: [getNoteOperation, addNoteOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: clientAndServerRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function clientAndServerRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `getNote` is given. */
+export type GetNoteReceived = GetNoteParameters;
+
+/** What the handler of `getNote` returns. */
+export type GetNoteReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Note;
+    }
+  | {
+      readonly status: 404;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getNoteOperation: ServerOperation = {
+  table: getNoteTable,
+  check: validateGetNoteParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateNote)] },
+    404: { content: [] },
+  },
+};
+
+/** What the handler of `addNote` is given. */
+export interface AddNoteReceived {
+  readonly contentType: "application/json";
+  /** The note to add. */
+  readonly body: Note;
+}
+
+/** What the handler of `addNote` returns. */
+export type AddNoteReply = {
+  readonly status: 201;
+  readonly headers: AddNoteResponseHeaders;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const addNoteOperation: ServerOperation = {
+  table: addNoteTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseNote)] },
+  responses: {
+    201: {
+      content: [],
+      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateAddNoteResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

@@ -1,0 +1,125 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import { decodeHeaders } from "../runtime/parameter-decode-headers.js";
+import { encodePlainQuery } from "../runtime/parameter-plain.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { securitySchemes, setPriceTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
+import { validateSetPriceParameters, validateSetPriceRequest, validateSetPriceResponseHeaders } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type DeprecatedAndMarkedAuth = Readonly<Record<string, never>>;
+
+export type DeprecatedAndMarkedClientOptions = ClientSettings<DeprecatedAndMarkedAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
+
+/** Calls Deprecated and marked. */
+export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarkedClient, DeprecatedAndMarkedAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Set a price.
+   *
+   * PUT /prices
+   *
+   * Rule positive-prices: A price is more than zero.
+   *
+   * Open question: Q-1: it is not stated who may set prices.
+   * @deprecated
+   */
+  setPrice(input?: SetPriceInput, options?: CallOptions): Promise<SetPriceResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createDeprecatedAndMarkedClient(options: DeprecatedAndMarkedClientOptions): DeprecatedAndMarkedClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [setPriceTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createDeprecatedAndMarkedClient({ ...options, baseUrl }),
+    setPrice: (input, callOptions) => setPrice(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectDeprecatedAndMarked(options: DeprecatedAndMarkedClientOptions): DeprecatedAndMarkedConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `setPrice` sends. */
+export interface SetPriceInput extends SetPriceParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The price.
+   *
+   * Open question: Q-3: it is not stated how prices are rounded.
+   */
+  readonly body?: SetPriceRequest;
+}
+
+/**
+ * What `setPrice` returns.
+ *
+ * Answer 409: Open question: Q-5: it is not stated until when.
+ */
+export type SetPriceResult =
+  | ClientResult<204, undefined, SetPriceResponseHeaders, undefined>
+  | ClientResult<409, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Set a price.
+ *
+ * PUT /prices
+ *
+ * Rule positive-prices: A price is more than zero.
+ *
+ * Open question: Q-1: it is not stated who may set prices.
+ * @deprecated
+ */
+export function setPrice(
+  connection: DeprecatedAndMarkedConnection,
+  input?: SetPriceInput,
+  options?: CallOptions,
+): Promise<SetPriceResult> {
+  return callOperation<SetPriceResult>(connection, setPriceOperation, input, options);
+}
+
+const setPriceOperation: ClientOperation = {
+  table: setPriceTable,
+  check: validateSetPriceParameters,
+  encode: { query: encodePlainQuery },
+  body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateSetPriceRequest)] },
+  responses: {
+    204: {
+      content: [],
+      headers: [{ name: "X-Old-Price", in: "header", style: "simple", explode: false, shape: "number" }],
+      decodeHeaders: decodeHeaders,
+      checkHeaders: validateSetPriceResponseHeaders,
+    },
+    409: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,106 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { securitySchemes, setPriceTable } from "./operations.js";
+import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
+import { parseSetPriceRequest, validateSetPriceParameters, validateSetPriceResponseHeaders } from "./validators.js";
+
+/** Implements Deprecated and marked: a method for each operation. */
+export interface DeprecatedAndMarkedHandlers {
+  /**
+   * Set a price.
+   *
+   * PUT /prices
+   *
+   * Rule positive-prices: A price is more than zero.
+   *
+   * Open question: Q-1: it is not stated who may set prices.
+   * @deprecated
+   */
+  setPrice(
+    request: SetPriceReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): SetPriceReply | Promise<SetPriceReply>;
+}
+
+export interface DeprecatedAndMarkedServerOptions extends ServerSettings {
+  readonly handlers: DeprecatedAndMarkedHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedDeprecatedAndMarked: DeprecatedAndMarkedHandlers = {
+  setPrice: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createDeprecatedAndMarkedServer(options: DeprecatedAndMarkedServerOptions): Server {
+  return createServer(
+    {
+      name: "deprecated-and-marked",
+      basePath: "",
+      operations: [setPriceOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: deprecatedAndMarkedRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function deprecatedAndMarkedRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/**
+ * What the handler of `setPrice` is given.
+ *
+ * The price.
+ *
+ * Open question: Q-3: it is not stated how prices are rounded.
+ */
+export type SetPriceReceived = SetPriceParameters &
+  (
+    | { readonly contentType: "application/json"; readonly body: SetPriceRequest }
+    | { readonly contentType?: undefined; readonly body?: undefined }
+  );
+
+/**
+ * What the handler of `setPrice` returns.
+ *
+ * Answer 409: Open question: Q-5: it is not stated until when.
+ */
+export type SetPriceReply =
+  | {
+      readonly status: 204;
+      readonly headers?: SetPriceResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: 409;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const setPriceOperation: ServerOperation = {
+  table: setPriceTable,
+  check: validateSetPriceParameters,
+  body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSetPriceRequest)] },
+  responses: {
+    204: {
+      content: [],
+      headers: [{ name: "X-Old-Price", in: "header", style: "simple", explode: false, shape: "number" }],
+      checkHeaders: validateSetPriceResponseHeaders,
+    },
+    409: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

@@ -1,0 +1,105 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type { FileInput } from "../runtime/http-payload.js";
+import { multipartWriter } from "../runtime/payload-multipart-write.js";
+import { securitySchemes, sendReceiptTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { SendReceiptRequest } from "./types.js";
+import { validateSendReceiptRequest } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type MultipartWithFilesAuth = Readonly<Record<string, never>>;
+
+export type MultipartWithFilesClientOptions = ClientSettings<MultipartWithFilesAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type MultipartWithFilesConnection = Connection<MultipartWithFilesAuth>;
+
+/** Calls Multipart with files. */
+export interface MultipartWithFilesClient extends ClientBase<MultipartWithFilesClient, MultipartWithFilesAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** POST /receipts */
+  sendReceipt(input: SendReceiptInput, options?: CallOptions): Promise<SendReceiptResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createMultipartWithFilesClient(options: MultipartWithFilesClientOptions): MultipartWithFilesClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendReceiptTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createMultipartWithFilesClient({ ...options, baseUrl }),
+    sendReceipt: (input, callOptions) => sendReceipt(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectMultipartWithFiles(options: MultipartWithFilesClientOptions): MultipartWithFilesConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `sendReceipt` sends. */
+export interface SendReceiptInput {
+  readonly contentType?: "multipart/form-data";
+  readonly body: Omit<SendReceiptRequest, "image" | "pages"> & {
+    readonly image: FileInput;
+    readonly pages: readonly FileInput[];
+  };
+}
+
+/** What `sendReceipt` returns. */
+export type SendReceiptResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST /receipts */
+export function sendReceipt(
+  connection: MultipartWithFilesConnection,
+  input: SendReceiptInput,
+  options?: CallOptions,
+): Promise<SendReceiptResult> {
+  return callOperation<SendReceiptResult>(connection, sendReceiptOperation, input, options);
+}
+
+const sendReceiptOperation: ClientOperation = {
+  table: sendReceiptTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartWriter(
+        "multipart/form-data",
+        [
+          { name: "image", kind: "file", contentType: "image/png, image/jpeg", required: true },
+          { name: "pages", kind: "file", many: true, required: true },
+          { name: "details", kind: "json", required: true },
+          { name: "count", kind: "text", shape: "number" },
+          { name: "labels", kind: "text", shape: "string", many: true },
+        ],
+        validateSendReceiptRequest,
+      ),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,92 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { ReceivedFile } from "../runtime/http-payload.js";
+import { multipartReader } from "../runtime/payload-multipart-read.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { securitySchemes, sendReceiptTable } from "./operations.js";
+import type { SendReceiptRequest } from "./types.js";
+import { validateSendReceiptRequest } from "./validators.js";
+
+/** Implements Multipart with files: a method for each operation. */
+export interface MultipartWithFilesHandlers {
+  /** POST /receipts */
+  sendReceipt(
+    request: SendReceiptReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): SendReceiptReply | Promise<SendReceiptReply>;
+}
+
+export interface MultipartWithFilesServerOptions extends ServerSettings {
+  readonly handlers: MultipartWithFilesHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedMultipartWithFiles: MultipartWithFilesHandlers = {
+  sendReceipt: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createMultipartWithFilesServer(options: MultipartWithFilesServerOptions): Server {
+  return createServer(
+    {
+      name: "multipart-with-files",
+      basePath: "",
+      operations: [sendReceiptOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: multipartWithFilesRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function multipartWithFilesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `sendReceipt` is given. */
+export interface SendReceiptReceived {
+  readonly contentType: "multipart/form-data";
+  readonly body: Omit<SendReceiptRequest, "image" | "pages"> & {
+    readonly image: ReceivedFile;
+    readonly pages: readonly ReceivedFile[];
+  };
+}
+
+/** What the handler of `sendReceipt` returns. */
+export type SendReceiptReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const sendReceiptOperation: ServerOperation = {
+  table: sendReceiptTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader(
+        "multipart/form-data",
+        [
+          { name: "image", kind: "file", contentType: "image/png, image/jpeg", required: true },
+          { name: "pages", kind: "file", many: true, required: true },
+          { name: "details", kind: "json", required: true },
+          { name: "count", kind: "text", shape: "number" },
+          { name: "labels", kind: "text", shape: "string", many: true },
+        ],
+        validateSendReceiptRequest,
+      ),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

@@ -1,0 +1,489 @@
+// Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient2 } from "openapi-fetch";
+import { callOperation as callOperation2 } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect as connect2 } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+  SenderSettings,
+} from "../runtime/client-types.js";
+import type { OtherStatus } from "../runtime/http-status.js";
+import { encodePlainQuery } from "../runtime/parameter-plain.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import { xmlWriter } from "../runtime/payload-xml.js";
+import { encodeOrder, validateOrder as validateOrder2 } from "./codecs.js";
+import {
+  OrderTable,
+  callOperationTable,
+  connectTable,
+  constructor_Table,
+  createClientTable,
+  delete_Table,
+  getXTable2,
+  getXTable3,
+  getXTableTable,
+  isNetworkErrorTable,
+  optionsTable,
+  protoTable,
+  rawOperationTable,
+  securitySchemes,
+  validateOrderTable,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  ClientResult as ClientResult2,
+  NetworkError as NetworkError2,
+  Order as Order2,
+  OrderParameters,
+  OrderXml,
+} from "./types.js";
+import { validateClientResult, validateNetworkError, validateOrder, validateOrderParameters } from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface NamesThatCollideAuth {
+  readonly Handler?: Credential;
+  readonly order?: Credential;
+  readonly __proto__?: Credential;
+}
+
+export type NamesThatCollideClientOptions = ClientSettings<NamesThatCollideAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type NamesThatCollideConnection = Connection<NamesThatCollideAuth>;
+
+/** Calls Names that collide. */
+export interface NamesThatCollideClient extends ClientBase<NamesThatCollideClient, NamesThatCollideAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** GET /connect */
+  connect(input?: ConnectInput, options?: CallOptions): Promise<ConnectResult>;
+  /** GET /callOperation */
+  callOperation(input?: CallOperationInput, options?: CallOptions): Promise<CallOperationResult>;
+  /** GET /createClient */
+  createClient(input?: CreateClientInput, options?: CallOptions): Promise<CreateClientResult>;
+  /** DELETE /delete */
+  delete_(input?: DeleteInput, options?: CallOptions): Promise<DeleteResult>;
+  /** GET /constructor */
+  constructor_(input?: ConstructorInput, options?: CallOptions): Promise<ConstructorResult>;
+  /** GET /proto */
+  proto(input?: ProtoInput, options?: CallOptions): Promise<ProtoResult>;
+  /** GET /raw */
+  rawOperation(input?: RawOperationInput, options?: CallOptions): Promise<RawOperationResult>;
+  /** GET /options */
+  options(input?: OptionsInput, options?: CallOptions): Promise<OptionsResult>;
+  /** GET /isNetworkError */
+  isNetworkError(input?: IsNetworkErrorInput, options?: CallOptions): Promise<IsNetworkErrorResult>;
+  /** GET /getX */
+  getX(input?: GetXInput, options?: CallOptions): Promise<GetXResult>;
+  /** GET /getXTable */
+  getXTable(input?: GetXTableInput, options?: CallOptions): Promise<GetXTableResult>;
+  /** GET /validateOrder */
+  validateOrder(input?: ValidateOrderInput, options?: CallOptions): Promise<ValidateOrderResult>;
+  /** POST /Order */
+  Order(input: OrderInput2, options?: CallOptions): Promise<OrderResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createNamesThatCollideClient(options: NamesThatCollideClientOptions): NamesThatCollideClient {
+  const { connection, raw } = createRawClient(createClient2<paths>, options, securitySchemes, [
+    connectTable,
+    callOperationTable,
+    createClientTable,
+    delete_Table,
+    constructor_Table,
+    protoTable,
+    rawOperationTable,
+    optionsTable,
+    isNetworkErrorTable,
+    getXTable2,
+    getXTableTable,
+    validateOrderTable,
+    OrderTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createNamesThatCollideClient({ ...options, baseUrl }),
+    connect: (input, callOptions) => connect(connection, input, callOptions),
+    callOperation: (input, callOptions) => callOperation(connection, input, callOptions),
+    createClient: (input, callOptions) => createClient(connection, input, callOptions),
+    delete_: (input, callOptions) => delete_(connection, input, callOptions),
+    constructor_: (input, callOptions) => constructor_(connection, input, callOptions),
+    proto: (input, callOptions) => proto(connection, input, callOptions),
+    rawOperation: (input, callOptions) => rawOperation(connection, input, callOptions),
+    options: (input, callOptions) => optionsCall(connection, input, callOptions),
+    isNetworkError: (input, callOptions) => isNetworkErrorCall(connection, input, callOptions),
+    getX: (input, callOptions) => getX(connection, input, callOptions),
+    getXTable: (input, callOptions) => getXTable(connection, input, callOptions),
+    validateOrder: (input, callOptions) => validateOrderCall(connection, input, callOptions),
+    Order: (input, callOptions) => Order(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectNamesThatCollide(options: NamesThatCollideClientOptions): NamesThatCollideConnection {
+  return connect2(options, securitySchemes);
+}
+
+export type NamesThatCollideWebhookOptions = SenderSettings<NamesThatCollideAuth>;
+
+/** Calls what the other side implements, at the address that it has named. */
+export interface NamesThatCollideWebhooks {
+  /** POST getX */
+  getX(url: string, input?: GetXInput2, options?: CallOptions): Promise<GetXResult2>;
+}
+
+/** A sender with all webhooks and callbacks as methods. */
+export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookOptions = {}): NamesThatCollideWebhooks {
+  const connection = connect2(options, securitySchemes);
+  return {
+    getX: (url, input, callOptions) => getXCall(connection, url, input, callOptions),
+  };
+}
+
+/** What `connect` sends. */
+export type ConnectInput = Readonly<Record<string, never>>;
+
+/** What `connect` returns. */
+export type ConnectResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /connect */
+export function connect(
+  connection: NamesThatCollideConnection,
+  input?: ConnectInput,
+  options?: CallOptions,
+): Promise<ConnectResult> {
+  return callOperation2<ConnectResult>(connection, connectOperation, input, options);
+}
+
+const connectOperation: ClientOperation = {
+  table: connectTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `callOperation` sends. */
+export type CallOperationInput = Readonly<Record<string, never>>;
+
+/** What `callOperation` returns. */
+export type CallOperationResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /callOperation */
+export function callOperation(
+  connection: NamesThatCollideConnection,
+  input?: CallOperationInput,
+  options?: CallOptions,
+): Promise<CallOperationResult> {
+  return callOperation2<CallOperationResult>(connection, callOperationOperation, input, options);
+}
+
+const callOperationOperation: ClientOperation = {
+  table: callOperationTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `createClient` sends. */
+export type CreateClientInput = Readonly<Record<string, never>>;
+
+/** What `createClient` returns. */
+export type CreateClientResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /createClient */
+export function createClient(
+  connection: NamesThatCollideConnection,
+  input?: CreateClientInput,
+  options?: CallOptions,
+): Promise<CreateClientResult> {
+  return callOperation2<CreateClientResult>(connection, createClientOperation, input, options);
+}
+
+const createClientOperation: ClientOperation = {
+  table: createClientTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `delete_` sends. */
+export type DeleteInput = Readonly<Record<string, never>>;
+
+/** What `delete_` returns. */
+export type DeleteResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** DELETE /delete */
+export function delete_(
+  connection: NamesThatCollideConnection,
+  input?: DeleteInput,
+  options?: CallOptions,
+): Promise<DeleteResult> {
+  return callOperation2<DeleteResult>(connection, delete_Operation, input, options);
+}
+
+const delete_Operation: ClientOperation = {
+  table: delete_Table,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `constructor_` sends. */
+export type ConstructorInput = Readonly<Record<string, never>>;
+
+/** What `constructor_` returns. */
+export type ConstructorResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /constructor */
+export function constructor_(
+  connection: NamesThatCollideConnection,
+  input?: ConstructorInput,
+  options?: CallOptions,
+): Promise<ConstructorResult> {
+  return callOperation2<ConstructorResult>(connection, constructor_Operation, input, options);
+}
+
+const constructor_Operation: ClientOperation = {
+  table: constructor_Table,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `proto` sends. */
+export type ProtoInput = Readonly<Record<string, never>>;
+
+/** What `proto` returns. */
+export type ProtoResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /proto */
+export function proto(
+  connection: NamesThatCollideConnection,
+  input?: ProtoInput,
+  options?: CallOptions,
+): Promise<ProtoResult> {
+  return callOperation2<ProtoResult>(connection, protoOperation, input, options);
+}
+
+const protoOperation: ClientOperation = {
+  table: protoTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `rawOperation` sends. */
+export type RawOperationInput = Readonly<Record<string, never>>;
+
+/** What `rawOperation` returns. */
+export type RawOperationResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /raw */
+export function rawOperation(
+  connection: NamesThatCollideConnection,
+  input?: RawOperationInput,
+  options?: CallOptions,
+): Promise<RawOperationResult> {
+  return callOperation2<RawOperationResult>(connection, rawOperationOperation, input, options);
+}
+
+const rawOperationOperation: ClientOperation = {
+  table: rawOperationTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `optionsCall` sends. */
+export type OptionsInput = Readonly<Record<string, never>>;
+
+/** What `optionsCall` returns. */
+export type OptionsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /options */
+export function optionsCall(
+  connection: NamesThatCollideConnection,
+  input?: OptionsInput,
+  options?: CallOptions,
+): Promise<OptionsResult> {
+  return callOperation2<OptionsResult>(connection, optionsOperation, input, options);
+}
+
+const optionsOperation: ClientOperation = {
+  table: optionsTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `isNetworkErrorCall` sends. */
+export type IsNetworkErrorInput = Readonly<Record<string, never>>;
+
+/** What `isNetworkErrorCall` returns. */
+export type IsNetworkErrorResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /isNetworkError */
+export function isNetworkErrorCall(
+  connection: NamesThatCollideConnection,
+  input?: IsNetworkErrorInput,
+  options?: CallOptions,
+): Promise<IsNetworkErrorResult> {
+  return callOperation2<IsNetworkErrorResult>(connection, isNetworkErrorOperation, input, options);
+}
+
+const isNetworkErrorOperation: ClientOperation = {
+  table: isNetworkErrorTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `getX` sends. */
+export type GetXInput = Readonly<Record<string, never>>;
+
+/** What `getX` returns. */
+export type GetXResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /getX */
+export function getX(
+  connection: NamesThatCollideConnection,
+  input?: GetXInput,
+  options?: CallOptions,
+): Promise<GetXResult> {
+  return callOperation2<GetXResult>(connection, getXOperation, input, options);
+}
+
+const getXOperation: ClientOperation = {
+  table: getXTable2,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `getXTable` sends. */
+export type GetXTableInput = Readonly<Record<string, never>>;
+
+/** What `getXTable` returns. */
+export type GetXTableResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /getXTable */
+export function getXTable(
+  connection: NamesThatCollideConnection,
+  input?: GetXTableInput,
+  options?: CallOptions,
+): Promise<GetXTableResult> {
+  return callOperation2<GetXTableResult>(connection, getXTableOperation, input, options);
+}
+
+const getXTableOperation: ClientOperation = {
+  table: getXTableTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `validateOrderCall` sends. */
+export type ValidateOrderInput = Readonly<Record<string, never>>;
+
+/** What `validateOrderCall` returns. */
+export type ValidateOrderResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /validateOrder */
+export function validateOrderCall(
+  connection: NamesThatCollideConnection,
+  input?: ValidateOrderInput,
+  options?: CallOptions,
+): Promise<ValidateOrderResult> {
+  return callOperation2<ValidateOrderResult>(connection, validateOrderOperation, input, options);
+}
+
+const validateOrderOperation: ClientOperation = {
+  table: validateOrderTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `Order` sends. */
+export type OrderInput2 = OrderParameters &
+  (
+    | { readonly contentType?: "application/json"; readonly body: Order2 }
+    | { readonly contentType: "application/xml"; readonly body: OrderXml }
+  );
+
+/** What `Order` returns. */
+export type OrderResult =
+  | ClientResult<200, ClientResult2, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, NetworkError2, Readonly<Record<string, never>>, "application/json">;
+
+/** POST /Order */
+export function Order(
+  connection: NamesThatCollideConnection,
+  input: OrderInput2,
+  options?: CallOptions,
+): Promise<OrderResult> {
+  return callOperation2<OrderResult>(connection, OrderOperation, input, options);
+}
+
+const OrderOperation: ClientOperation = {
+  table: OrderTable,
+  check: validateOrderParameters,
+  encode: { query: encodePlainQuery },
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ jsonWriter("application/json", validateOrder),
+      /* @__PURE__ */ xmlWriter("application/xml", validateOrder2, encodeOrder),
+    ],
+  },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateClientResult)] },
+    default: { content: [/* @__PURE__ */ jsonReader("application/json", validateNetworkError)] },
+  },
+};
+
+/** What `getXCall` sends. */
+export type GetXInput2 = Readonly<Record<string, never>>;
+
+/** What `getXCall` returns. */
+export type GetXResult2 = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST getX */
+export function getXCall(
+  connection: Connection<NamesThatCollideAuth>,
+  url: string,
+  input?: GetXInput2,
+  options?: CallOptions,
+): Promise<GetXResult2> {
+  return callOperation2<GetXResult2>(connection, getXOperation2, input, { ...options, url });
+}
+
+const getXOperation2: ClientOperation = {
+  table: getXTable3,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,493 @@
+// Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
+
+import type { OtherStatus } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { xmlReader } from "../runtime/payload-xml.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { createReceiver } from "../runtime/server-receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type {
+  HandlerContext as HandlerContext2,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+} from "../runtime/server-types.js";
+import { decodeOrder } from "./codecs.js";
+import {
+  OrderTable,
+  callOperationTable,
+  connectTable,
+  constructor_Table,
+  createClientTable,
+  delete_Table,
+  getXTable2,
+  getXTable3,
+  getXTableTable,
+  isNetworkErrorTable,
+  optionsTable,
+  protoTable,
+  rawOperationTable,
+  securitySchemes,
+  validateOrderTable,
+} from "./operations.js";
+import type { ClientResult, NetworkError, Order, OrderParameters, OrderXml } from "./types.js";
+import { parseOrder, validateClientResult, validateNetworkError, validateOrderParameters } from "./validators.js";
+
+/** Implements Names that collide: a method for each operation. */
+export interface NamesThatCollideHandlers<HandlerContext = unknown, OrderContext = unknown, ProtoContext = unknown> {
+  /** GET /connect */
+  connect(
+    request: ConnectReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): ConnectReply | Promise<ConnectReply>;
+  /** GET /callOperation */
+  callOperation(
+    request: CallOperationReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): CallOperationReply | Promise<CallOperationReply>;
+  /** GET /createClient */
+  createClient(
+    request: CreateClientReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): CreateClientReply | Promise<CreateClientReply>;
+  /** DELETE /delete */
+  delete_(
+    request: DeleteReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): DeleteReply | Promise<DeleteReply>;
+  /** GET /constructor */
+  constructor_(
+    request: ConstructorReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): ConstructorReply | Promise<ConstructorReply>;
+  /** GET /proto */
+  proto(
+    request: ProtoReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): ProtoReply | Promise<ProtoReply>;
+  /** GET /raw */
+  rawOperation(
+    request: RawOperationReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): RawOperationReply | Promise<RawOperationReply>;
+  /** GET /options */
+  options(
+    request: OptionsReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): OptionsReply | Promise<OptionsReply>;
+  /** GET /isNetworkError */
+  isNetworkError(
+    request: IsNetworkErrorReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): IsNetworkErrorReply | Promise<IsNetworkErrorReply>;
+  /** GET /getX */
+  getX(
+    request: GetXReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): GetXReply | Promise<GetXReply>;
+  /** GET /getXTable */
+  getXTable(
+    request: GetXTableReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): GetXTableReply | Promise<GetXTableReply>;
+  /** GET /validateOrder */
+  validateOrder(
+    request: ValidateOrderReceived,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): ValidateOrderReply | Promise<ValidateOrderReply>;
+  /** POST /Order */
+  Order(
+    request: OrderReceived,
+    context: HandlerContext2<{
+      readonly Handler: HandlerContext;
+      readonly order: OrderContext;
+      readonly __proto__: ProtoContext;
+    }>,
+  ): OrderReply | Promise<OrderReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface NamesThatCollideSecurity<HandlerContext = unknown, OrderContext = unknown, ProtoContext = unknown> {
+  readonly Handler: SecurityHook<string, HandlerContext>;
+  readonly order: SecurityHook<string, OrderContext>;
+  readonly __proto__: SecurityHook<string, ProtoContext>;
+}
+
+export interface NamesThatCollideServerOptions<
+  HandlerContext = unknown,
+  OrderContext = unknown,
+  ProtoContext = unknown,
+> extends ServerSettings {
+  readonly handlers: NamesThatCollideHandlers<HandlerContext, OrderContext, ProtoContext>;
+  readonly security: NamesThatCollideSecurity<HandlerContext, OrderContext, ProtoContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedNamesThatCollide: NamesThatCollideHandlers = {
+  connect: notImplemented,
+  callOperation: notImplemented,
+  createClient: notImplemented,
+  delete_: notImplemented,
+  constructor_: notImplemented,
+  proto: notImplemented,
+  rawOperation: notImplemented,
+  options: notImplemented,
+  isNetworkError: notImplemented,
+  getX: notImplemented,
+  getXTable: notImplemented,
+  validateOrder: notImplemented,
+  Order: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createNamesThatCollideServer<HandlerContext = unknown, OrderContext = unknown, ProtoContext = unknown>(
+  options: NamesThatCollideServerOptions<HandlerContext, OrderContext, ProtoContext>,
+): Server {
+  return createServer(
+    {
+      name: "names-that-collide",
+      basePath: "",
+      operations: [
+        connectOperation,
+        callOperationOperation,
+        createClientOperation,
+        delete_Operation,
+        constructor_Operation,
+        protoOperation,
+        rawOperationOperation,
+        optionsOperation,
+        isNetworkErrorOperation,
+        getXOperation,
+        getXTableOperation,
+        validateOrderOperation,
+        OrderOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: namesThatCollideRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function namesThatCollideRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Receives what Names that collide sends: a method for each webhook or callback. */
+export interface NamesThatCollideWebhookHandlers {
+  /** POST getX */
+  getX(
+    request: GetXReceived2,
+    context: HandlerContext2<Readonly<Record<string, never>>>,
+  ): GetXReply2 | Promise<GetXReply2>;
+}
+
+export interface NamesThatCollideReceiverOptions extends ServerSettings {
+  readonly handlers: NamesThatCollideWebhookHandlers;
+  /** Where each is received: the path of the address that the other side was given, as a template. */
+  readonly paths: { readonly getX: string };
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedNamesThatCollideWebhooks: NamesThatCollideWebhookHandlers = {
+  getX: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createNamesThatCollideReceiver(options: NamesThatCollideReceiverOptions): Server {
+  return createReceiver(
+    {
+      name: "names-that-collide",
+      basePath: "",
+      operations: [getXOperation2],
+      securitySchemes: securitySchemes,
+      refusalReply: namesThatCollideWebhookRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function namesThatCollideWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `connect` is given. */
+export type ConnectReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `connect` returns. */
+export type ConnectReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const connectOperation: ServerOperation = {
+  table: connectTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `callOperation` is given. */
+export type CallOperationReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `callOperation` returns. */
+export type CallOperationReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const callOperationOperation: ServerOperation = {
+  table: callOperationTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `createClient` is given. */
+export type CreateClientReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `createClient` returns. */
+export type CreateClientReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const createClientOperation: ServerOperation = {
+  table: createClientTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `delete_` is given. */
+export type DeleteReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `delete_` returns. */
+export type DeleteReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const delete_Operation: ServerOperation = {
+  table: delete_Table,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `constructor_` is given. */
+export type ConstructorReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `constructor_` returns. */
+export type ConstructorReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const constructor_Operation: ServerOperation = {
+  table: constructor_Table,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `proto` is given. */
+export type ProtoReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `proto` returns. */
+export type ProtoReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const protoOperation: ServerOperation = {
+  table: protoTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `rawOperation` is given. */
+export type RawOperationReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `rawOperation` returns. */
+export type RawOperationReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const rawOperationOperation: ServerOperation = {
+  table: rawOperationTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `optionsCall` is given. */
+export type OptionsReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `optionsCall` returns. */
+export type OptionsReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const optionsOperation: ServerOperation = {
+  table: optionsTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `isNetworkErrorCall` is given. */
+export type IsNetworkErrorReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `isNetworkErrorCall` returns. */
+export type IsNetworkErrorReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const isNetworkErrorOperation: ServerOperation = {
+  table: isNetworkErrorTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `getX` is given. */
+export type GetXReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `getX` returns. */
+export type GetXReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const getXOperation: ServerOperation = {
+  table: getXTable2,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `getXTable` is given. */
+export type GetXTableReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `getXTable` returns. */
+export type GetXTableReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const getXTableOperation: ServerOperation = {
+  table: getXTableTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `validateOrderCall` is given. */
+export type ValidateOrderReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `validateOrderCall` returns. */
+export type ValidateOrderReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const validateOrderOperation: ServerOperation = {
+  table: validateOrderTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `Order` is given. */
+export type OrderReceived = OrderParameters &
+  (
+    | { readonly contentType: "application/json"; readonly body: Order }
+    | { readonly contentType: "application/xml"; readonly body: OrderXml }
+  );
+
+/** What the handler of `Order` returns. */
+export type OrderReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ClientResult;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: NetworkError;
+    };
+
+const OrderOperation: ServerOperation = {
+  table: OrderTable,
+  check: validateOrderParameters,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ strictJsonReader("application/json", parseOrder),
+      /* @__PURE__ */ xmlReader("application/xml", decodeOrder),
+    ],
+  },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateClientResult)] },
+    default: { content: [/* @__PURE__ */ jsonWriter("application/json", validateNetworkError)] },
+  },
+};
+
+/** What the handler of `getXCall` is given. */
+export type GetXReceived2 = Readonly<Record<string, never>>;
+
+/** What the handler of `getXCall` returns. */
+export type GetXReply2 = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const getXOperation2: ServerOperation = {
+  table: getXTable3,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

@@ -1,0 +1,93 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import { decodeHeaders } from "../runtime/parameter-decode-headers.js";
+import { encodeHeaders } from "../runtime/parameter-encode-headers.js";
+import { encodePath } from "../runtime/parameter-encode-path.js";
+import { encodeQuery } from "../runtime/parameter-encode-query.js";
+import { encodePlainCookies } from "../runtime/parameter-plain.js";
+import { findShapesTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
+import { validateFindShapesParameters, validateFindShapesResponseHeaders } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type ParameterStylesAuth = Readonly<Record<string, never>>;
+
+export type ParameterStylesClientOptions = ClientSettings<ParameterStylesAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type ParameterStylesConnection = Connection<ParameterStylesAuth>;
+
+/** Calls Parameter styles. */
+export interface ParameterStylesClient extends ClientBase<ParameterStylesClient, ParameterStylesAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
+  findShapes(input: FindShapesInput, options?: CallOptions): Promise<FindShapesResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createParameterStylesClient(options: ParameterStylesClientOptions): ParameterStylesClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [findShapesTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createParameterStylesClient({ ...options, baseUrl }),
+    findShapes: (input, callOptions) => findShapes(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectParameterStyles(options: ParameterStylesClientOptions): ParameterStylesConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `findShapes` sends. */
+export type FindShapesInput = FindShapesParameters;
+
+/** What `findShapes` returns. */
+export type FindShapesResult = ClientResult<204, undefined, FindShapesResponseHeaders, undefined>;
+
+/** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
+export function findShapes(
+  connection: ParameterStylesConnection,
+  input: FindShapesInput,
+  options?: CallOptions,
+): Promise<FindShapesResult> {
+  return callOperation<FindShapesResult>(connection, findShapesOperation, input, options);
+}
+
+const findShapesOperation: ClientOperation = {
+  table: findShapesTable,
+  check: validateFindShapesParameters,
+  encode: { path: encodePath, query: encodeQuery, headers: encodeHeaders, cookies: encodePlainCookies },
+  responses: {
+    204: {
+      content: [],
+      headers: [{ name: "X-Counts", in: "header", style: "simple", explode: false, shape: { items: "number" } }],
+      decodeHeaders: decodeHeaders,
+      checkHeaders: validateFindShapesResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,73 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { findShapesTable, securitySchemes } from "./operations.js";
+import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
+import { validateFindShapesParameters, validateFindShapesResponseHeaders } from "./validators.js";
+
+/** Implements Parameter styles: a method for each operation. */
+export interface ParameterStylesHandlers {
+  /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
+  findShapes(
+    request: FindShapesReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): FindShapesReply | Promise<FindShapesReply>;
+}
+
+export interface ParameterStylesServerOptions extends ServerSettings {
+  readonly handlers: ParameterStylesHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedParameterStyles: ParameterStylesHandlers = {
+  findShapes: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createParameterStylesServer(options: ParameterStylesServerOptions): Server {
+  return createServer(
+    {
+      name: "parameter-styles",
+      basePath: "",
+      operations: [findShapesOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: parameterStylesRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function parameterStylesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `findShapes` is given. */
+export type FindShapesReceived = FindShapesParameters;
+
+/** What the handler of `findShapes` returns. */
+export type FindShapesReply = {
+  readonly status: 204;
+  readonly headers?: FindShapesResponseHeaders;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const findShapesOperation: ServerOperation = {
+  table: findShapesTable,
+  check: validateFindShapesParameters,
+  responses: {
+    204: {
+      content: [],
+      headers: [{ name: "X-Counts", in: "header", style: "simple", explode: false, shape: { items: "number" } }],
+      checkHeaders: validateFindShapesResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

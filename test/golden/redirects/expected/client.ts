@@ -1,0 +1,90 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import { encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
+import { authorizeTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { AuthorizeParameters, AuthorizeResponseHeaders } from "./types.js";
+import { validateAuthorizeParameters, validateAuthorizeResponseHeaders } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type RedirectsAuth = Readonly<Record<string, never>>;
+
+export type RedirectsClientOptions = ClientSettings<RedirectsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type RedirectsConnection = Connection<RedirectsAuth>;
+
+/** Calls Redirects. */
+export interface RedirectsClient extends ClientBase<RedirectsClient, RedirectsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** GET /authorize */
+  authorize(input: AuthorizeInput, options?: CallOptions): Promise<AuthorizeResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createRedirectsClient(options: RedirectsClientOptions): RedirectsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [authorizeTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createRedirectsClient({ ...options, baseUrl }),
+    authorize: (input, callOptions) => authorize(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectRedirects(options: RedirectsClientOptions): RedirectsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `authorize` sends. */
+export type AuthorizeInput = AuthorizeParameters;
+
+/** What `authorize` returns. */
+export type AuthorizeResult = ClientResult<302, undefined, AuthorizeResponseHeaders, undefined>;
+
+/** GET /authorize */
+export function authorize(
+  connection: RedirectsConnection,
+  input: AuthorizeInput,
+  options?: CallOptions,
+): Promise<AuthorizeResult> {
+  return callOperation<AuthorizeResult>(connection, authorizeOperation, input, options);
+}
+
+const authorizeOperation: ClientOperation = {
+  table: authorizeTable,
+  check: validateAuthorizeParameters,
+  encode: { query: encodePlainQuery },
+  responses: {
+    302: {
+      content: [],
+      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateAuthorizeResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

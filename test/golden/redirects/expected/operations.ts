@@ -1,0 +1,14 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {};
+
+export const authorizeTable: OperationTable = {
+  id: "authorize",
+  method: "GET",
+  path: "/authorize",
+  parameters: [{ name: "client_id", in: "query", style: "form", explode: true, shape: "string" }],
+  security: [],
+};

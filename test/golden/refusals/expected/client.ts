@@ -1,0 +1,93 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type { StatusRange } from "../runtime/http-status.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import { placeOrderTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
+import { validatePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type RefusalsAuth = Readonly<Record<string, never>>;
+
+export type RefusalsClientOptions = ClientSettings<RefusalsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type RefusalsConnection = Connection<RefusalsAuth>;
+
+/** Calls Refusals. */
+export interface RefusalsClient extends ClientBase<RefusalsClient, RefusalsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** POST /orders */
+  placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PlaceOrderResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createRefusalsClient(options: RefusalsClientOptions): RefusalsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [placeOrderTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createRefusalsClient({ ...options, baseUrl }),
+    placeOrder: (input, callOptions) => placeOrder(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectRefusals(options: RefusalsClientOptions): RefusalsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `placeOrder` sends. */
+export interface PlaceOrderInput {
+  readonly contentType?: "application/json";
+  readonly body: PlaceOrderRequest;
+}
+
+/** What `placeOrder` returns. */
+export type PlaceOrderResult =
+  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<401, Unknown, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<StatusRange<"4XX", 401>, Refused, Readonly<Record<string, never>>, "application/json">;
+
+/** POST /orders */
+export function placeOrder(
+  connection: RefusalsConnection,
+  input: PlaceOrderInput,
+  options?: CallOptions,
+): Promise<PlaceOrderResult> {
+  return callOperation<PlaceOrderResult>(connection, placeOrderOperation, input, options);
+}
+
+const placeOrderOperation: ClientOperation = {
+  table: placeOrderTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePlaceOrderRequest)] },
+  accept: "application/json",
+  responses: {
+    204: { content: [] },
+    401: { content: [/* @__PURE__ */ jsonReader("application/json", validateUnknown)] },
+    "4XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateRefused)] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,115 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { StatusRange } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import { dataPath, firstCode, messageOf, problemsOf } from "../runtime/server-template.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { placeOrderTable, securitySchemes } from "./operations.js";
+import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
+import { parsePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
+
+/** Implements Refusals: a method for each operation. */
+export interface RefusalsHandlers {
+  /** POST /orders */
+  placeOrder(
+    request: PlaceOrderReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): PlaceOrderReply | Promise<PlaceOrderReply>;
+}
+
+export interface RefusalsServerOptions extends ServerSettings {
+  readonly handlers: RefusalsHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedRefusals: RefusalsHandlers = {
+  placeOrder: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createRefusalsServer(options: RefusalsServerOptions): Server {
+  return createServer(
+    {
+      name: "refusals",
+      basePath: "",
+      operations: [placeOrderOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: refusalsRefusal,
+    },
+    options,
+  );
+}
+
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateUnknown);
+
+const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateRefused);
+
+/**
+ * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
+ * describes.
+ */
+export function refusalsRefusal(refusal: Refusal): RefusalReply {
+  switch (refusal.operationId) {
+    case "placeOrder":
+      if (refusal.status === 401)
+        return writeRefusal(refusal, refusalWriter, { error: "" + refusal.status + ": " + messageOf(refusal) });
+      if (Math.floor(refusal.status / 100) === 4)
+        return writeRefusal(refusal, refusalWriter2, {
+          summary: messageOf(refusal),
+          code: firstCode(refusal),
+          at: refusal.problems[0]?.path ?? "",
+          faults: problemsOf(refusal).map((problem) => ({
+            code: problem.code,
+            where: "at " + dataPath(problem.path),
+            what: problem.message,
+          })),
+        });
+      break;
+  }
+  return problemDetails(refusal);
+}
+
+/** What the handler of `placeOrder` is given. */
+export interface PlaceOrderReceived {
+  readonly contentType: "application/json";
+  readonly body: PlaceOrderRequest;
+}
+
+/** What the handler of `placeOrder` returns. */
+export type PlaceOrderReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: 401;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Unknown;
+    }
+  | {
+      readonly status: StatusRange<"4XX", 401>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Refused;
+    };
+
+const placeOrderOperation: ServerOperation = {
+  table: placeOrderTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePlaceOrderRequest)] },
+  responses: {
+    204: { content: [] },
+    401: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUnknown)] },
+    "4XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateRefused)] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

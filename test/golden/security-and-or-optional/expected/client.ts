@@ -1,0 +1,213 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { BasicCredential } from "../runtime/http-operation.js";
+import {
+  readBothTable,
+  readDefaultTable,
+  readEitherTable,
+  readOpenTable,
+  readOptionalTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface SecurityAndOrOptionalAuth {
+  /** An access token of a user. */
+  readonly token?: Credential;
+  readonly login?: Credential<BasicCredential>;
+  readonly legacy?: Credential;
+  readonly appKey?: Credential;
+  readonly session?: Credential;
+}
+
+export type SecurityAndOrOptionalClientOptions = ClientSettings<SecurityAndOrOptionalAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type SecurityAndOrOptionalConnection = Connection<SecurityAndOrOptionalAuth>;
+
+/** Calls Security. */
+export interface SecurityAndOrOptionalClient extends ClientBase<
+  SecurityAndOrOptionalClient,
+  SecurityAndOrOptionalAuth
+> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** GET /default */
+  readDefault(input?: ReadDefaultInput, options?: CallOptions): Promise<ReadDefaultResult>;
+  /** GET /both */
+  readBoth(input?: ReadBothInput, options?: CallOptions): Promise<ReadBothResult>;
+  /** GET /either */
+  readEither(input?: ReadEitherInput, options?: CallOptions): Promise<ReadEitherResult>;
+  /** GET /optional */
+  readOptional(input?: ReadOptionalInput, options?: CallOptions): Promise<ReadOptionalResult>;
+  /** GET /open */
+  readOpen(input?: ReadOpenInput, options?: CallOptions): Promise<ReadOpenResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createSecurityAndOrOptionalClient(
+  options: SecurityAndOrOptionalClientOptions,
+): SecurityAndOrOptionalClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    readDefaultTable,
+    readBothTable,
+    readEitherTable,
+    readOptionalTable,
+    readOpenTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createSecurityAndOrOptionalClient({ ...options, baseUrl }),
+    readDefault: (input, callOptions) => readDefault(connection, input, callOptions),
+    readBoth: (input, callOptions) => readBoth(connection, input, callOptions),
+    readEither: (input, callOptions) => readEither(connection, input, callOptions),
+    readOptional: (input, callOptions) => readOptional(connection, input, callOptions),
+    readOpen: (input, callOptions) => readOpen(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectSecurityAndOrOptional(
+  options: SecurityAndOrOptionalClientOptions,
+): SecurityAndOrOptionalConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `readDefault` sends. */
+export type ReadDefaultInput = Readonly<Record<string, never>>;
+
+/** What `readDefault` returns. */
+export type ReadDefaultResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /default */
+export function readDefault(
+  connection: SecurityAndOrOptionalConnection,
+  input?: ReadDefaultInput,
+  options?: CallOptions,
+): Promise<ReadDefaultResult> {
+  return callOperation<ReadDefaultResult>(connection, readDefaultOperation, input, options);
+}
+
+const readDefaultOperation: ClientOperation = {
+  table: readDefaultTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `readBoth` sends. */
+export type ReadBothInput = Readonly<Record<string, never>>;
+
+/** What `readBoth` returns. */
+export type ReadBothResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /both */
+export function readBoth(
+  connection: SecurityAndOrOptionalConnection,
+  input?: ReadBothInput,
+  options?: CallOptions,
+): Promise<ReadBothResult> {
+  return callOperation<ReadBothResult>(connection, readBothOperation, input, options);
+}
+
+const readBothOperation: ClientOperation = {
+  table: readBothTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `readEither` sends. */
+export type ReadEitherInput = Readonly<Record<string, never>>;
+
+/** What `readEither` returns. */
+export type ReadEitherResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /either */
+export function readEither(
+  connection: SecurityAndOrOptionalConnection,
+  input?: ReadEitherInput,
+  options?: CallOptions,
+): Promise<ReadEitherResult> {
+  return callOperation<ReadEitherResult>(connection, readEitherOperation, input, options);
+}
+
+const readEitherOperation: ClientOperation = {
+  table: readEitherTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `readOptional` sends. */
+export type ReadOptionalInput = Readonly<Record<string, never>>;
+
+/** What `readOptional` returns. */
+export type ReadOptionalResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /optional */
+export function readOptional(
+  connection: SecurityAndOrOptionalConnection,
+  input?: ReadOptionalInput,
+  options?: CallOptions,
+): Promise<ReadOptionalResult> {
+  return callOperation<ReadOptionalResult>(connection, readOptionalOperation, input, options);
+}
+
+const readOptionalOperation: ClientOperation = {
+  table: readOptionalTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `readOpen` sends. */
+export type ReadOpenInput = Readonly<Record<string, never>>;
+
+/** What `readOpen` returns. */
+export type ReadOpenResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /open */
+export function readOpen(
+  connection: SecurityAndOrOptionalConnection,
+  input?: ReadOpenInput,
+  options?: CallOptions,
+): Promise<ReadOpenResult> {
+  return callOperation<ReadOpenResult>(connection, readOpenOperation, input, options);
+}
+
+const readOpenOperation: ClientOperation = {
+  table: readOpenTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

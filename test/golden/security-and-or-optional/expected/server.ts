@@ -1,0 +1,209 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { BasicCredential } from "../runtime/http-operation.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  readBothTable,
+  readDefaultTable,
+  readEitherTable,
+  readOpenTable,
+  readOptionalTable,
+  securitySchemes,
+} from "./operations.js";
+
+/** Implements Security: a method for each operation. */
+export interface SecurityAndOrOptionalHandlers<
+  TokenContext = unknown,
+  LoginContext = unknown,
+  AppKeyContext = unknown,
+  SessionContext = unknown,
+> {
+  /** GET /default */
+  readDefault(
+    request: ReadDefaultReceived,
+    context: HandlerContext<{ readonly token: TokenContext }>,
+  ): ReadDefaultReply | Promise<ReadDefaultReply>;
+  /** GET /both */
+  readBoth(
+    request: ReadBothReceived,
+    context: HandlerContext<{ readonly token: TokenContext; readonly appKey: AppKeyContext }>,
+  ): ReadBothReply | Promise<ReadBothReply>;
+  /** GET /either */
+  readEither(
+    request: ReadEitherReceived,
+    context: HandlerContext<
+      | { readonly login: LoginContext; readonly appKey?: undefined; readonly session?: undefined }
+      | { readonly login?: undefined; readonly appKey: AppKeyContext; readonly session: SessionContext }
+    >,
+  ): ReadEitherReply | Promise<ReadEitherReply>;
+  /** GET /optional */
+  readOptional(
+    request: ReadOptionalReceived,
+    context: HandlerContext<{ readonly token?: TokenContext }>,
+  ): ReadOptionalReply | Promise<ReadOptionalReply>;
+  /** GET /open */
+  readOpen(
+    request: ReadOpenReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReadOpenReply | Promise<ReadOpenReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface SecurityAndOrOptionalSecurity<
+  TokenContext = unknown,
+  LoginContext = unknown,
+  AppKeyContext = unknown,
+  SessionContext = unknown,
+> {
+  /** An access token of a user. */
+  readonly token: SecurityHook<string, TokenContext>;
+  readonly login: SecurityHook<BasicCredential, LoginContext>;
+  readonly appKey: SecurityHook<string, AppKeyContext>;
+  readonly session: SecurityHook<string, SessionContext>;
+}
+
+export interface SecurityAndOrOptionalServerOptions<
+  TokenContext = unknown,
+  LoginContext = unknown,
+  AppKeyContext = unknown,
+  SessionContext = unknown,
+> extends ServerSettings {
+  readonly handlers: SecurityAndOrOptionalHandlers<TokenContext, LoginContext, AppKeyContext, SessionContext>;
+  readonly security: SecurityAndOrOptionalSecurity<TokenContext, LoginContext, AppKeyContext, SessionContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedSecurityAndOrOptional: SecurityAndOrOptionalHandlers = {
+  readDefault: notImplemented,
+  readBoth: notImplemented,
+  readEither: notImplemented,
+  readOptional: notImplemented,
+  readOpen: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createSecurityAndOrOptionalServer<
+  TokenContext = unknown,
+  LoginContext = unknown,
+  AppKeyContext = unknown,
+  SessionContext = unknown,
+>(options: SecurityAndOrOptionalServerOptions<TokenContext, LoginContext, AppKeyContext, SessionContext>): Server {
+  return createServer(
+    {
+      name: "security-and-or-optional",
+      basePath: "",
+      operations: [
+        readDefaultOperation,
+        readBothOperation,
+        readEitherOperation,
+        readOptionalOperation,
+        readOpenOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: securityAndOrOptionalRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function securityAndOrOptionalRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `readDefault` is given. */
+export type ReadDefaultReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readDefault` returns. */
+export type ReadDefaultReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const readDefaultOperation: ServerOperation = {
+  table: readDefaultTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `readBoth` is given. */
+export type ReadBothReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readBoth` returns. */
+export type ReadBothReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const readBothOperation: ServerOperation = {
+  table: readBothTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `readEither` is given. */
+export type ReadEitherReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readEither` returns. */
+export type ReadEitherReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const readEitherOperation: ServerOperation = {
+  table: readEitherTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `readOptional` is given. */
+export type ReadOptionalReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readOptional` returns. */
+export type ReadOptionalReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const readOptionalOperation: ServerOperation = {
+  table: readOptionalTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `readOpen` is given. */
+export type ReadOpenReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readOpen` returns. */
+export type ReadOpenReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const readOpenOperation: ServerOperation = {
+  table: readOpenTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

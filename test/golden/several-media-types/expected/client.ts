@@ -1,0 +1,111 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { type ClientBinaryBody, clientBinaryReader, clientBinaryWriter } from "../runtime/client-binary.js";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type { BinaryInput } from "../runtime/http-payload.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import { textReader, textWriter } from "../runtime/payload-text.js";
+import { securitySchemes, sendReportTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
+import { validateReport, validateSendReportRequestHtml, validateSendReportResponse200Html } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type SeveralMediaTypesAuth = Readonly<Record<string, never>>;
+
+export type SeveralMediaTypesClientOptions = ClientSettings<SeveralMediaTypesAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type SeveralMediaTypesConnection = Connection<SeveralMediaTypesAuth>;
+
+/** Calls Several media types. */
+export interface SeveralMediaTypesClient extends ClientBase<SeveralMediaTypesClient, SeveralMediaTypesAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** POST /reports */
+  sendReport(input?: SendReportInput, options?: CallOptions): Promise<SendReportResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createSeveralMediaTypesClient(options: SeveralMediaTypesClientOptions): SeveralMediaTypesClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendReportTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createSeveralMediaTypesClient({ ...options, baseUrl }),
+    sendReport: (input, callOptions) => sendReport(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectSeveralMediaTypes(options: SeveralMediaTypesClientOptions): SeveralMediaTypesConnection {
+  return connect(options, securitySchemes);
+}
+
+/**
+ * What `sendReport` sends.
+ *
+ * The report, as data or as a page.
+ */
+export type SendReportInput =
+  | { readonly contentType?: "application/json"; readonly body: Report }
+  | { readonly contentType: "text/html"; readonly body: SendReportRequestHtml }
+  | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
+  | { readonly contentType?: undefined; readonly body?: undefined };
+
+/** What `sendReport` returns. */
+export type SendReportResult =
+  | ClientResult<200, Report, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<200, SendReportResponse200Html, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>;
+
+/** POST /reports */
+export function sendReport(
+  connection: SeveralMediaTypesConnection,
+  input?: SendReportInput,
+  options?: CallOptions,
+): Promise<SendReportResult> {
+  return callOperation<SendReportResult>(connection, sendReportOperation, input, options);
+}
+
+const sendReportOperation: ClientOperation = {
+  table: sendReportTable,
+  body: {
+    required: false,
+    content: [
+      /* @__PURE__ */ jsonWriter("application/json", validateReport),
+      /* @__PURE__ */ textWriter("text/html", validateSendReportRequestHtml),
+      /* @__PURE__ */ clientBinaryWriter("image/*"),
+    ],
+  },
+  accept: "application/json, text/html, image/*",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ jsonReader("application/json", validateReport),
+        /* @__PURE__ */ textReader("text/html", validateSendReportResponse200Html),
+        /* @__PURE__ */ clientBinaryReader("image/*"),
+      ],
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

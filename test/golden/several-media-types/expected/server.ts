@@ -1,0 +1,113 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { BinaryBody, BinaryInput } from "../runtime/http-payload.js";
+import { binaryReader, binaryWriter } from "../runtime/payload-binary.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { textReader, textWriter } from "../runtime/payload-text.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { securitySchemes, sendReportTable } from "./operations.js";
+import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
+import {
+  parseReport,
+  validateReport,
+  validateSendReportRequestHtml,
+  validateSendReportResponse200Html,
+} from "./validators.js";
+
+/** Implements Several media types: a method for each operation. */
+export interface SeveralMediaTypesHandlers {
+  /** POST /reports */
+  sendReport(
+    request: SendReportReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): SendReportReply | Promise<SendReportReply>;
+}
+
+export interface SeveralMediaTypesServerOptions extends ServerSettings {
+  readonly handlers: SeveralMediaTypesHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedSeveralMediaTypes: SeveralMediaTypesHandlers = {
+  sendReport: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOptions): Server {
+  return createServer(
+    {
+      name: "several-media-types",
+      basePath: "",
+      operations: [sendReportOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: severalMediaTypesRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function severalMediaTypesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/**
+ * What the handler of `sendReport` is given.
+ *
+ * The report, as data or as a page.
+ */
+export type SendReportReceived =
+  | { readonly contentType: "application/json"; readonly body: Report }
+  | { readonly contentType: "text/html"; readonly body: SendReportRequestHtml }
+  | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
+  | { readonly contentType?: undefined; readonly body?: undefined };
+
+/** What the handler of `sendReport` returns. */
+export type SendReportReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Report;
+    }
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: "text/html";
+      readonly body: SendReportResponse200Html;
+    }
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: `image/${string}`;
+      readonly body: BinaryInput;
+    };
+
+const sendReportOperation: ServerOperation = {
+  table: sendReportTable,
+  body: {
+    required: false,
+    content: [
+      /* @__PURE__ */ strictJsonReader("application/json", parseReport),
+      /* @__PURE__ */ textReader("text/html", validateSendReportRequestHtml),
+      /* @__PURE__ */ binaryReader("image/*"),
+    ],
+  },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ jsonWriter("application/json", validateReport),
+        /* @__PURE__ */ textWriter("text/html", validateSendReportResponse200Html),
+        /* @__PURE__ */ binaryWriter("image/*"),
+      ],
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

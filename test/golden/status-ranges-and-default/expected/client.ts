@@ -1,0 +1,139 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { jsonReader } from "../runtime/payload-json.js";
+import { readJobTable, securitySchemes, stopJobTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Fault, ReadJobResponse200 } from "./types.js";
+import { validateFault, validateReadJobResponse200 } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type StatusRangesAndDefaultAuth = Readonly<Record<string, never>>;
+
+export type StatusRangesAndDefaultClientOptions = ClientSettings<StatusRangesAndDefaultAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type StatusRangesAndDefaultConnection = Connection<StatusRangesAndDefaultAuth>;
+
+/** Calls Status ranges and default. */
+export interface StatusRangesAndDefaultClient extends ClientBase<
+  StatusRangesAndDefaultClient,
+  StatusRangesAndDefaultAuth
+> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** GET /jobs */
+  readJob(input?: ReadJobInput, options?: CallOptions): Promise<ReadJobResult>;
+  /** DELETE /jobs */
+  stopJob(input?: StopJobInput, options?: CallOptions): Promise<StopJobResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createStatusRangesAndDefaultClient(
+  options: StatusRangesAndDefaultClientOptions,
+): StatusRangesAndDefaultClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    readJobTable,
+    stopJobTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createStatusRangesAndDefaultClient({ ...options, baseUrl }),
+    readJob: (input, callOptions) => readJob(connection, input, callOptions),
+    stopJob: (input, callOptions) => stopJob(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectStatusRangesAndDefault(
+  options: StatusRangesAndDefaultClientOptions,
+): StatusRangesAndDefaultConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `readJob` sends. */
+export type ReadJobInput = Readonly<Record<string, never>>;
+
+/** What `readJob` returns. */
+export type ReadJobResult =
+  | ClientResult<200, ReadJobResponse200, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<202, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<404, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<StatusRange<"4XX", 404>, Fault, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<
+      OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>,
+      Fault,
+      Readonly<Record<string, never>>,
+      "application/json"
+    >;
+
+/** GET /jobs */
+export function readJob(
+  connection: StatusRangesAndDefaultConnection,
+  input?: ReadJobInput,
+  options?: CallOptions,
+): Promise<ReadJobResult> {
+  return callOperation<ReadJobResult>(connection, readJobOperation, input, options);
+}
+
+const readJobOperation: ClientOperation = {
+  table: readJobTable,
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateReadJobResponse200)] },
+    202: { content: [] },
+    404: { content: [] },
+    "4XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateFault)] },
+    default: { content: [/* @__PURE__ */ jsonReader("application/json", validateFault)] },
+  },
+};
+
+/** What `stopJob` sends. */
+export type StopJobInput = Readonly<Record<string, never>>;
+
+/** What `stopJob` returns. */
+export type StopJobResult = ClientResult<
+  OtherStatus<never>,
+  Fault,
+  Readonly<Record<string, never>>,
+  "application/json"
+>;
+
+/** DELETE /jobs */
+export function stopJob(
+  connection: StatusRangesAndDefaultConnection,
+  input?: StopJobInput,
+  options?: CallOptions,
+): Promise<StopJobResult> {
+  return callOperation<StopJobResult>(connection, stopJobOperation, input, options);
+}
+
+const stopJobOperation: ClientOperation = {
+  table: stopJobTable,
+  accept: "application/json",
+  responses: {
+    default: { content: [/* @__PURE__ */ jsonReader("application/json", validateFault)] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

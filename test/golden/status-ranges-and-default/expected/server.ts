@@ -1,0 +1,123 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { readJobTable, securitySchemes, stopJobTable } from "./operations.js";
+import type { Fault, ReadJobResponse200 } from "./types.js";
+import { validateFault, validateReadJobResponse200 } from "./validators.js";
+
+/** Implements Status ranges and default: a method for each operation. */
+export interface StatusRangesAndDefaultHandlers {
+  /** GET /jobs */
+  readJob(
+    request: ReadJobReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReadJobReply | Promise<ReadJobReply>;
+  /** DELETE /jobs */
+  stopJob(
+    request: StopJobReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): StopJobReply | Promise<StopJobReply>;
+}
+
+export interface StatusRangesAndDefaultServerOptions extends ServerSettings {
+  readonly handlers: StatusRangesAndDefaultHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedStatusRangesAndDefault: StatusRangesAndDefaultHandlers = {
+  readJob: notImplemented,
+  stopJob: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createStatusRangesAndDefaultServer(options: StatusRangesAndDefaultServerOptions): Server {
+  return createServer(
+    {
+      name: "status-ranges-and-default",
+      basePath: "",
+      operations: [readJobOperation, stopJobOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: statusRangesAndDefaultRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function statusRangesAndDefaultRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `readJob` is given. */
+export type ReadJobReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readJob` returns. */
+export type ReadJobReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ReadJobResponse200;
+    }
+  | {
+      readonly status: 202;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: 404;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: StatusRange<"4XX", 404>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Fault;
+    }
+  | {
+      readonly status: OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Fault;
+    };
+
+const readJobOperation: ServerOperation = {
+  table: readJobTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateReadJobResponse200)] },
+    202: { content: [] },
+    404: { content: [] },
+    "4XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateFault)] },
+    default: { content: [/* @__PURE__ */ jsonWriter("application/json", validateFault)] },
+  },
+};
+
+/** What the handler of `stopJob` is given. */
+export type StopJobReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `stopJob` returns. */
+export type StopJobReply = {
+  readonly status: OtherStatus<never>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "application/json";
+  readonly body: Fault;
+};
+
+const stopJobOperation: ServerOperation = {
+  table: stopJobTable,
+  responses: {
+    default: { content: [/* @__PURE__ */ jsonWriter("application/json", validateFault)] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

@@ -1,0 +1,151 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type { OtherStatus } from "../runtime/http-status.js";
+import { textReader, textWriter } from "../runtime/payload-text.js";
+import { readCounterTable, resetCounterTable, securitySchemes, writeCounterTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { ReadCounterResponse200, WriteCounterRequest } from "./types.js";
+import { validateReadCounterResponse200, validateWriteCounterRequest } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type TextAndEmptyAuth = Readonly<Record<string, never>>;
+
+export type TextAndEmptyClientOptions = ClientSettings<TextAndEmptyAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type TextAndEmptyConnection = Connection<TextAndEmptyAuth>;
+
+/** Calls Text and empty. */
+export interface TextAndEmptyClient extends ClientBase<TextAndEmptyClient, TextAndEmptyAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** GET /counter */
+  readCounter(input?: ReadCounterInput, options?: CallOptions): Promise<ReadCounterResult>;
+  /** PUT /counter */
+  writeCounter(input?: WriteCounterInput, options?: CallOptions): Promise<WriteCounterResult>;
+  /** DELETE /counter */
+  resetCounter(input?: ResetCounterInput, options?: CallOptions): Promise<ResetCounterResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createTextAndEmptyClient(options: TextAndEmptyClientOptions): TextAndEmptyClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    readCounterTable,
+    writeCounterTable,
+    resetCounterTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createTextAndEmptyClient({ ...options, baseUrl }),
+    readCounter: (input, callOptions) => readCounter(connection, input, callOptions),
+    writeCounter: (input, callOptions) => writeCounter(connection, input, callOptions),
+    resetCounter: (input, callOptions) => resetCounter(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectTextAndEmpty(options: TextAndEmptyClientOptions): TextAndEmptyConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `readCounter` sends. */
+export type ReadCounterInput = Readonly<Record<string, never>>;
+
+/** What `readCounter` returns. */
+export type ReadCounterResult =
+  | ClientResult<200, ReadCounterResponse200, Readonly<Record<string, never>>, "text/plain">
+  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /counter */
+export function readCounter(
+  connection: TextAndEmptyConnection,
+  input?: ReadCounterInput,
+  options?: CallOptions,
+): Promise<ReadCounterResult> {
+  return callOperation<ReadCounterResult>(connection, readCounterOperation, input, options);
+}
+
+const readCounterOperation: ClientOperation = {
+  table: readCounterTable,
+  accept: "text/plain",
+  responses: {
+    200: { content: [/* @__PURE__ */ textReader("text/plain", validateReadCounterResponse200, "number")] },
+    204: { content: [] },
+  },
+};
+
+/** What `writeCounter` sends. */
+export interface WriteCounterInput {
+  readonly contentType?: "text/plain";
+  readonly body?: WriteCounterRequest;
+}
+
+/** What `writeCounter` returns. */
+export type WriteCounterResult = ClientResult<200, string, Readonly<Record<string, never>>, "text/html">;
+
+/** PUT /counter */
+export function writeCounter(
+  connection: TextAndEmptyConnection,
+  input?: WriteCounterInput,
+  options?: CallOptions,
+): Promise<WriteCounterResult> {
+  return callOperation<WriteCounterResult>(connection, writeCounterOperation, input, options);
+}
+
+const writeCounterOperation: ClientOperation = {
+  table: writeCounterTable,
+  body: { required: false, content: [/* @__PURE__ */ textWriter("text/plain", validateWriteCounterRequest)] },
+  accept: "text/html",
+  responses: {
+    200: { content: [/* @__PURE__ */ textReader("text/html")] },
+  },
+};
+
+/** What `resetCounter` sends. */
+export type ResetCounterInput = Readonly<Record<string, never>>;
+
+/** What `resetCounter` returns. */
+export type ResetCounterResult = ClientResult<
+  OtherStatus<never>,
+  undefined,
+  Readonly<Record<string, never>>,
+  undefined
+>;
+
+/** DELETE /counter */
+export function resetCounter(
+  connection: TextAndEmptyConnection,
+  input?: ResetCounterInput,
+  options?: CallOptions,
+): Promise<ResetCounterResult> {
+  return callOperation<ResetCounterResult>(connection, resetCounterOperation, input, options);
+}
+
+const resetCounterOperation: ClientOperation = {
+  table: resetCounterTable,
+  responses: {
+    default: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

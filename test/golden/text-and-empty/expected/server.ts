@@ -1,0 +1,129 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { OtherStatus } from "../runtime/http-status.js";
+import { textReader, textWriter } from "../runtime/payload-text.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { readCounterTable, resetCounterTable, securitySchemes, writeCounterTable } from "./operations.js";
+import type { ReadCounterResponse200, WriteCounterRequest } from "./types.js";
+import { validateReadCounterResponse200, validateWriteCounterRequest } from "./validators.js";
+
+/** Implements Text and empty: a method for each operation. */
+export interface TextAndEmptyHandlers {
+  /** GET /counter */
+  readCounter(
+    request: ReadCounterReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReadCounterReply | Promise<ReadCounterReply>;
+  /** PUT /counter */
+  writeCounter(
+    request: WriteCounterReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): WriteCounterReply | Promise<WriteCounterReply>;
+  /** DELETE /counter */
+  resetCounter(
+    request: ResetCounterReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ResetCounterReply | Promise<ResetCounterReply>;
+}
+
+export interface TextAndEmptyServerOptions extends ServerSettings {
+  readonly handlers: TextAndEmptyHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedTextAndEmpty: TextAndEmptyHandlers = {
+  readCounter: notImplemented,
+  writeCounter: notImplemented,
+  resetCounter: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createTextAndEmptyServer(options: TextAndEmptyServerOptions): Server {
+  return createServer(
+    {
+      name: "text-and-empty",
+      basePath: "",
+      operations: [readCounterOperation, writeCounterOperation, resetCounterOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: textAndEmptyRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function textAndEmptyRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `readCounter` is given. */
+export type ReadCounterReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readCounter` returns. */
+export type ReadCounterReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "text/plain";
+      readonly body: ReadCounterResponse200;
+    }
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const readCounterOperation: ServerOperation = {
+  table: readCounterTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ textWriter("text/plain", validateReadCounterResponse200)] },
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `writeCounter` is given. */
+export type WriteCounterReceived =
+  | { readonly contentType: "text/plain"; readonly body: WriteCounterRequest }
+  | { readonly contentType?: undefined; readonly body?: undefined };
+
+/** What the handler of `writeCounter` returns. */
+export type WriteCounterReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "text/html";
+  readonly body: string;
+};
+
+const writeCounterOperation: ServerOperation = {
+  table: writeCounterTable,
+  body: { required: false, content: [/* @__PURE__ */ textReader("text/plain", validateWriteCounterRequest)] },
+  responses: {
+    200: { content: [/* @__PURE__ */ textWriter("text/html")] },
+  },
+};
+
+/** What the handler of `resetCounter` is given. */
+export type ResetCounterReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `resetCounter` returns. */
+export type ResetCounterReply = {
+  readonly status: OtherStatus<never>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const resetCounterOperation: ServerOperation = {
+  table: resetCounterTable,
+  responses: {
+    default: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

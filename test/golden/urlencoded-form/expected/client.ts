@@ -1,0 +1,127 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import { formReader, formWriter } from "../runtime/payload-form.js";
+import { requestTokenTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
+import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type UrlencodedFormAuth = Readonly<Record<string, never>>;
+
+export type UrlencodedFormClientOptions = ClientSettings<UrlencodedFormAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type UrlencodedFormConnection = Connection<UrlencodedFormAuth>;
+
+/** Calls Urlencoded form. */
+export interface UrlencodedFormClient extends ClientBase<UrlencodedFormClient, UrlencodedFormAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** POST /token */
+  requestToken(input: RequestTokenInput, options?: CallOptions): Promise<RequestTokenResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createUrlencodedFormClient(options: UrlencodedFormClientOptions): UrlencodedFormClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [requestTokenTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createUrlencodedFormClient({ ...options, baseUrl }),
+    requestToken: (input, callOptions) => requestToken(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectUrlencodedForm(options: UrlencodedFormClientOptions): UrlencodedFormConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `requestToken` sends. */
+export interface RequestTokenInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  readonly body: RequestTokenRequest;
+}
+
+/** What `requestToken` returns. */
+export type RequestTokenResult = ClientResult<
+  200,
+  RequestTokenResponse200,
+  Readonly<Record<string, never>>,
+  "application/x-www-form-urlencoded"
+>;
+
+/** POST /token */
+export function requestToken(
+  connection: UrlencodedFormConnection,
+  input: RequestTokenInput,
+  options?: CallOptions,
+): Promise<RequestTokenResult> {
+  return callOperation<RequestTokenResult>(connection, requestTokenOperation, input, options);
+}
+
+const requestTokenOperation: ClientOperation = {
+  table: requestTokenTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formWriter(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "lifetime", in: "query", style: "form", explode: true, shape: "number", default: 3600 },
+          { name: "scopes", in: "query", style: "spaceDelimited", explode: false, shape: { items: "string" } },
+          {
+            name: "origin",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { host: "string", port: "number" }, others: "string" },
+          },
+          {
+            name: "device",
+            in: "query",
+            style: "json",
+            explode: false,
+            shape: { members: { names: { items: "string" } }, others: "string" },
+          },
+        ],
+        validateRequestTokenRequest,
+      ),
+    ],
+  },
+  accept: "application/x-www-form-urlencoded",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ formReader(
+          "application/x-www-form-urlencoded",
+          [{ name: "token", in: "query", style: "form", explode: true, shape: "string" }],
+          validateRequestTokenResponse200,
+        ),
+      ],
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

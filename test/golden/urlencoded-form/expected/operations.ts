@@ -1,0 +1,14 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {};
+
+export const requestTokenTable: OperationTable = {
+  id: "requestToken",
+  method: "POST",
+  path: "/token",
+  parameters: [],
+  security: [],
+};

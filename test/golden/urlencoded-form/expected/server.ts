@@ -1,0 +1,108 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { formReader, formWriter } from "../runtime/payload-form.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { requestTokenTable, securitySchemes } from "./operations.js";
+import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
+import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
+
+/** Implements Urlencoded form: a method for each operation. */
+export interface UrlencodedFormHandlers {
+  /** POST /token */
+  requestToken(
+    request: RequestTokenReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): RequestTokenReply | Promise<RequestTokenReply>;
+}
+
+export interface UrlencodedFormServerOptions extends ServerSettings {
+  readonly handlers: UrlencodedFormHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedUrlencodedForm: UrlencodedFormHandlers = {
+  requestToken: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createUrlencodedFormServer(options: UrlencodedFormServerOptions): Server {
+  return createServer(
+    {
+      name: "urlencoded-form",
+      basePath: "",
+      operations: [requestTokenOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: urlencodedFormRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function urlencodedFormRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `requestToken` is given. */
+export interface RequestTokenReceived {
+  readonly contentType: "application/x-www-form-urlencoded";
+  readonly body: RequestTokenRequest;
+}
+
+/** What the handler of `requestToken` returns. */
+export type RequestTokenReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "application/x-www-form-urlencoded";
+  readonly body: RequestTokenResponse200;
+};
+
+const requestTokenOperation: ServerOperation = {
+  table: requestTokenTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formReader(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "lifetime", in: "query", style: "form", explode: true, shape: "number", default: 3600 },
+          { name: "scopes", in: "query", style: "spaceDelimited", explode: false, shape: { items: "string" } },
+          {
+            name: "origin",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { host: "string", port: "number" }, others: "string" },
+          },
+          {
+            name: "device",
+            in: "query",
+            style: "json",
+            explode: false,
+            shape: { members: { names: { items: "string" } }, others: "string" },
+          },
+        ],
+        validateRequestTokenRequest,
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ formWriter(
+          "application/x-www-form-urlencoded",
+          [{ name: "token", in: "query", style: "form", explode: true, shape: "string" }],
+          validateRequestTokenResponse200,
+        ),
+      ],
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

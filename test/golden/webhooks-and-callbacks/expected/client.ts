@@ -1,0 +1,173 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+  SenderSettings,
+} from "../runtime/client-types.js";
+import { encodePlainQuery } from "../runtime/parameter-plain.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
+import { validateEvent, validateReceiveClosingParameters, validateSubscribeRequest } from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface WebhooksAndCallbacksAuth {
+  readonly signature?: Credential;
+}
+
+export type WebhooksAndCallbacksClientOptions = ClientSettings<WebhooksAndCallbacksAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type WebhooksAndCallbacksConnection = Connection<WebhooksAndCallbacksAuth>;
+
+/** Calls Events. */
+export interface WebhooksAndCallbacksClient extends ClientBase<WebhooksAndCallbacksClient, WebhooksAndCallbacksAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /** POST /subscriptions */
+  subscribe(input: SubscribeInput, options?: CallOptions): Promise<SubscribeResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createWebhooksAndCallbacksClient(
+  options: WebhooksAndCallbacksClientOptions,
+): WebhooksAndCallbacksClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [subscribeTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createWebhooksAndCallbacksClient({ ...options, baseUrl }),
+    subscribe: (input, callOptions) => subscribe(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectWebhooksAndCallbacks(
+  options: WebhooksAndCallbacksClientOptions,
+): WebhooksAndCallbacksConnection {
+  return connect(options, securitySchemes);
+}
+
+export type WebhooksAndCallbacksWebhookOptions = SenderSettings<WebhooksAndCallbacksAuth>;
+
+/** Calls what the other side implements, at the address that it has named. */
+export interface WebhooksAndCallbacksWebhooks {
+  /** POST closed */
+  receiveClosing(url: string, input?: ReceiveClosingInput, options?: CallOptions): Promise<ReceiveClosingResult>;
+  /** POST {$request.body#/url} */
+  receiveEvent(url: string, input: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
+}
+
+/** A sender with all webhooks and callbacks as methods. */
+export function createWebhooksAndCallbacksWebhooks(
+  options: WebhooksAndCallbacksWebhookOptions = {},
+): WebhooksAndCallbacksWebhooks {
+  const connection = connect(options, securitySchemes);
+  return {
+    receiveClosing: (url, input, callOptions) => receiveClosing(connection, url, input, callOptions),
+    receiveEvent: (url, input, callOptions) => receiveEvent(connection, url, input, callOptions),
+  };
+}
+
+/** What `subscribe` sends. */
+export interface SubscribeInput {
+  readonly contentType?: "application/json";
+  readonly body: SubscribeRequest;
+}
+
+/** What `subscribe` returns. */
+export type SubscribeResult = ClientResult<201, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST /subscriptions */
+export function subscribe(
+  connection: WebhooksAndCallbacksConnection,
+  input: SubscribeInput,
+  options?: CallOptions,
+): Promise<SubscribeResult> {
+  return callOperation<SubscribeResult>(connection, subscribeOperation, input, options);
+}
+
+const subscribeOperation: ClientOperation = {
+  table: subscribeTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubscribeRequest)] },
+  responses: {
+    201: { content: [] },
+  },
+};
+
+/** What `receiveClosing` sends. */
+export type ReceiveClosingInput = ReceiveClosingParameters;
+
+/** What `receiveClosing` returns. */
+export type ReceiveClosingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST closed */
+export function receiveClosing(
+  connection: Connection<WebhooksAndCallbacksAuth>,
+  url: string,
+  input?: ReceiveClosingInput,
+  options?: CallOptions,
+): Promise<ReceiveClosingResult> {
+  return callOperation<ReceiveClosingResult>(connection, receiveClosingOperation, input, { ...options, url });
+}
+
+const receiveClosingOperation: ClientOperation = {
+  table: receiveClosingTable,
+  check: validateReceiveClosingParameters,
+  encode: { query: encodePlainQuery },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `receiveEvent` sends. */
+export interface ReceiveEventInput {
+  readonly contentType?: "application/json";
+  readonly body: Event;
+}
+
+/** What `receiveEvent` returns. */
+export type ReceiveEventResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST {$request.body#/url} */
+export function receiveEvent(
+  connection: Connection<WebhooksAndCallbacksAuth>,
+  url: string,
+  input: ReceiveEventInput,
+  options?: CallOptions,
+): Promise<ReceiveEventResult> {
+  return callOperation<ReceiveEventResult>(connection, receiveEventOperation, input, { ...options, url });
+}
+
+const receiveEventOperation: ClientOperation = {
+  table: receiveEventTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateEvent)] },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,168 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { createReceiver } from "../runtime/server-receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
+import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
+import { parseEvent, parseSubscribeRequest, validateReceiveClosingParameters } from "./validators.js";
+
+/** Implements Events: a method for each operation. */
+export interface WebhooksAndCallbacksHandlers {
+  /** POST /subscriptions */
+  subscribe(
+    request: SubscribeReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): SubscribeReply | Promise<SubscribeReply>;
+}
+
+export interface WebhooksAndCallbacksServerOptions extends ServerSettings {
+  readonly handlers: WebhooksAndCallbacksHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedWebhooksAndCallbacks: WebhooksAndCallbacksHandlers = {
+  subscribe: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksServerOptions): Server {
+  return createServer(
+    {
+      name: "webhooks-and-callbacks",
+      basePath: "",
+      operations: [subscribeOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: webhooksAndCallbacksRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function webhooksAndCallbacksRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Receives what Events sends: a method for each webhook or callback. */
+export interface WebhooksAndCallbacksWebhookHandlers<SignatureContext = unknown> {
+  /** POST closed */
+  receiveClosing(
+    request: ReceiveClosingReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): ReceiveClosingReply | Promise<ReceiveClosingReply>;
+  /** POST {$request.body#/url} */
+  receiveEvent(
+    request: ReceiveEventReceived,
+    context: HandlerContext<{ readonly signature: SignatureContext }>,
+  ): ReceiveEventReply | Promise<ReceiveEventReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface WebhooksAndCallbacksWebhookSecurity<SignatureContext = unknown> {
+  readonly signature: SecurityHook<string, SignatureContext>;
+}
+
+export interface WebhooksAndCallbacksReceiverOptions<SignatureContext = unknown> extends ServerSettings {
+  readonly handlers: WebhooksAndCallbacksWebhookHandlers<SignatureContext>;
+  readonly security: WebhooksAndCallbacksWebhookSecurity<SignatureContext>;
+  /** Where each is received: the path of the address that the other side was given, as a template. */
+  readonly paths: { readonly receiveClosing: string; readonly receiveEvent: string };
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedWebhooksAndCallbacksWebhooks: WebhooksAndCallbacksWebhookHandlers = {
+  receiveClosing: notImplemented,
+  receiveEvent: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createWebhooksAndCallbacksReceiver<SignatureContext = unknown>(
+  options: WebhooksAndCallbacksReceiverOptions<SignatureContext>,
+): Server {
+  return createReceiver(
+    {
+      name: "webhooks-and-callbacks",
+      basePath: "",
+      operations: [receiveClosingOperation, receiveEventOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: webhooksAndCallbacksWebhookRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function webhooksAndCallbacksWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `subscribe` is given. */
+export interface SubscribeReceived {
+  readonly contentType: "application/json";
+  readonly body: SubscribeRequest;
+}
+
+/** What the handler of `subscribe` returns. */
+export type SubscribeReply = {
+  readonly status: 201;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const subscribeOperation: ServerOperation = {
+  table: subscribeTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubscribeRequest)] },
+  responses: {
+    201: { content: [] },
+  },
+};
+
+/** What the handler of `receiveClosing` is given. */
+export type ReceiveClosingReceived = ReceiveClosingParameters;
+
+/** What the handler of `receiveClosing` returns. */
+export type ReceiveClosingReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const receiveClosingOperation: ServerOperation = {
+  table: receiveClosingTable,
+  check: validateReceiveClosingParameters,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `receiveEvent` is given. */
+export interface ReceiveEventReceived {
+  readonly contentType: "application/json";
+  readonly body: Event;
+}
+
+/** What the handler of `receiveEvent` returns. */
+export type ReceiveEventReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const receiveEventOperation: ServerOperation = {
+  table: receiveEventTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseEvent)] },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";
