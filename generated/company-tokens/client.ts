@@ -7,6 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type {
   CallOptions,
   ClientOperation,
+  ClientResponse,
   ClientResult,
   ClientSettings,
   SenderSettings,
@@ -151,7 +152,18 @@ export function createCompanyTokensWebhooks(options: CompanyTokensWebhookOptions
 /** What `createCompanyAuthToken` sends. */
 export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
 
-/** What `createCompanyAuthToken` returns. */
+/**
+ * What `createCompanyAuthToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * application/json.
+ *
+ * Answer default: Open question: unlisted: the HTTP status of a failure is not stated, and neither are the
+ * values that status and code take then.
+ *
+ * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * application/json.
+ */
 export type CreateCompanyAuthTokenResult =
   | ClientResult<200, CompanyAuthToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, Readonly<Record<string, never>>, "application/json">;
@@ -178,12 +190,8 @@ const createCompanyAuthTokenOperation: ClientOperation = {
   encode: { path: encodePlainPath, headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthToken)],
-    },
-    default: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthTokenFailure)],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthToken)] },
+    default: { content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyAuthTokenFailure)] },
   },
 };
 
@@ -194,7 +202,26 @@ export interface IssueCompanyTokenInput {
   readonly body: PasswordGrant;
 }
 
-/** What `issueCompanyToken` returns. */
+/**
+ * What `issueCompanyToken` returns.
+ *
+ * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 401: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 403: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 404: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 500: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
+ * shown.
+ *
+ * Answer 503: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
+ * shown.
+ *
+ * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
+ * statuses are listed.
+ */
 export type IssueCompanyTokenResult =
   | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<400, TokenFailure, Readonly<Record<string, never>>, "application/json">
@@ -231,6 +258,14 @@ export function issueCompanyToken(
   return callOperation<IssueCompanyTokenResult>(connection, issueCompanyTokenOperation, input, options);
 }
 
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
+};
+
+const sharedResponse2: ClientResponse = {
+  content: [/* @__PURE__ */ jsonReader("application/json", validateServerMessage)],
+};
+
 const issueCompanyTokenOperation: ClientOperation = {
   table: issueCompanyTokenTable,
   body: {
@@ -252,37 +287,25 @@ const issueCompanyTokenOperation: ClientOperation = {
   },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyToken)],
-    },
-    400: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
-    },
-    401: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
-    },
-    403: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
-    },
-    404: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
-    },
-    500: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateServerMessage)],
-    },
-    503: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateServerMessage)],
-    },
-    "4XX": {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateTokenFailure)],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateCompanyToken)] },
+    400: sharedResponse,
+    401: sharedResponse,
+    403: sharedResponse,
+    404: sharedResponse,
+    500: sharedResponse2,
+    503: sharedResponse2,
+    "4XX": sharedResponse,
   },
 };
 
 /** What `connectCompany` sends. */
 export type ConnectCompanyInput = ConnectCompanyParameters;
 
-/** What `connectCompany` returns. */
+/**
+ * What `connectCompany` returns.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the partner.
+ */
 export type ConnectCompanyResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -322,9 +345,7 @@ const connectCompanyOperation: ClientOperation = {
   check: validateConnectCompanyParameters,
   encode: { query: encodePlainQuery },
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 

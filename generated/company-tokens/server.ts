@@ -8,7 +8,14 @@ import type { ServerSettings } from "../runtime/server-options.js";
 import { createReceiver } from "../runtime/server-receiver.js";
 import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
 import { messageOf } from "../runtime/server-template.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import type {
+  HandlerContext,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+  ServerReplyTable,
+} from "../runtime/server-types.js";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -213,7 +220,18 @@ export function companyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
 /** What the handler of `createCompanyAuthToken` is given. */
 export type CreateCompanyAuthTokenReceived = CreateCompanyAuthTokenParameters;
 
-/** What the handler of `createCompanyAuthToken` returns. */
+/**
+ * What the handler of `createCompanyAuthToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * application/json.
+ *
+ * Answer default: Open question: unlisted: the HTTP status of a failure is not stated, and neither are the
+ * values that status and code take then.
+ *
+ * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * application/json.
+ */
 export type CreateCompanyAuthTokenReply =
   | {
       readonly status: 200;
@@ -232,12 +250,8 @@ const createCompanyAuthTokenOperation: ServerOperation = {
   table: createCompanyAuthTokenTable,
   check: validateCreateCompanyAuthTokenParameters,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthToken)],
-    },
-    default: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure)],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthToken)] },
+    default: { content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure)] },
   },
 };
 
@@ -248,7 +262,26 @@ export interface IssueCompanyTokenReceived {
   readonly body: PasswordGrant;
 }
 
-/** What the handler of `issueCompanyToken` returns. */
+/**
+ * What the handler of `issueCompanyToken` returns.
+ *
+ * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 401: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 403: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 404: Open question: Q-28: which token error codes come with this status is not stated.
+ *
+ * Answer 500: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
+ * shown.
+ *
+ * Answer 503: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
+ * shown.
+ *
+ * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
+ * statuses are listed.
+ */
 export type IssueCompanyTokenReply =
   | {
       readonly status: 200;
@@ -299,6 +332,14 @@ export type IssueCompanyTokenReply =
       readonly body: TokenFailure;
     };
 
+const sharedReply: ServerReplyTable = {
+  content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
+};
+
+const sharedReply2: ServerReplyTable = {
+  content: [/* @__PURE__ */ jsonWriter("application/json", validateServerMessage)],
+};
+
 const issueCompanyTokenOperation: ServerOperation = {
   table: issueCompanyTokenTable,
   body: {
@@ -319,37 +360,25 @@ const issueCompanyTokenOperation: ServerOperation = {
     ],
   },
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyToken)],
-    },
-    400: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
-    },
-    401: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
-    },
-    403: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
-    },
-    404: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
-    },
-    500: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateServerMessage)],
-    },
-    503: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateServerMessage)],
-    },
-    "4XX": {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateCompanyToken)] },
+    400: sharedReply,
+    401: sharedReply,
+    403: sharedReply,
+    404: sharedReply,
+    500: sharedReply2,
+    503: sharedReply2,
+    "4XX": sharedReply,
   },
 };
 
 /** What the handler of `connectCompany` is given. */
 export type ConnectCompanyReceived = ConnectCompanyParameters;
 
-/** What the handler of `connectCompany` returns. */
+/**
+ * What the handler of `connectCompany` returns.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the partner.
+ */
 export type ConnectCompanyReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -361,9 +390,7 @@ const connectCompanyOperation: ServerOperation = {
   table: connectCompanyTable,
   check: validateConnectCompanyParameters,
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 

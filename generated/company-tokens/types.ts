@@ -90,11 +90,22 @@ export interface ConnectCompanyParameters {
 /** The parameters of `createCompanyAuthToken`. */
 export interface CreateCompanyAuthTokenParameters {
   path: {
-    /** The id of the company. */
+    /**
+     * The id of the company.
+     *
+     * Open question: unlisted: the type of the id is not stated here; the redirect that follows carries
+     * the UUID of the company.
+     */
     company_id: string;
   };
   headers?: {
-    /** A text by which the call can be found again; the app marketplace sends it. */
+    /**
+     * A text by which the call can be found again; the app marketplace sends it.
+     *
+     * Open question: unlisted: the marketplace is said to send the correlation header, but neither its
+     * form in this interface nor whether it may be left out is stated; the word service stands in place of
+     * a part of the name that is not stated.
+     */
     "service-correlationid"?: string;
   };
 }

@@ -7,6 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type {
   CallOptions,
   ClientOperation,
+  ClientResponse,
   ClientResult,
   ClientSettings,
   Credential,
@@ -189,7 +190,16 @@ export function createEventSubscriptionsWebhooks(
 /** What `listTopics` sends. */
 export type ListTopicsInput = ListTopicsParameters;
 
-/** What `listTopics` returns. */
+/**
+ * What `listTopics` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type ListTopicsResult =
   | ClientResult<200, TopicNames, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -215,23 +225,32 @@ const listTopicsOperation: ClientOperation = {
   encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateTopicNames)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateTopicNames)] },
+    default: { content: [] },
   },
 };
 
 /** What `saveSubscription` sends. */
 export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
   readonly contentType?: "application/json";
-  /** The subscription to save. */
+  /**
+   * The subscription to save.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
   readonly body: SubscriptionRequest;
 }
 
-/** What `saveSubscription` returns. */
+/**
+ * What `saveSubscription` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type SaveSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -261,6 +280,10 @@ export function saveSubscription(
   return callOperation<SaveSubscriptionResult>(connection, saveSubscriptionOperation, input, options);
 }
 
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
+};
+
 const saveSubscriptionOperation: ClientOperation = {
   table: saveSubscriptionTable,
   check: validateSaveSubscriptionParameters,
@@ -268,19 +291,24 @@ const saveSubscriptionOperation: ClientOperation = {
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubscriptionRequest)] },
   accept: "application/json",
   responses: {
-    "2XX": {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": sharedResponse,
+    default: { content: [] },
   },
 };
 
 /** What `getSubscription` sends. */
 export type GetSubscriptionInput = GetSubscriptionParameters;
 
-/** What `getSubscription` returns. */
+/**
+ * What `getSubscription` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type GetSubscriptionResult =
   | ClientResult<200, GetSubscriptionResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -306,19 +334,24 @@ const getSubscriptionOperation: ClientOperation = {
   encode: { path: encodePlainPath, headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateGetSubscriptionResponse200)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateGetSubscriptionResponse200)] },
+    default: { content: [] },
   },
 };
 
 /** What `deleteSubscription` sends. */
 export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
 
-/** What `deleteSubscription` returns. */
+/**
+ * What `deleteSubscription` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type DeleteSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -344,19 +377,24 @@ const deleteSubscriptionOperation: ClientOperation = {
   encode: { path: encodePlainPath, headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
-    "2XX": {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateConfirmation)],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": sharedResponse,
+    default: { content: [] },
   },
 };
 
 /** What `listSubscriptions` sends. */
 export type ListSubscriptionsInput = ListSubscriptionsParameters;
 
-/** What `listSubscriptions` returns. */
+/**
+ * What `listSubscriptions` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type ListSubscriptionsResult =
   | ClientResult<200, ListSubscriptionsResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -382,23 +420,27 @@ const listSubscriptionsOperation: ClientOperation = {
   encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateListSubscriptionsResponse200)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateListSubscriptionsResponse200)] },
+    default: { content: [] },
   },
 };
 
 /** What `receiveEvent` sends. */
 export interface ReceiveEventInput {
   readonly contentType?: "application/json";
-  /** The event. */
+  /**
+   * The event.
+   *
+   * Open question: Q-50: neither the payload of an event nor its media type is shown.
+   */
   readonly body?: DeliveredEvent;
 }
 
-/** What `receiveEvent` returns. */
+/**
+ * What `receiveEvent` returns.
+ *
+ * Answer default: Open question: Q-50: what the service expects as an answer to a delivery is not shown.
+ */
 export type ReceiveEventResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -430,9 +472,7 @@ const receiveEventOperation: ClientOperation = {
   table: receiveEventTable,
   body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateDeliveredEvent)] },
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 

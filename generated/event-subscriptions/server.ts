@@ -7,7 +7,14 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { createReceiver } from "../runtime/server-receiver.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import type {
+  HandlerContext,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+  ServerReplyTable,
+} from "../runtime/server-types.js";
 import {
   deleteSubscriptionTable,
   getSubscriptionTable,
@@ -215,7 +222,16 @@ export function eventSubscriptionsWebhookRefusal(refusal: Refusal): RefusalReply
 /** What the handler of `listTopics` is given. */
 export type ListTopicsReceived = ListTopicsParameters;
 
-/** What the handler of `listTopics` returns. */
+/**
+ * What the handler of `listTopics` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type ListTopicsReply =
   | {
       readonly status: 200;
@@ -234,23 +250,32 @@ const listTopicsOperation: ServerOperation = {
   table: listTopicsTable,
   check: validateListTopicsParameters,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateTopicNames)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateTopicNames)] },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `saveSubscription` is given. */
 export interface SaveSubscriptionReceived extends SaveSubscriptionParameters {
   readonly contentType: "application/json";
-  /** The subscription to save. */
+  /**
+   * The subscription to save.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
   readonly body: SubscriptionRequest;
 }
 
-/** What the handler of `saveSubscription` returns. */
+/**
+ * What the handler of `saveSubscription` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type SaveSubscriptionReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -265,24 +290,33 @@ export type SaveSubscriptionReply =
       readonly contentType?: undefined;
     };
 
+const sharedReply: ServerReplyTable = {
+  content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
+};
+
 const saveSubscriptionOperation: ServerOperation = {
   table: saveSubscriptionTable,
   check: validateSaveSubscriptionParameters,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubscriptionRequest)] },
   responses: {
-    "2XX": {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": sharedReply,
+    default: { content: [] },
   },
 };
 
 /** What the handler of `getSubscription` is given. */
 export type GetSubscriptionReceived = GetSubscriptionParameters;
 
-/** What the handler of `getSubscription` returns. */
+/**
+ * What the handler of `getSubscription` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type GetSubscriptionReply =
   | {
       readonly status: 200;
@@ -301,19 +335,24 @@ const getSubscriptionOperation: ServerOperation = {
   table: getSubscriptionTable,
   check: validateGetSubscriptionParameters,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateGetSubscriptionResponse200)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateGetSubscriptionResponse200)] },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `deleteSubscription` is given. */
 export type DeleteSubscriptionReceived = DeleteSubscriptionParameters;
 
-/** What the handler of `deleteSubscription` returns. */
+/**
+ * What the handler of `deleteSubscription` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type DeleteSubscriptionReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -332,19 +371,24 @@ const deleteSubscriptionOperation: ServerOperation = {
   table: deleteSubscriptionTable,
   check: validateDeleteSubscriptionParameters,
   responses: {
-    "2XX": {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": sharedReply,
+    default: { content: [] },
   },
 };
 
 /** What the handler of `listSubscriptions` is given. */
 export type ListSubscriptionsReceived = ListSubscriptionsParameters;
 
-/** What the handler of `listSubscriptions` returns. */
+/**
+ * What the handler of `listSubscriptions` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ */
 export type ListSubscriptionsReply =
   | {
       readonly status: 200;
@@ -363,21 +407,27 @@ const listSubscriptionsOperation: ServerOperation = {
   table: listSubscriptionsTable,
   check: validateListSubscriptionsParameters,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateListSubscriptionsResponse200)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateListSubscriptionsResponse200)] },
+    default: { content: [] },
   },
 };
 
-/** What the handler of `receiveEvent` is given. */
+/**
+ * What the handler of `receiveEvent` is given.
+ *
+ * The event.
+ *
+ * Open question: Q-50: neither the payload of an event nor its media type is shown.
+ */
 export type ReceiveEventReceived =
   | { readonly contentType: "application/json"; readonly body: DeliveredEvent }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What the handler of `receiveEvent` returns. */
+/**
+ * What the handler of `receiveEvent` returns.
+ *
+ * Answer default: Open question: Q-50: what the service expects as an answer to a delivery is not shown.
+ */
 export type ReceiveEventReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -389,9 +439,7 @@ const receiveEventOperation: ServerOperation = {
   table: receiveEventTable,
   body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", parseDeliveredEvent)] },
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 

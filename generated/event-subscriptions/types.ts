@@ -13,7 +13,11 @@ export interface DeleteSubscriptionParameters {
     id: SubscriptionId;
   };
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     *
+     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     */
     "service-correlationid"?: string;
   };
 }
@@ -32,7 +36,11 @@ export interface GetSubscriptionParameters {
     id: SubscriptionId;
   };
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     *
+     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     */
     "service-correlationid"?: string;
   };
 }
@@ -51,7 +59,11 @@ export type GetSubscriptionResponse200 = Subscription[];
 /** The parameters of `listSubscriptions`. */
 export interface ListSubscriptionsParameters {
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     *
+     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     */
     "service-correlationid"?: string;
   };
 }
@@ -66,7 +78,11 @@ export type ListSubscriptionsResponse200 = Subscription[];
 /** The parameters of `listTopics`. */
 export interface ListTopicsParameters {
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     *
+     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     */
     "service-correlationid"?: string;
   };
 }
@@ -74,7 +90,11 @@ export interface ListTopicsParameters {
 /** The parameters of `saveSubscription`. */
 export interface SaveSubscriptionParameters {
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     *
+     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     */
     "service-correlationid"?: string;
   };
 }

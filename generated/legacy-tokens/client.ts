@@ -7,6 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type {
   CallOptions,
   ClientOperation,
+  ClientResponse,
   ClientResult,
   ClientSettings,
   Credential,
@@ -292,7 +293,16 @@ export function createLegacyTokensWebhooks(options: LegacyTokensWebhookOptions =
 /** What `getAccessToken` sends. */
 export type GetAccessTokenInput = Readonly<Record<string, never>>;
 
-/** What `getAccessToken` returns. */
+/**
+ * What `getAccessToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type GetAccessTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -314,23 +324,32 @@ export function getAccessToken(
   return callOperation<GetAccessTokenResult>(connection, getAccessTokenOperation, input, options);
 }
 
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
+};
+
 const getAccessTokenOperation: ClientOperation = {
   table: getAccessTokenTable,
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
-    },
-    default: {
-      content: [],
-    },
+    200: sharedResponse,
+    default: { content: [] },
   },
 };
 
 /** What `exchangeRequestToken` sends. */
 export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
 
-/** What `exchangeRequestToken` returns. */
+/**
+ * What `exchangeRequestToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type ExchangeRequestTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -358,19 +377,24 @@ const exchangeRequestTokenOperation: ClientOperation = {
   encode: { query: encodePlainQuery },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateIssuedToken)],
-    },
-    default: {
-      content: [],
-    },
+    200: sharedResponse,
+    default: { content: [] },
   },
 };
 
 /** What `refreshAccessToken` sends. */
 export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
 
-/** What `refreshAccessToken` returns. */
+/**
+ * What `refreshAccessToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type RefreshAccessTokenResult =
   | ClientResult<200, RefreshedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -405,19 +429,22 @@ const refreshAccessTokenOperation: ClientOperation = {
   encode: { query: encodePlainQuery },
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateRefreshedToken)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateRefreshedToken)] },
+    default: { content: [] },
   },
 };
 
 /** What `revokeTokens` sends. */
 export type RevokeTokensInput = RevokeTokensParameters;
 
-/** What `revokeTokens` returns. */
+/**
+ * What `revokeTokens` returns.
+ *
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type RevokeTokensResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -457,19 +484,23 @@ const revokeTokensOperation: ClientOperation = {
   check: validateRevokeTokensParameters,
   encode: { query: encodePlainQuery },
   responses: {
-    "2XX": {
-      content: [],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": { content: [] },
+    default: { content: [] },
   },
 };
 
 /** What `startWebFlow` sends. */
 export type StartWebFlowInput = StartWebFlowParameters;
 
-/** What `startWebFlow` returns. */
+/**
+ * What `startWebFlow` returns.
+ *
+ * Answer 3XX: Open question: unlisted: what the service answers to the browser, the sign-in pages and the status
+ * of the redirect to redirect_uri are not shown.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type StartWebFlowResult =
   | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
   | ClientResult<OtherStatus<StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -503,16 +534,23 @@ const startWebFlowOperation: ClientOperation = {
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateStartWebFlowResponseHeaders,
     },
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 
 /** What `listConnectionRequests` sends. */
 export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
 
-/** What `listConnectionRequests` returns. */
+/**
+ * What `listConnectionRequests` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type ListConnectionRequestsResult =
   | ClientResult<200, ConnectionRequests, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -542,23 +580,34 @@ const listConnectionRequestsOperation: ClientOperation = {
   table: listConnectionRequestsTable,
   accept: "application/json",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateConnectionRequests)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateConnectionRequests)] },
+    default: { content: [] },
   },
 };
 
 /** What `updateConnectionRequest` sends. */
 export interface UpdateConnectionRequestInput extends UpdateConnectionRequestParameters {
   readonly contentType?: "application/json";
-  /** The outcome of the matching. */
+  /**
+   * The outcome of the matching.
+   *
+   * Open question: Q-34: the request body of the call is not shown, so neither its members nor its need is
+   * stated.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
   readonly body?: ConnectionRequestUpdate;
 }
 
-/** What `updateConnectionRequest` returns. */
+/**
+ * What `updateConnectionRequest` returns.
+ *
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated. Q-34: the response body
+ * of the call is not shown.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type UpdateConnectionRequestResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -589,19 +638,19 @@ const updateConnectionRequestOperation: ClientOperation = {
   encode: { path: encodePlainPath },
   body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequestUpdate)] },
   responses: {
-    "2XX": {
-      content: [],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": { content: [] },
+    default: { content: [] },
   },
 };
 
 /** What `receiveAuthorization` sends. */
 export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
 
-/** What `receiveAuthorization` returns. */
+/**
+ * What `receiveAuthorization` returns.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ */
 export type ReceiveAuthorizationResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -643,16 +692,18 @@ const receiveAuthorizationOperation: ClientOperation = {
   check: validateReceiveAuthorizationParameters,
   encode: { query: encodePlainQuery },
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 
 /** What `receiveRequestToken` sends. */
 export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
 
-/** What `receiveRequestToken` returns. */
+/**
+ * What `receiveRequestToken` returns.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ */
 export type ReceiveRequestTokenResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -685,9 +736,7 @@ const receiveRequestTokenOperation: ClientOperation = {
   check: validateReceiveRequestTokenParameters,
   encode: { query: encodePlainQuery },
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 

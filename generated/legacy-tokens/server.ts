@@ -8,7 +8,14 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { createReceiver } from "../runtime/server-receiver.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import type {
+  HandlerContext,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+  ServerReplyTable,
+} from "../runtime/server-types.js";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -327,7 +334,16 @@ export function legacyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
 /** What the handler of `getAccessToken` is given. */
 export type GetAccessTokenReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getAccessToken` returns. */
+/**
+ * What the handler of `getAccessToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type GetAccessTokenReply =
   | {
       readonly status: 200;
@@ -342,22 +358,31 @@ export type GetAccessTokenReply =
       readonly contentType?: undefined;
     };
 
+const sharedReply: ServerReplyTable = {
+  content: [/* @__PURE__ */ jsonWriter("application/json", validateIssuedToken)],
+};
+
 const getAccessTokenOperation: ServerOperation = {
   table: getAccessTokenTable,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateIssuedToken)],
-    },
-    default: {
-      content: [],
-    },
+    200: sharedReply,
+    default: { content: [] },
   },
 };
 
 /** What the handler of `exchangeRequestToken` is given. */
 export type ExchangeRequestTokenReceived = ExchangeRequestTokenParameters;
 
-/** What the handler of `exchangeRequestToken` returns. */
+/**
+ * What the handler of `exchangeRequestToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type ExchangeRequestTokenReply =
   | {
       readonly status: 200;
@@ -376,19 +401,24 @@ const exchangeRequestTokenOperation: ServerOperation = {
   table: exchangeRequestTokenTable,
   check: validateExchangeRequestTokenParameters,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateIssuedToken)],
-    },
-    default: {
-      content: [],
-    },
+    200: sharedReply,
+    default: { content: [] },
   },
 };
 
 /** What the handler of `refreshAccessToken` is given. */
 export type RefreshAccessTokenReceived = RefreshAccessTokenParameters;
 
-/** What the handler of `refreshAccessToken` returns. */
+/**
+ * What the handler of `refreshAccessToken` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type RefreshAccessTokenReply =
   | {
       readonly status: 200;
@@ -407,19 +437,22 @@ const refreshAccessTokenOperation: ServerOperation = {
   table: refreshAccessTokenTable,
   check: validateRefreshAccessTokenParameters,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateRefreshedToken)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateRefreshedToken)] },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `revokeTokens` is given. */
 export type RevokeTokensReceived = RevokeTokensParameters;
 
-/** What the handler of `revokeTokens` returns. */
+/**
+ * What the handler of `revokeTokens` returns.
+ *
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type RevokeTokensReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -438,19 +471,23 @@ const revokeTokensOperation: ServerOperation = {
   table: revokeTokensTable,
   check: validateRevokeTokensParameters,
   responses: {
-    "2XX": {
-      content: [],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": { content: [] },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `startWebFlow` is given. */
 export type StartWebFlowReceived = StartWebFlowParameters;
 
-/** What the handler of `startWebFlow` returns. */
+/**
+ * What the handler of `startWebFlow` returns.
+ *
+ * Answer 3XX: Open question: unlisted: what the service answers to the browser, the sign-in pages and the status
+ * of the redirect to redirect_uri are not shown.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type StartWebFlowReply =
   | {
       readonly status: StatusRange<"3XX">;
@@ -474,16 +511,23 @@ const startWebFlowOperation: ServerOperation = {
       headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
       checkHeaders: validateStartWebFlowResponseHeaders,
     },
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `listConnectionRequests` is given. */
 export type ListConnectionRequestsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listConnectionRequests` returns. */
+/**
+ * What the handler of `listConnectionRequests` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type ListConnectionRequestsReply =
   | {
       readonly status: 200;
@@ -501,23 +545,35 @@ export type ListConnectionRequestsReply =
 const listConnectionRequestsOperation: ServerOperation = {
   table: listConnectionRequestsTable,
   responses: {
-    200: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequests)],
-    },
-    default: {
-      content: [],
-    },
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequests)] },
+    default: { content: [] },
   },
 };
 
-/** What the handler of `updateConnectionRequest` is given. */
+/**
+ * What the handler of `updateConnectionRequest` is given.
+ *
+ * The outcome of the matching.
+ *
+ * Open question: Q-34: the request body of the call is not shown, so neither its members nor its need is stated.
+ *
+ * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+ */
 export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters &
   (
     | { readonly contentType: "application/json"; readonly body: ConnectionRequestUpdate }
     | { readonly contentType?: undefined; readonly body?: undefined }
   );
 
-/** What the handler of `updateConnectionRequest` returns. */
+/**
+ * What the handler of `updateConnectionRequest` returns.
+ *
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated. Q-34: the response body
+ * of the call is not shown.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ */
 export type UpdateConnectionRequestReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -540,19 +596,19 @@ const updateConnectionRequestOperation: ServerOperation = {
     content: [/* @__PURE__ */ strictJsonReader("application/json", parseConnectionRequestUpdate)],
   },
   responses: {
-    "2XX": {
-      content: [],
-    },
-    default: {
-      content: [],
-    },
+    "2XX": { content: [] },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `receiveAuthorization` is given. */
 export type ReceiveAuthorizationReceived = ReceiveAuthorizationParameters;
 
-/** What the handler of `receiveAuthorization` returns. */
+/**
+ * What the handler of `receiveAuthorization` returns.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ */
 export type ReceiveAuthorizationReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -564,16 +620,18 @@ const receiveAuthorizationOperation: ServerOperation = {
   table: receiveAuthorizationTable,
   check: validateReceiveAuthorizationParameters,
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 
 /** What the handler of `receiveRequestToken` is given. */
 export type ReceiveRequestTokenReceived = ReceiveRequestTokenParameters;
 
-/** What the handler of `receiveRequestToken` returns. */
+/**
+ * What the handler of `receiveRequestToken` returns.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ */
 export type ReceiveRequestTokenReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -585,9 +643,7 @@ const receiveRequestTokenOperation: ServerOperation = {
   table: receiveRequestTokenTable,
   check: validateReceiveRequestTokenParameters,
   responses: {
-    default: {
-      content: [],
-    },
+    default: { content: [] },
   },
 };
 

@@ -65,7 +65,11 @@ export interface ReceiveAuthorizationParameters {
   query?: {
     /** The request token, when access was granted. */
     code?: string;
-    /** What went wrong, when access was denied. */
+    /**
+     * What went wrong, when access was denied.
+     *
+     * Open question: unlisted: the values of the parameter are not shown.
+     */
     error?: string;
     /** What went wrong in words, when access was denied. */
     error_description?: string;
@@ -154,25 +158,46 @@ export interface StartWebFlowParameters {
   query: {
     /** The Key of the application, its unique identifier. */
     client_id: string;
-    /** The codes of the families of web services that the application wants to use, with commas between. */
+    /**
+     * The codes of the families of web services that the application wants to use, with commas between.
+     *
+     * Open question: unlisted: whether the parameter may be left out is not stated.
+     */
     scope?: ScopeCode[];
-    /** The address of the application to which the user returns. */
+    /**
+     * The address of the application to which the user returns.
+     *
+     * Open question: unlisted: whether the parameter may be left out is not stated.
+     */
     redirect_uri?: string;
-    /** A text by which the application keeps its own context. */
+    /**
+     * A text by which the application keeps its own context.
+     *
+     * Rule state-returns-unchanged: The text comes back unchanged at the redirect.
+     */
     state?: string;
   };
 }
 
 /** Headers with which `startWebFlow` is answered. */
 export interface StartWebFlowResponseHeaders {
-  /** The address to which the browser is sent. */
+  /**
+   * The address to which the browser is sent.
+   *
+   * Open question: unlisted: the header is not shown; a redirect needs it.
+   */
   Location?: string;
 }
 
 /** The parameters of `updateConnectionRequest`. */
 export interface UpdateConnectionRequestParameters {
   path: {
-    /** The id of the connection request. */
+    /**
+     * The id of the connection request.
+     *
+     * Open question: unlisted: the type of the id, and where it is found among the connection requests,
+     * are not shown.
+     */
     id: string;
   };
 }

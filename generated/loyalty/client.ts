@@ -7,6 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type {
   CallOptions,
   ClientOperation,
+  ClientResponse,
   ClientResult,
   ClientSettings,
   Credential,
@@ -113,7 +114,12 @@ export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsP
   readonly body: LoyaltyMembershipUpdate;
 }
 
-/** What `updateLoyaltyMemberships` returns. */
+/**
+ * What `updateLoyaltyMemberships` returns.
+ *
+ * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
+ * 200.
+ */
 export type UpdateLoyaltyMembershipsResult =
   | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
   | ClientResult<
@@ -153,6 +159,13 @@ export function updateLoyaltyMemberships(
   return callOperation<UpdateLoyaltyMembershipsResult>(connection, updateLoyaltyMembershipsOperation, input, options);
 }
 
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  decodeHeaders: decodeTextHeaders,
+  checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
+};
+
 const updateLoyaltyMembershipsOperation: ClientOperation = {
   table: updateLoyaltyMembershipsTable,
   check: validateUpdateLoyaltyMembershipsParameters,
@@ -165,18 +178,8 @@ const updateLoyaltyMembershipsOperation: ClientOperation = {
   },
   accept: "application/xml",
   responses: {
-    200: {
-      content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      decodeHeaders: decodeTextHeaders,
-      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
-    },
-    default: {
-      content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      decodeHeaders: decodeTextHeaders,
-      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
-    },
+    200: sharedResponse,
+    default: sharedResponse,
   },
 };
 

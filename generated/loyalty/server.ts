@@ -6,7 +6,14 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
 import { messageOf } from "../runtime/server-template.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import type {
+  HandlerContext,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+  ServerReplyTable,
+} from "../runtime/server-types.js";
 import {
   decodeLoyaltyMembershipUpdate,
   encodeLoyaltyMembershipResponse,
@@ -115,7 +122,12 @@ export interface UpdateLoyaltyMembershipsReceived extends UpdateLoyaltyMembershi
   readonly body: LoyaltyMembershipUpdate;
 }
 
-/** What the handler of `updateLoyaltyMemberships` returns. */
+/**
+ * What the handler of `updateLoyaltyMemberships` returns.
+ *
+ * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
+ * 200.
+ */
 export type UpdateLoyaltyMembershipsReply =
   | {
       readonly status: 200;
@@ -130,33 +142,21 @@ export type UpdateLoyaltyMembershipsReply =
       readonly body: LoyaltyMembershipResponse;
     };
 
+const sharedReply: ServerReplyTable = {
+  content: [
+    /* @__PURE__ */ xmlWriter("application/xml", validateLoyaltyMembershipResponse, encodeLoyaltyMembershipResponse),
+  ],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
+};
+
 const updateLoyaltyMembershipsOperation: ServerOperation = {
   table: updateLoyaltyMembershipsTable,
   check: validateUpdateLoyaltyMembershipsParameters,
   body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipUpdate)] },
   responses: {
-    200: {
-      content: [
-        /* @__PURE__ */ xmlWriter(
-          "application/xml",
-          validateLoyaltyMembershipResponse,
-          encodeLoyaltyMembershipResponse,
-        ),
-      ],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
-    },
-    default: {
-      content: [
-        /* @__PURE__ */ xmlWriter(
-          "application/xml",
-          validateLoyaltyMembershipResponse,
-          encodeLoyaltyMembershipResponse,
-        ),
-      ],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
-    },
+    200: sharedReply,
+    default: sharedReply,
   },
 };
 

@@ -7,6 +7,9 @@ export interface UpdateLoyaltyMembershipsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
+     * the headers of this one.
      */
     "service-correlationid"?: string;
   };
@@ -18,6 +21,9 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
+   * headers of this one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }

@@ -7,6 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type {
   CallOptions,
   ClientOperation,
+  ClientResponse,
   ClientResult,
   ClientSettings,
   Credential,
@@ -88,7 +89,32 @@ export interface SendMessageInput extends SendMessageParameters {
   readonly body: Message;
 }
 
-/** What `sendMessage` returns. */
+/**
+ * What `sendMessage` returns.
+ *
+ * Answer 200: Open question: Q-33: the answer has no body and yet its status is 200 and not 204.
+ *
+ * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ *
+ * Answer 401: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ *
+ * Answer 403: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ *
+ * Answer 404: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ *
+ * Answer 500: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ *
+ * Answer 503: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ *
+ * Answer 504: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * ones that HTTP gives them.
+ */
 export type SendMessageResult =
   | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
   | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
@@ -118,6 +144,17 @@ export function sendMessage(
   return callOperation<SendMessageResult>(connection, sendMessageOperation, input, options);
 }
 
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
+  headers: [
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+    { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+    { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+  ],
+  decodeHeaders: decodeHeaders,
+  checkHeaders: validateSendMessageResponseHeaders,
+};
+
 const sendMessageOperation: ClientOperation = {
   table: sendMessageTable,
   check: validateSendMessageParameters,
@@ -135,76 +172,13 @@ const sendMessageOperation: ClientOperation = {
       decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
-    400: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
-    401: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
-    403: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
-    404: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
-    500: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
-    503: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
-    504: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
-      decodeHeaders: decodeHeaders,
-      checkHeaders: validateSendMessageResponseHeaders,
-    },
+    400: sharedResponse,
+    401: sharedResponse,
+    403: sharedResponse,
+    404: sharedResponse,
+    500: sharedResponse,
+    503: sharedResponse,
+    504: sharedResponse,
   },
 };
 

@@ -65,6 +65,8 @@ export interface SendMessageResponseHeaders {
    * A UUID (RFC 4122) by which support can find the call again.
    *
    * Format: uuid.
+   *
+   * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
    */
   "service-correlationid"?: string;
   /** The encoding of the answer. */

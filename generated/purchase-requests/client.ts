@@ -7,6 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type {
   CallOptions,
   ClientOperation,
+  ClientResponse,
   ClientResult,
   ClientSettings,
   Credential,
@@ -110,7 +111,12 @@ export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParamet
   readonly body: PurchaseRequest;
 }
 
-/** What `createPurchaseRequest` returns. */
+/**
+ * What `createPurchaseRequest` returns.
+ *
+ * Answer default: Open question: Q-30: no failure status is stated for this operation, and only a validation
+ * failure has a stated body.
+ */
 export type CreatePurchaseRequestResult =
   | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
   | ClientResult<
@@ -136,6 +142,13 @@ export function createPurchaseRequest(
   return callOperation<CreatePurchaseRequestResult>(connection, createPurchaseRequestOperation, input, options);
 }
 
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  decodeHeaders: decodeTextHeaders,
+  checkHeaders: validateCreatePurchaseRequestResponseHeaders,
+};
+
 const createPurchaseRequestOperation: ClientOperation = {
   table: createPurchaseRequestTable,
   check: validateCreatePurchaseRequestParameters,
@@ -143,25 +156,20 @@ const createPurchaseRequestOperation: ClientOperation = {
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequest)] },
   accept: "application/json",
   responses: {
-    202: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      decodeHeaders: decodeTextHeaders,
-      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
-    },
-    default: {
-      content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      decodeHeaders: decodeTextHeaders,
-      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
-    },
+    202: sharedResponse,
+    default: sharedResponse,
   },
 };
 
 /** What `getPurchaseRequest` sends. */
 export type GetPurchaseRequestInput = GetPurchaseRequestParameters;
 
-/** What `getPurchaseRequest` returns. */
+/**
+ * What `getPurchaseRequest` returns.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a failure
+ * is stated.
+ */
 export type GetPurchaseRequestResult =
   | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetPurchaseRequestResponseHeaders, undefined>;

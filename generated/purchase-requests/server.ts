@@ -7,7 +7,14 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
 import { dataPath, problemsOf } from "../runtime/server-template.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import type {
+  HandlerContext,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+  ServerReplyTable,
+} from "../runtime/server-types.js";
 import { createPurchaseRequestTable, getPurchaseRequestTable, securitySchemes } from "./operations.js";
 import type {
   CreatePurchaseRequestParameters,
@@ -119,7 +126,12 @@ export interface CreatePurchaseRequestReceived extends CreatePurchaseRequestPara
   readonly body: PurchaseRequest;
 }
 
-/** What the handler of `createPurchaseRequest` returns. */
+/**
+ * What the handler of `createPurchaseRequest` returns.
+ *
+ * Answer default: Open question: Q-30: no failure status is stated for this operation, and only a validation
+ * failure has a stated body.
+ */
 export type CreatePurchaseRequestReply =
   | {
       readonly status: 202;
@@ -134,28 +146,31 @@ export type CreatePurchaseRequestReply =
       readonly body: CreatePurchaseRequestResponse;
     };
 
+const sharedReply: ServerReplyTable = {
+  content: [/* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse)],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  checkHeaders: validateCreatePurchaseRequestResponseHeaders,
+};
+
 const createPurchaseRequestOperation: ServerOperation = {
   table: createPurchaseRequestTable,
   check: validateCreatePurchaseRequestParameters,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePurchaseRequest)] },
   responses: {
-    202: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
-    },
-    default: {
-      content: [/* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-      checkHeaders: validateCreatePurchaseRequestResponseHeaders,
-    },
+    202: sharedReply,
+    default: sharedReply,
   },
 };
 
 /** What the handler of `getPurchaseRequest` is given. */
 export type GetPurchaseRequestReceived = GetPurchaseRequestParameters;
 
-/** What the handler of `getPurchaseRequest` returns. */
+/**
+ * What the handler of `getPurchaseRequest` returns.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a failure
+ * is stated.
+ */
 export type GetPurchaseRequestReply =
   | {
       readonly status: 200;

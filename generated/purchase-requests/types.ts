@@ -42,6 +42,9 @@ export interface CreatePurchaseRequestResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   *
+   * Open question: unlisted: responses are said to return the header, but not what it holds when the request
+   * carried none.
    */
   "service-correlationid"?: string;
 }
@@ -72,6 +75,9 @@ export interface GetPurchaseRequestResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   *
+   * Open question: unlisted: responses are said to return the header, but not what it holds when the request
+   * carried none.
    */
   "service-correlationid"?: string;
 }

@@ -10,7 +10,7 @@ export async function readBody(call: Call, response: Response, limit: number): P
   const chunks: Uint8Array[] = [];
   if (response.body === null) return new Uint8Array();
   const reader = response.body.getReader();
-  call.signal.addEventListener("abort", () => cancel(reader));
+  call.onAbort = () => cancel(reader);
   let length = Number(response.headers.get("content-length")) > limit ? Infinity : 0;
   try {
     while (length <= limit) {

@@ -42,6 +42,7 @@ export async function exchange(
       stop = (reason) => {
         reject(reason as Error);
         controller.abort(reason);
+        call.onAbort?.();
       };
       signal?.addEventListener("abort", abort);
       // Timers hold 24 days at most, and fire at once for more.

@@ -9,8 +9,8 @@ export function chooseByType<T extends { readonly mediaType: string }>(
   for (const candidate of candidates) {
     if (candidate.mediaType === contentType) return candidate;
     const [start = "", end] = essence(candidate.mediaType).replace("*/", "").split("*");
-    const fit =
-      end === undefined ? (came === start ? 999 : -1) : came.startsWith(start) && came.endsWith(end) ? came.length : -1;
+    const isFit = end === undefined ? came === start : came.startsWith(start) && came.endsWith(end);
+    const fit = isFit ? candidate.mediaType.replaceAll("*", "").length + (end === undefined ? 999 : 0) : -1;
     if (fit > bestFit) [best, bestFit] = [candidate, fit];
   }
   return best;

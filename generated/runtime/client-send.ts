@@ -1,7 +1,7 @@
 import { cancel } from "./client-body.js";
 import { clientError, requestError } from "./client-errors.js";
 import type { RequestParts } from "./client-request.js";
-import type { Call, ClientOperation, Connection } from "./client-types.js";
+import type { Call, ClientOperation, Connection, LateBody } from "./client-types.js";
 import { httpProblem } from "./http-payload.js";
 
 /**
@@ -20,7 +20,14 @@ export async function send(
   for (const name in headers) {
     if (!fieldValue.test(headers[name]!)) throw requestError(call, httpProblem("http/header", "A header cannot hold this text.", `/headers/${name}`)); // prettier-ignore
   }
-  const init = { method: table.method, headers, body, signal, redirect: "manual", duplex: "half" } as RequestInit;
+  const init = {
+    method: table.method,
+    headers,
+    body: typeof body === "function" ? (body as LateBody)(signal) : body,
+    signal,
+    redirect: "manual",
+    duplex: "half",
+  } as RequestInit;
   const transmit = async (request?: Request): Promise<Response> => {
     try {
       return await (custom ? custom(request ?? new Request(url, init)) : request ? fetch(request) : fetch(url, init));

@@ -53,11 +53,16 @@ export interface ClientBodyReader {
   open(call: Call, response: Response, contentType: string, limit: number): unknown;
 }
 
+/** A body that is made when it is sent, and that stops when the call does. */
+export type LateBody = (signal: AbortSignal) => unknown;
+
 /** A call that is under way. */
 export interface Call extends CallContext {
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
+  /** Called with the abort: a listener of the signal would cost a tenth of the call. */
+  onAbort?: () => void;
   /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */

@@ -1,5 +1,5 @@
 import { jsonTypeOf, listed } from "./json-describe.js";
-import { addProblem, createProblems, refuse, type JsonProblems } from "./json-problems.js";
+import { addProblem, createProblems, type JsonProblems } from "./json-problems.js";
 import type { Problem } from "./problem.js";
 
 /** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
@@ -41,8 +41,8 @@ export function unmatched(
     outcomes.push({ name, found });
   }
   for (const { found } of outcomes) {
-    if (found.refusedPath === undefined) continue;
-    refuse(problems, found.refusedPath);
+    if (found.refuse === undefined) continue;
+    found.refuse(problems);
     return undefined;
   }
   const matching = outcomes.filter(({ found }) => found.count === 0);

@@ -9,7 +9,8 @@ export function countColons(text: string): number {
     const before = text.charCodeAt(at - 1);
     if (before === 0x22) {
       members += 1;
-      if (!isPlainValue(text, at + 1)) return -1;
+      // Most values are strings.
+      if (text.charCodeAt(at + 1) !== 0x22 && !isPlainValue(text, at + 1)) return -1;
     } else if (isWhiteSpace(before)) {
       return -1;
     }

@@ -24,7 +24,7 @@ export type Handler = (
 
 const defaultMaxBodyBytes = 1_048_576;
 
-/** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing. */
+/** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
 export function compileOperation(
   operation: ServerOperation,
   definition: ServerDefinition,
@@ -34,8 +34,8 @@ export function compileOperation(
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   if (typeof handlers[table.id] !== "function") throw new TypeError(`The handler "${table.id}" is missing.`);
   const limits = {
-    whole: options.maxBodyBytes ?? defaultMaxBodyBytes,
-    stream: options.maxStreamBytes ?? Number.POSITIVE_INFINITY,
+    whole: limitOf(options.maxBodyBytes, defaultMaxBodyBytes),
+    stream: limitOf(options.maxStreamBytes, Number.POSITIVE_INFINITY),
   };
   return {
     id: table.id,
@@ -49,6 +49,13 @@ export function compileOperation(
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
   };
+}
+
+function limitOf(wished: number | undefined, usual: number): number {
+  const limit = wished ?? usual;
+  // What is no number would be no limit either.
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  return limit;
 }
 
 /** What handlers are told. The signal is made when it is asked for. */

@@ -34,7 +34,11 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
       return answer(shape(refusal), refusal);
     } catch (error) {
       report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+    }
+    try {
       return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
+    } catch {
+      return lastResort;
     }
   };
   const failed = (request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse => {
@@ -43,6 +47,13 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
   };
   return Object.assign(refuse, { failed });
 }
+
+/** For a refusal that nobody can write: a handler without types may have thrown anything. */
+const lastResort: ServerResponse = {
+  status: 500,
+  headers: { "Content-Type": "application/problem+json" },
+  body: '{"type":"about:blank","title":"Internal Server Error","status":500}',
+};
 
 /** Throws a `TypeError` for a reply that cannot be sent. */
 function answer(reply: RefusalReply, refusal: Refusal): ServerResponse {

@@ -1,3 +1,5 @@
+import type { Problem } from "./problem.js";
+
 /** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
 export const maxXmlDepth = 256;
 
@@ -8,6 +10,8 @@ export interface XmlEncodeError extends Error {
   readonly brand: typeof brand;
   /** Element names with positions, as in a Problem. */
   readonly path: string;
+  /** The same as a problem, with code "http/unencodable-value". */
+  readonly problems: readonly [Problem];
 }
 
 /** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
@@ -16,5 +20,6 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
 }
 
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
-  return Object.assign(new Error(path === "" ? message : `${path}: ${message}`), { brand, path } as const);
+  const problems = [{ code: "http/unencodable-value", message, path }] as const;
+  return Object.assign(new Error(path === "" ? message : `${path}: ${message}`), { brand, path, problems } as const);
 }
