@@ -6,12 +6,13 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
+import { checkMessages } from "../../generator/plan/check-messages.js";
 import { diagnoseOutput } from "./diagnose-output.js";
 
 /** The first of these is what a case is about; `case.json` may set limits. */
 const roots = ["openapi.yaml", "openapi.json", "schema.xsd"];
 
-/** Everything that loading the spec of a folder reports; in cases about lint, a project or the output, everything that these report. */
+/** Everything that loading the spec of a folder reports; in cases about lint, a project, the plan or the output, everything that these report. */
 export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   if (basename(folder).startsWith("lint-")) return (await lint({ cwd: folder, files: [rootPath] })).diagnostics;
@@ -24,7 +25,8 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
   else {
     const load = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
-    await loadOpenApi({ name: "case", rootPath }, { files, diagnostics, loadXsd: load });
+    const contract = await loadOpenApi({ name: "case", rootPath }, { files, diagnostics, loadXsd: load });
+    if (basename(folder).startsWith("plan-") && contract !== undefined) checkMessages(contract, diagnostics);
   }
   return diagnostics.all();
 }

@@ -12,7 +12,7 @@ const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
 );
 
 /** Families whose codes are shown by tests of their own. */
-const shownElsewhere = ["plan", "lint", "project"];
+const shownElsewhere = ["lint", "project"];
 
 describe("every diagnostic", () => {
   it.each(folders)("is printed as expected: %s", async (name) => {
