@@ -19,8 +19,13 @@ function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonl
 function formatOf({ mediaType, payload }: MediaType): string {
   const type = mediaType.toLowerCase().split(";")[0]?.trim() ?? "";
   if (payload.kind === "xml" || /^(application|text)\/xml$|\+xml$/.test(type)) return "XML";
-  if (/^application\/json$|\+json$/.test(type)) return "JSON";
+  if (isJsonType(type)) return "JSON";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type.startsWith("multipart/")) return "multipart";
   return type.startsWith("text/") ? "text" : "binary";
+}
+
+/** Whether a media type is JSON, or JSON of some kind (RFC 6839): "application/problem+json". */
+export function isJsonType(mediaType: string): boolean {
+  return /^application\/json$|\+json$/i.test(mediaType);
 }

@@ -1,12 +1,13 @@
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan } from "../../plan/plan.js";
+import { isJsonType } from "../formats.js";
 import { sampleOf } from "../samples/sample.js";
 
 /** A payload of the first media type, when that is JSON: an example of the contract's, else the least that it asks for. */
 export function sampleOfContent(plan: InterfacePlan, content: readonly MediaType[]): JsonValue | undefined {
   const [media] = content;
-  if (media?.payload.kind !== "json" || !/^application\/json$|\+json$/i.test(media.mediaType)) return undefined;
+  if (media?.payload.kind !== "json" || !isJsonType(media.mediaType)) return undefined;
   const { schema } = media.payload;
   const examples = media.examples.map(({ value }) => value);
   return hasOneView(plan, schema) ? sampleOf(schema, examples) : undefined;

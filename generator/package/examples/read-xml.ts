@@ -17,7 +17,7 @@ export const readXml: ExampleWriter = (name, { interfaces }) => {
     `const xml = ${stringLiteral(xml)};`,
     `const result = ${decodeName}(xml);`,
     `if (result.ok) console.log(${encodeName}(result.value));`,
-    "else for (const { path, message, line } of result.problems) console.log(`${line}: ${path}: ${message}`);",
+    "else for (const { path, message, line } of result.problems) console.log(line, path, message);",
   ];
   return {
     title: "Read and write XML",

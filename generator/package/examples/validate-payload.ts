@@ -1,11 +1,13 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
-import type { PackagedInterface } from "../contents.js";
+import type { PackageContents } from "../contents.js";
+import { isJsonType } from "../formats.js";
+import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 
 /** Checks a text against the schema of a request. */
-export const validatePayload: ExampleWriter = (name, { interfaces }) => {
-  const found = shownView(interfaces);
+export const validatePayload: ExampleWriter = (name, contents) => {
+  const found = shownView(contents);
   if (found === undefined) return undefined;
   const { plan, view } = found;
   const code = [
@@ -14,7 +16,7 @@ export const validatePayload: ExampleWriter = (name, { interfaces }) => {
     'const text = "{}"; // what has arrived',
     `const result = ${view.parseName}(text);`,
     "if (result.ok) console.log(result.value);",
-    "else for (const { path, message, line } of result.problems) console.log(`${line}: ${path}: ${message}`);",
+    "else for (const { path, message, line } of result.problems) console.log(line, path, message);",
   ];
   return {
     title: "Validate a payload",
@@ -28,23 +30,29 @@ interface ShownView {
   readonly view: SchemaView;
 }
 
-/** What a request carries; where no request carries JSON, the first schema that a contract names. */
-function shownView(interfaces: readonly PackagedInterface[]): ShownView | undefined {
-  const plans = interfaces.filter(({ parts }) => parts.has("validators")).map(({ plan }) => plan);
-  const schemas = [
-    ...plans.map((plan) => [plan, bodySchemas(plan)] as const),
-    ...plans.map((plan) => [plan, [...plan.contract.schemas.values()]] as const),
-  ];
-  for (const [plan, candidates] of schemas) {
-    for (const schema of candidates) {
-      const named = plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
-      if (named !== undefined) return { plan, view: viewFor(named, "request") };
-    }
-  }
-  return undefined;
+/**
+ * What a request carries, of the interface that other examples show if it has one; where no request carries JSON, the
+ * first schema that a contract names.
+ */
+function shownView(contents: PackageContents): ShownView | undefined {
+  const shown = chooseOperation(contents, "client")?.api;
+  const plans = contents.interfaces
+    .filter(({ parts }) => parts.has("validators"))
+    .sort((a, b) => Number(b === shown) - Number(a === shown))
+    .map(({ plan }) => plan);
+  const bodies = plans.flatMap((plan) => bodySchemas(plan).flatMap((schema) => viewsOf(plan, schema)));
+  const named = plans.flatMap((plan) => [...plan.contract.schemas.values()].flatMap((schema) => viewsOf(plan, schema)));
+  return bodies[0] ?? named[0];
+}
+
+function viewsOf(plan: InterfacePlan, schema: JsonSchema): readonly ShownView[] {
+  const named = plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
+  return named === undefined ? [] : [{ plan, view: viewFor(named, "request") }];
 }
 
 function bodySchemas({ operations }: InterfacePlan): readonly JsonSchema[] {
   const content = operations.flatMap(({ operation }) => operation.requestBody?.content ?? []);
-  return content.flatMap(({ payload }) => (payload.kind === "json" ? [payload.schema] : []));
+  return content.flatMap(({ payload, mediaType }) =>
+    payload.kind === "json" && isJsonType(mediaType) ? [payload.schema] : [],
+  );
 }
