@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
-import { propertyKey } from "../../text/literals.js";
 import { objectMembers, sameValue } from "../../plan/carriers.js";
+import { recordEntry } from "./record-entry.js";
 
 /** How deep a shape follows a schema: parameters of more levels have no text form anyway. */
 const deepest = 8;
@@ -20,8 +20,8 @@ export function valueShape(schema: JsonSchema, depth = 0): string {
 
 function objectShape(schema: JsonSchema, depth: number): string {
   const { properties } = objectMembers(schema);
-  const members = [...properties].map(
-    ([name, property]) => `${propertyKey(name)}: ${depth === deepest ? '"string"' : valueShape(property, depth + 1)}`,
+  const members = [...properties].map(([name, property]) =>
+    recordEntry(name, depth === deepest ? '"string"' : valueShape(property, depth + 1)),
   );
   const others = [...sameValue(schema)].find((at) => at.additionalProperties !== undefined)?.additionalProperties;
   const isClosed = [...sameValue(schema, ({ allOf = [] }) => allOf)].some((at) => at.additionalProperties?.boolean === false); // prettier-ignore

@@ -4,6 +4,7 @@ import { propertyKey, stringLiteral } from "../../text/literals.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { block } from "../messages/block.js";
+import { recordEntry } from "../messages/record-entry.js";
 import { parameterTable } from "../messages/parameter-tables.js";
 import { allNamed } from "../messages/named-operations.js";
 
@@ -21,7 +22,7 @@ export const operations: Emitter = {
 };
 
 function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
-  const schemes = [...contract.securitySchemes].map(([name, scheme]) => `${propertyKey(name)}: ${schemeTable(scheme)}`);
+  const schemes = [...contract.securitySchemes].map(([name, scheme]) => recordEntry(name, schemeTable(scheme)));
   module.add({
     kind: "const",
     name: "securitySchemes",

@@ -55,9 +55,16 @@ function readEncoding(at: Cursor, context: ReadContext): Encoding {
     const params = { style, place: "an encoding", allowed: "form, spaceDelimited, pipeDelimited or deepObject" };
     context.diagnostics.report("openapi/unknown-style", originOf(member(at, "style") ?? at), params);
   }
+  const contentType = textOf(at, "contentType");
+  for (const mediaType of contentType?.split(",").map((each) => each.trim()) ?? []) {
+    if (mediaTypeForm.test(mediaType)) continue;
+    context.diagnostics.report("openapi/malformed-media-type", originOf(member(at, "contentType") ?? at), {
+      mediaType,
+    });
+  }
   return {
     origin: originOf(at),
-    ...present("contentType", textOf(at, "contentType")),
+    ...present("contentType", contentType),
     headers: readHeaders(member(at, "headers"), context),
     ...present("style", known),
     ...present("explode", flagOf(at, "explode")),

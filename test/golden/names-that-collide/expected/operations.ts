@@ -6,7 +6,7 @@ import type { OperationTable, SecuritySchemeTables } from "../runtime/http-opera
 export const securitySchemes: SecuritySchemeTables = {
   Handler: { kind: "authorization", prefix: "Bearer" },
   order: { kind: "apiKey", in: "query", name: "order" },
-  ["__proto__"]: { kind: "apiKey", in: "header", name: "X-Proto" },
+  ["__proto__"]: { kind: "apiKey", in: "header", name: "X-Proto" } as const,
 };
 
 export const connectTable: OperationTable = {
