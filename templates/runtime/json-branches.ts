@@ -1,5 +1,5 @@
 import { jsonTypeOf, listed } from "./json-describe.js";
-import { addProblem, createProblems, refuse, type JsonProblems } from "./json-problems.js";
+import { addProblem, createProblems, type JsonProblems } from "./json-problems.js";
 import type { Problem } from "./problem.js";
 
 /** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
@@ -41,11 +41,11 @@ export function unmatched(
     outcomes.push({ name, found });
   }
   for (const { found } of outcomes) {
-    if (found.refusedPath === undefined) continue;
-    refuse(problems, found.refusedPath);
+    if (found.refuse === undefined) continue;
+    found.refuse(problems);
     return undefined;
   }
-  const matching = outcomes.filter(({ found }) => found.count === 0);
+  const matching = outcomes.filter(({ found }) => found.found.length === 0);
   if (matching.length === 0) return outcomes;
   if (matching.length > 1 && keyword === "oneOf") {
     addMismatch(value, path, problems, keyword, outcomes, `matches ${matching.length}: ${names(matching)}`);
@@ -64,9 +64,8 @@ export function addNoMatch(
 ): void {
   addMismatch(value, path, problems, keyword, outcomes, "matches none");
   if (meant === undefined) return;
-  const { found, count } = meant.found;
-  for (const problem of found) addProblem(problems, problem.code, problem.path, () => problem);
-  problems.count += count - found.length;
+  for (const problem of meant.found.found) addProblem(problems, problem.code, problem.path, () => problem);
+  problems.truncated ||= meant.found.truncated;
 }
 
 function addMismatch(

@@ -1,8 +1,5 @@
 import type { Problem } from "./problem.js";
 
-/** How deeply a value may be nested along schemas that refer to themselves. */
-export const maxDepth = 1000;
-
 /** Longer paths are cut. */
 const longestPath = 2000;
 
@@ -18,31 +15,23 @@ export interface JsonProblems {
   readonly limit: number;
   /** The problems kept so far, in the order in which they were found. */
   readonly found: Problem[];
-  /** How many were found, those beyond the limit included. */
-  count: number;
-  /** Where the value was too complex to be checked; then it is refused, whatever a schema makes of the rest. */
-  refusedPath?: string;
+  /** Whether there were more. */
+  truncated: boolean;
+  /** Set when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. Tells another list. */
+  refuse?: (other: JsonProblems) => void;
 }
 
 export function createProblems(limit: number): JsonProblems {
-  return { limit, found: [], count: 0 };
+  return { limit, found: [], truncated: false };
 }
 
 /** Records a problem. What it says is asked for when it is kept. */
 export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
-  problems.count += 1;
-  if (problems.found.length < problems.limit) problems.found.push({ ...text(), code, path: keptPath(path) });
-}
-
-/** Records that a value is too complex to be checked. */
-export function refuse(problems: JsonProblems, path: string): void {
-  if (problems.refusedPath !== undefined) return;
-  problems.refusedPath = path;
-  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
-  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
-}
-
-/** A path that fits: that of the nearest ancestor when names of the payload make it very long. */
-function keptPath(path: string): string {
-  return path.length <= longestPath ? path : path.slice(0, path.lastIndexOf("/", longestPath));
+  if (problems.found.length === problems.limit) {
+    problems.truncated = true;
+    return;
+  }
+  // A path that fits: that of the nearest ancestor when names of the payload make it very long.
+  const kept = path.length > longestPath ? path.slice(0, path.lastIndexOf("/", longestPath)) : path;
+  problems.found.push({ ...text(), code, path: kept });
 }

@@ -1,6 +1,13 @@
-import { maxDepth, refuse, type JsonProblems } from "./json-problems.js";
+import { addProblem, type JsonProblems } from "./json-problems.js";
+import { resultOf, type ValidateOptions } from "./json-validate.js";
+import type { Result } from "./problem.js";
 
-/** How often the functions of schemas that refer to themselves may be called for one value. */
+// Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
+
+/** How deeply a value may be nested along such schemas. */
+const maxDepth = 1000;
+
+/** How often their functions may be called for one value: several branches on each level could take exponential time. */
 const maxCalls = 5_000_000;
 
 /** How often the functions of the fast path have called each other for one value. */
@@ -15,16 +22,36 @@ export function withinLimits(check: (value: unknown, depth: number) => boolean, 
   try {
     return check(value, 0);
   } catch (error) {
-    // Ours, or the engine's: a call stack that was already nearly full.
-    if (error instanceof RangeError) return false;
-    throw error;
+    return isLimit(error);
   }
 }
 
-/**
- * Throws a RangeError when a validator has called itself too deeply or too often: schemas that try several branches on
- * each level could take exponential time. `withinLimits` and `resultOf` turn that into an answer.
- */
+/** As `resultOf`, for functions that recur. */
+export function resultWithinLimits<T>(
+  value: unknown,
+  check: (value: unknown, depth: number) => boolean,
+  collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
+  options: ValidateOptions | undefined,
+): Result<T> {
+  return resultOf(
+    value,
+    (value) => withinLimits(check, value),
+    (value, path, problems) => {
+      checks = collects = 0;
+      try {
+        collect(value, path, problems, 0);
+      } catch (error) {
+        isLimit(error);
+        refuse(problems, path);
+      }
+      // Too complex for the fast path alone.
+      if (problems.found.length === 0) refuse(problems, path);
+    },
+    options,
+  );
+}
+
+/** Throws a RangeError when a validator has called itself too deeply or too often; the functions above take it. */
 export function requireLimits(depth: number): void {
   checks += 1;
   if (depth > maxDepth || checks > maxCalls) throw new RangeError("The value is too complex.");
@@ -32,9 +59,22 @@ export function requireLimits(depth: number): void {
 
 /** Whether a collecting function that calls itself must stop here; then that is recorded. */
 export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
-  if (depth === 0) checks = collects = 0;
   collects += 1;
   if (depth <= maxDepth && collects <= maxCalls) return false;
   refuse(problems, path);
   return true;
+}
+
+/** Ours, or the engine's: a call stack that was already nearly full. Answers false; other errors are thrown on. */
+function isLimit(error: unknown): false {
+  if (error instanceof RangeError) return false;
+  throw error;
+}
+
+/** Records, once, that a value is too complex to be checked. */
+function refuse(problems: JsonProblems, path: string): void {
+  if (problems.refuse !== undefined) return;
+  problems.refuse = (other) => refuse(other, path);
+  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
+  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
 }

@@ -1,4 +1,4 @@
-import { createProblems, refuse, type JsonProblems } from "./json-problems.js";
+import { addProblem, createProblems, type JsonProblems } from "./json-problems.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
 
 export interface ValidateOptions {
@@ -10,18 +10,14 @@ export interface ValidateOptions {
 export function resultOf<T>(
   value: unknown,
   check: (value: unknown) => boolean,
-  collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
+  collect: (value: unknown, path: string, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
   if (check(value)) return { ok: true, value: value as T };
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
-  try {
-    collect(value, "", problems, 0);
-  } catch (error) {
-    // Too complex for the checks inside the collecting path, or for a call stack that was already nearly full.
-    if (!(error instanceof RangeError)) throw error;
-    refuse(problems, "");
-  }
-  if (problems.count === 0) refuse(problems, "");
-  return { ok: false, problems: problems.found, truncated: problems.count > problems.found.length };
+  collect(value, "", problems);
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0)
+    addProblem(problems, "unstable", "", () => ({ message: "The value is not what it was." }));
+  return { ok: false, problems: problems.found, truncated: problems.truncated };
 }

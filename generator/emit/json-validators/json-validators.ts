@@ -43,9 +43,11 @@ function addView(
     return guardFunction(view, type, answer);
   });
   functions.add(() => {
-    // A check that recurs has a limit; the guard knows it.
-    const check = functions.recurs(schema) ? view.guardName : functions.checkName(target);
-    return validateFunction(builder, view, type, `${check}, ${functions.collectName(target)}`);
+    const resultOf = functions.recurs(schema)
+      ? functions.runtime("json-recursion", "resultWithinLimits")
+      : functions.runtime("json-validate", "resultOf");
+    const paths = `${functions.checkName(target)}, ${functions.collectName(target)}`;
+    return validateFunction(builder, view, type, `${resultOf}(value, ${paths}, options)`);
   });
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
@@ -64,9 +66,8 @@ function guardFunction(view: SchemaView, type: string, answer: string): Function
   };
 }
 
-function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, paths: string): FunctionDef {
+function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, result: string): FunctionDef {
   const options = builder.use(runtimeType("json-validate", "ValidateOptions"));
-  const resultOf = builder.use(runtimeValue("json-validate", "resultOf"));
   return {
     kind: "function",
     name: view.validateName,
@@ -74,7 +75,7 @@ function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string
     exported: true,
     parameters: [value, { name: "options", type: options, optional: true }],
     returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
-    body: `return ${resultOf}(value, ${paths}, options);`,
+    body: `return ${result};`,
   };
 }
 

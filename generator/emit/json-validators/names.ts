@@ -26,7 +26,7 @@ const own: ReadonlySet<string> = new Set(
   (
     "value path problems depth undefined allowMembers countMembers equalsJson exceedsLimits linearPattern matchBranches " +
     "matchTaggedBranches numbered onlyMember ownMember pointerPart readJson requireLimits requireMembers resultOf " +
-    "visitItems withinLimits"
+    "resultWithinLimits visitItems withinLimits"
   ).split(" "),
 );
 
