@@ -79,13 +79,14 @@ describe("the generated package", () => {
     ["bundler", "lib DOM and without @types/node", { ...bundler, ...dom }],
     ["bundler", "@types/node and without lib DOM", { ...bundler, ...node }],
   ])("compiles with %s beside %s, every subpath of it", (_, __, options) => {
-    expect(complaintsOf([everySubpath], options)).toEqual([]);
+    expect(complaintsOf([everySubpath, importsOf(() => true)], options)).toEqual([]);
   });
 
   it("compiles without the types of any platform, adapters included; fastify is not installed", () => {
     expect(existsSync(join(installed.folder, "node_modules/fastify"))).toBe(false);
     expect(existsSync(join(installed.folder, "node_modules/@types/node"))).toBe(false);
-    expect(complaintsOf([platformless], nodenext)).toEqual([]);
+    const withoutFetch = importsOf((subpath) => !subpath.endsWith("/client"));
+    expect(complaintsOf([platformless, withoutFetch], nodenext)).toEqual([]);
   });
 
   it("has a README whose examples compile", () => {
@@ -223,6 +224,15 @@ function complaintsOf(programs: readonly string[], options: ts.CompilerOptions):
   const application = { declaration: false, isolatedDeclarations: false, skipDefaultLibCheck: true };
   const paths = Object.keys(files).map((path) => join(folder, path));
   return compile(paths, undefined, { ...application, ...options });
+}
+
+/** Imports of every subpath of the generated package that is wanted, so that its declarations are checked. */
+function importsOf(wanted: (subpath: string) => boolean): string {
+  const name = "@specwright/travel-expense";
+  const { exports } = manifestOf(name) as { readonly exports: Readonly<Record<string, unknown>> };
+  const subpaths = Object.keys(exports).filter((subpath) => subpath !== "./package.json" && wanted(subpath));
+  const imports = subpaths.map((path, index) => `import * as part${index} from "${name}${path.slice(1)}";`);
+  return [...imports, `export const parts = [${subpaths.map((_, index) => `part${index}`).join(", ")}];`].join("\n");
 }
 
 function readmeExamples(): readonly string[] {
