@@ -38,6 +38,12 @@ function shownOperations(api: PackagedInterface): readonly ShownOperation[] {
 
 function effortOf({ named, input, success }: ShownOperation): number {
   const text = JSON.stringify([input, success?.body ?? ""]);
-  const drawbacks = [success?.body === undefined, named.operation.method !== "get", JSON.stringify(input) === "{}"];
+  const isEmpty = /^(\{\}|\[\])$/.test(JSON.stringify(success?.body ?? ""));
+  const drawbacks = [
+    success?.body === undefined,
+    named.operation.method !== "get",
+    JSON.stringify(input) === "{}",
+    isEmpty,
+  ];
   return drawbacks.reduce((effort, is, rank) => effort + (is ? 100_000 >> rank : 0), Math.min(text.length, 10_000));
 }

@@ -1,4 +1,4 @@
-import { chooseOperation, type ShownOperation } from "./choose-operation.js";
+import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 import { serverText } from "./server-text.js";
 
@@ -17,11 +17,13 @@ export const implementInterface: ExampleWriter = (name, contents) => {
   ];
   return {
     title: "Implement an interface",
-    text: `A handler gets parameters and body decoded and checked, and returns a literal that is checked against the contract. ${unimplementedText(shown)}`,
+    text: [
+      "A handler gets parameters and body decoded and checked, and returns a literal that is checked against the contract.",
+      `\`unimplemented${pascalName}\` answers 501 to what has no handler yet; without it, a missing operation does not compile.`,
+      ...(code.some((line) => line.startsWith("  security:"))
+        ? ["What a security hook returns is `context.auth` in handlers."]
+        : []),
+    ].join(" "),
     code: code.join("\n"),
   };
 };
-
-function unimplementedText({ api: { plan } }: ShownOperation): string {
-  return `\`unimplemented${plan.pascalName}\` answers 501 to what has no handler yet; without it, a missing operation does not compile. What a security hook returns is \`context.auth\` in handlers.`;
-}
