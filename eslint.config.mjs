@@ -69,4 +69,9 @@ export default tseslint.config(
       "no-loss-of-precision": "off",
     },
   },
+  {
+    // Contracts have operations that are deprecated; they are served and called all the same.
+    files: ["test/contract/**/*.ts"],
+    rules: { "@typescript-eslint/no-deprecated": "off" },
+  },
 );

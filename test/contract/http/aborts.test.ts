@@ -35,7 +35,7 @@ function waiting(service: Service): { readonly contexts: HandlerContext<unknown>
   service.handlers.createPurchaseRequest = async (_, context) => {
     contexts.push(context);
     // Asked for before the caller hangs up: from then on it is listened to.
-    void context.signal.aborted;
+    context.signal.addEventListener("abort", () => undefined, { once: true });
     await new Promise<void>((resolve) => waiters.push(resolve));
     return { status: 202, body: accepted };
   };

@@ -135,10 +135,11 @@ describe.each(adapters)("refusals through $name", (adapter) => {
     expect(service.errors).toEqual([]);
   });
 
+  const secret = new Error("the secret of the database");
   it.each<[string, () => never]>([
-    ["throws", () => { throw new Error("the secret of the database"); }], // prettier-ignore
-    ["rejects", () => Promise.reject(new Error("the secret of the database")) as never],
-    ["throws no error", () => { throw "the secret of the database"; }], // prettier-ignore
+    ["throws", () => { throw secret; }], // prettier-ignore
+    ["rejects", () => Promise.reject(secret) as never],
+    ["throws no error", () => { throw secret.message as unknown as Error; }], // prettier-ignore
   ])("of a handler that %s are a 500 that tells nothing", async (_, handler) => {
     service.handlers.createPurchaseRequest = handler;
     service.handlers.getPurchaseRequest = handler;

@@ -31,7 +31,7 @@ export const smallestUpdate: LoyaltyMembershipUpdate = { Membership: [{ AccountN
 /** A request by hand that updates memberships. */
 export function post(body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): RequestInit {
   const fields = { authorization: "OAuth known", "content-type": "application/xml", ...headers };
-  return { method: "POST", body: body as BodyInit, headers: fields };
+  return { method: "POST", body, headers: fields };
 }
 
 /** Only the token "known" is accepted. */

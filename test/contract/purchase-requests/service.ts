@@ -40,7 +40,7 @@ export const detailPath = `${createPath}/PRQ-1?mode=COMPACT`;
 /** A request by hand that creates a purchase request. */
 export function post(body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): RequestInit {
   const fields = { authorization: "Bearer known", "content-type": "application/json", ...headers };
-  return { method: "POST", body: body as BodyInit, headers: fields };
+  return { method: "POST", body, headers: fields };
 }
 
 export const smallest = {
