@@ -1,4 +1,4 @@
-import type { Call, ClientBodyReader } from "./client-types.js";
+import type { Call, ClientBodyReader, LateBody } from "./client-types.js";
 import { cancel, readBody } from "./client-body.js";
 import { clientError } from "./client-errors.js";
 import type { BinaryBody, BinaryInput, PayloadWriter, ReadableStreamLike } from "./http-payload.js";
@@ -21,7 +21,18 @@ export function clientBinaryReader(mediaType: string): ClientBodyReader {
     wants: "stream",
     open: (call, response, contentType, limit) => {
       call.isOpen = true;
-      const bytes = (): Promise<Uint8Array> => readBody(call, response, limit).finally(call.release);
+      const bytes = async (): Promise<Uint8Array> => {
+        try {
+          const bytes = await readBody(call, response, limit);
+          // An abort may look like the end.
+          call.signal.throwIfAborted();
+          return bytes;
+        } catch (error) {
+          throw call.signal.aborted ? call.signal.reason : error;
+        } finally {
+          call.release();
+        }
+      };
       return {
         contentType,
         bytes,
@@ -35,9 +46,12 @@ export function clientBinaryReader(mediaType: string): ClientBodyReader {
 async function* pieces(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   const reader = body.getReader();
+  call.onAbort = () => cancel(reader);
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      // An abort may look like the end.
+      call.signal.throwIfAborted();
       if (done) return;
       yield value;
     }
@@ -55,26 +69,39 @@ export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput
   return {
     ...writer,
     write: (value, chosen) => {
-      const { body, contentType } = writer.write(value, chosen);
-      return { body: platformBody(body as BinaryInput), contentType };
+      const { contentType } = writer.write(value, chosen);
+      const isWhole = value instanceof Uint8Array || value instanceof Blob;
+      return {
+        body: isWhole ? value : (((signal) => streamOf(value, signal)) satisfies LateBody as never),
+        contentType,
+      };
     },
   };
 }
 
-/** Raw binary as every platform's `fetch` takes it. Other streams are read as they are pulled, and stopped with the request. */
-function platformBody(body: BinaryInput): Uint8Array | Blob | ReadableStreamLike {
-  if (body instanceof Uint8Array || body instanceof Blob || body instanceof ReadableStream) return body;
-  const source = "arrayBuffer" in body ? (body.stream() as ReadableStreamLike) : body;
-  const pull = "getReader" in source ? source.getReader() : undefined;
+/**
+ * A stream that every platform's `fetch` takes. It is read as it is pulled, and stopped with the call: not every
+ * `fetch` stops to read what it sends when it is aborted.
+ */
+function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal): ReadableStream {
+  const source = "arrayBuffer" in input ? (input.stream() as ReadableStreamLike) : input;
+  const reader = "getReader" in source ? source.getReader() : undefined;
   const chunks = "getReader" in source ? undefined : source[Symbol.asyncIterator]();
+  const stop = async (reason: unknown): Promise<void> => {
+    await (reader?.cancel(reason) ?? chunks?.return?.());
+  };
   return new ReadableStream<Uint8Array>({
+    start(controller) {
+      signal.addEventListener("abort", () => {
+        controller.error(signal.reason);
+        stop(signal.reason).catch(() => undefined);
+      });
+    },
     async pull(controller) {
-      const { done, value } = await (pull?.read() ?? chunks!.next());
+      const { done, value } = await (reader?.read() ?? chunks!.next());
       if (done === true) controller.close();
       else controller.enqueue(value!);
     },
-    async cancel(reason) {
-      await (pull?.cancel(reason) ?? chunks?.return?.());
-    },
+    cancel: stop,
   });
 }

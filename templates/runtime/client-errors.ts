@@ -129,6 +129,8 @@ export function responseError(
 
 /** Gives an object properties that neither JSON nor an inspector prints. */
 function hide<T extends object>(object: T, properties: object): T {
-  for (const [key, value] of Object.entries(properties)) Object.defineProperty(object, key, { value });
+  for (const [key, value] of Object.entries(properties)) {
+    Object.defineProperty(object, key, { value, configurable: true, writable: true });
+  }
   return object;
 }

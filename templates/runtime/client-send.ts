@@ -1,7 +1,7 @@
 import { cancel } from "./client-body.js";
 import { clientError, requestError } from "./client-errors.js";
 import type { RequestParts } from "./client-request.js";
-import type { Call, ClientOperation, Connection } from "./client-types.js";
+import type { Call, ClientOperation, Connection, LateBody } from "./client-types.js";
 import { httpProblem } from "./http-payload.js";
 
 /**
@@ -20,16 +20,29 @@ export async function send(
   for (const name in headers) {
     if (!fieldValue.test(headers[name]!)) throw requestError(call, httpProblem("http/header", "A header cannot hold this text.", `/headers/${name}`)); // prettier-ignore
   }
-  const init = { method: table.method, headers, body, signal, redirect: "manual", duplex: "half" } as RequestInit;
+  const init = {
+    method: table.method,
+    headers,
+    body: typeof body === "function" ? (body as LateBody)(signal) : body,
+    signal,
+    redirect: "manual",
+    duplex: "half",
+  } as RequestInit;
+  const keep = (request: Request): Request => {
+    call.kept.push(request);
+    return request;
+  };
   const transmit = async (request?: Request): Promise<Response> => {
     try {
-      return await (custom ? custom(request ?? new Request(url, init)) : request ? fetch(request) : fetch(url, init));
+      if (request !== undefined || custom !== undefined)
+        return await (custom ?? fetch)(keep(request ?? new Request(url, init)));
+      return await fetch(url, init);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause });
     }
   };
   const through = route?.();
-  const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit }));
+  const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit, keep }));
   // Whoever does not hear the signal may answer when nobody waits any more.
   if (signal.aborted) cancel(response.body);
   return response;
