@@ -49,6 +49,7 @@ bench: build ## measure speed and memory against others (not part of make test)
 	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }; }
 	@node test/bench/bench.mjs
+	@node test/bench/http.mjs
 
 pack: build generate ## build the packages as they would be published, into artifacts/
 	@rm -rf $(ARTIFACTS) generated/dist

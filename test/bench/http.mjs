@@ -12,8 +12,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, "../..");
 const work = mkdtempSync(join(tmpdir(), "specwright-bench-"));
 const wanted = process.argv.slice(2);
-const rounds = 15;
+const rounds = 31;
 const connections = 50;
+const calls = 400;
 const peers = [];
 let bundles;
 
@@ -62,7 +63,7 @@ async function benchServer() {
     ["post", "server: post of a purchase request with 20 lines"],
     ["list", "server: list of 20"],
   ]) {
-    const { "by hand": raw, ours, many, fastify } = await measureServers(apps, requests[name], 4000);
+    const { "by hand": raw, ours, many, fastify } = await measureServers(apps, requests[name], 1500);
     rows.push(row(what, raw, ours, "0.90", `fastify ${ratioOf(fastify, raw)}`));
     rows.push(row(`${what}, 500 operations in the contract`, raw, many, "0.90"));
   }
@@ -74,7 +75,7 @@ async function benchXml() {
     "by hand": await serve("raw-xml"),
     ours: await serve("ours-xml", bundles.xmlServer),
   };
-  const { "by hand": raw, ours } = await measureServers(apps, requests.xml, 2000);
+  const { "by hand": raw, ours } = await measureServers(apps, requests.xml, 700);
   return [row("server: post of 2 KB of XML; by hand not validated", raw, ours, "1.00")];
 }
 
@@ -92,8 +93,8 @@ async function benchClient() {
     ["post", "client: post of a purchase request with 20 lines, 50 at once"],
   ]) {
     const figures = await interleaved(callers, async (caller) => {
-      const { cpu } = await caller.ask({ port, operation, count: 2000, atOnce: connections });
-      return 2000 / cpu;
+      const { cpu } = await caller.ask({ port, operation, count: calls, atOnce: connections });
+      return calls / cpu;
     });
     const { "by hand": raw, ours, "openapi-fetch": other } = figures;
     rows.push(row(what, raw, ours, "0.85", `openapi-fetch ${ratioOf(other, raw)}`));
@@ -118,10 +119,10 @@ async function measureServers(apps, request, count) {
   return figures;
 }
 
-/** Runs each in turn (A B C A B C ...), after two runs each that do not count: what disturbs one disturbs all. */
+/** Runs each in turn (A B C A B C ...), after some runs each that do not count: what disturbs one disturbs all. */
 async function interleaved(subjects, run) {
   const figures = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
-  for (let round = -2; round < rounds; round += 1) {
+  for (let round = -5; round < rounds; round += 1) {
     for (const [name, subject] of Object.entries(subjects)) {
       const figure = await run(subject);
       if (round >= 0) figures[name].push(figure);
