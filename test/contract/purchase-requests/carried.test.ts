@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PurchaseRequestsClient } from "../../../generated/purchase-requests/client.js";
 import type { Problem } from "../../../generated/runtime/problem.js";
-import { adapters } from "../http/adapters.js";
+import { adapters, fetchAdapter } from "../http/adapters.js";
 import { ajvJudge } from "../judges.js";
 import { bytesOf, expectedError, expectedProblem, invalid, readFixtures, valid, values } from "./fixtures.js";
 import { createPath, detailPath, post, servePurchaseRequests, type Service } from "./service.js";
@@ -103,6 +103,20 @@ describe.each(adapters)("purchase requests through $name", (adapter) => {
         for (const { message } of problems) expect(text).not.toContain(message);
       },
     );
+  });
+});
+
+describe("a server of purchase requests that shall not look at its answers", () => {
+  it.each(
+    answers.flatMap(({ fixtures, status, call }) =>
+      values(invalid(fixtures)).map(({ name, value }) => ({ name, value, status, call })),
+    ),
+  )("sends what breaks the contract, and the client finds it: $status, $name", async ({ value, status, call }) => {
+    const service = await servePurchaseRequests(fetchAdapter, { validateResponses: false });
+    const reply = () => ({ status, body: value }) as never;
+    Object.assign(service.handlers, { createPurchaseRequest: reply, getPurchaseRequest: reply });
+    expect((await call(service.client({ validate: false }))).data).toEqual(value);
+    await expect(call(service.client())).rejects.toMatchObject({ brand: "specwright/ResponseValidationError", status });
   });
 });
 

@@ -79,6 +79,27 @@ describe("a client of purchase requests", () => {
     expect(JSON.parse(platform.asked[0]!.body.toString())).toEqual(value);
   });
 
+  it.each(["text/plain", "application/xml", "application/*", ""])(
+    "sends nothing as a content type that the contract does not have: %j",
+    async (contentType) => {
+      for (const options of [{}, unchecked]) {
+        const error = await failureOf(
+          client.createPurchaseRequest({ body: smallest as never, contentType: contentType as never }, options),
+        );
+        expect(isRequestValidationError(error) && error.problems).toEqual([
+          expect.objectContaining({ code: "http/content-type" }),
+        ]);
+      }
+      expect(platform.asked).toEqual([]);
+    },
+  );
+
+  it("sends nothing when the body is missing", async () => {
+    const error = await failureOf(client.createPurchaseRequest({} as never));
+    expect(isRequestValidationError(error) && error.problems).toEqual([expect.objectContaining({ code: "required" })]);
+    expect(platform.asked).toEqual([]);
+  });
+
   describe.each(answers)("given $name", ({ fixtures, status, call }) => {
     it.each(valid(fixtures))("reads $name", async (fixture) => {
       platform.answer = { status, headers: { ...json, "service-correlationid": id }, body: bytesOf(fixture) };
