@@ -15,13 +15,15 @@ export interface MessagePart {
   readonly direction: Direction;
 }
 
+const noMessages: MessageSchemas = { responseHeaders: new Map() };
+
 /** The parts of messages that need a name: "CreateOrderParameters", "CreateOrderResponseHeaders". */
 export function messageParts(
   operations: readonly NamedOperation[],
   messages: ReadonlyMap<Operation, MessageSchemas>,
 ): readonly MessagePart[] {
   return operations.flatMap(({ operation, pascalName }): readonly MessagePart[] => {
-    const { parameters, responseHeaders } = messages.get(operation) ?? { responseHeaders: new Map() };
+    const { parameters, responseHeaders } = messages.get(operation) ?? noMessages;
     const first = parameters === undefined ? [] : [part(parameters, `${pascalName}Parameters`, "request")];
     const statuses = new Map<JsonSchema, string>();
     for (const [{ status }, schema] of responseHeaders) if (!statuses.has(schema)) statuses.set(schema, status);
@@ -68,7 +70,7 @@ export function nameMessages(
     operations.map(({ operation, name }) => [
       operation,
       {
-        ...(messages.get(operation) ?? { responseHeaders: new Map() }),
+        ...(messages.get(operation) ?? noMessages),
         inputName: inputs?.get(operation) ?? "",
         resultName: results?.get(operation) ?? "",
         receivedName: received?.get(operation) ?? "",

@@ -20,7 +20,7 @@ export interface PlanOptions {
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
 export function planInterface(contract: Contract, folder: string, options: PlanOptions = {}): InterfacePlan {
-  const { shownPath = (path) => path, withMessages = false } = options;
+  const { shownPath = (path: string) => path, withMessages = false } = options;
   const operations = nameOperations(contract.operations);
   const webhooks = nameOperations(contract.webhooks);
   const callbacks = nameOperations(allOperations(contract).flatMap((operation) => operation.callbacks));

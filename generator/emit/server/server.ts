@@ -74,11 +74,11 @@ function groupsOf(plan: InterfacePlan): readonly Group[] {
 }
 
 function declaredNames(plan: InterfacePlan, named: readonly NamedOperation[]): readonly string[] {
-  const { kind: _, operations: __, ...names } = { kind: "", operations: [], ...groupsOf(plan)[0] };
-  const receiver = groupsOf(plan)[1];
+  const groups = groupsOf(plan).flatMap(({ handlers, security, options, unimplemented, create, refusal }) => {
+    return [handlers, security, options, unimplemented, create, refusal];
+  });
   const operations = named.flatMap(({ messages }) => messages === undefined ? [] : [messages.operationName, messages.receivedName, messages.replyName]); // prettier-ignore
-  const strings = [...Object.values(names), ...(receiver === undefined ? [] : Object.values(receiver))].filter((name) => typeof name === "string"); // prettier-ignore
-  return [...strings, ...operations, "refusalWriter", "refuse", "unauthorized", "forbidden"];
+  return [...groups, ...operations, "refusalWriter", "refuse", "unauthorized", "forbidden"];
 }
 
 function addReexport(file: string, name: string, module: ModuleBuilder): void {
@@ -201,7 +201,7 @@ function addFactory(
     ],
     "}",
   );
-  const [file, name] = group.kind === "server" ? ["server-core", "createServer"] : ["server-receiver", "createReceiver"]; // prettier-ignore
+  const create = group.kind === "server" ? runtimeValue("server-core", "createServer") : runtimeValue("server-receiver", "createReceiver"); // prettier-ignore
   module.add({
     kind: "function",
     name: group.create,
@@ -210,7 +210,7 @@ function addFactory(
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
     returnType: module.use(runtimeType("server-types", "Server")),
-    body: `return ${module.use(runtimeValue(file ?? "", name ?? ""))}(${definition}, options);`,
+    body: `return ${module.use(create)}(${definition}, options);`,
   });
 }
 

@@ -1,0 +1,116 @@
+import {
+  type CreatePurchaseRequestReply,
+  type GetPurchaseRequestReply,
+  type PurchaseRequestsHandlers,
+  createPurchaseRequestsServer,
+  forbidden,
+  refuse,
+  unauthorized,
+  unimplementedPurchaseRequests,
+} from "../../../generated/purchase-requests/server.js";
+import { type LoyaltyHandlers, createLoyaltyServer } from "../../../generated/loyalty/server.js";
+import { createCompanyTokensReceiver, unimplementedCompanyTokensWebhooks } from "../../../generated/company-tokens/server.js"; // prettier-ignore
+import type { Server } from "../../../generated/runtime/server-types.js";
+
+interface Caller {
+  readonly user: string;
+}
+
+const accepted = { id: "1", uri: "/1" };
+
+const bearerToken = ({ credential }: { readonly credential: string }): Caller => ({ user: credential });
+
+/** A handler for every operation, each with its own answers. */
+const handlers: PurchaseRequestsHandlers<Caller> = {
+  createPurchaseRequest: ({ body, headers, contentType }, { auth, operationId }) => {
+    const id: string = auth.bearerToken.user + operationId + contentType;
+    // @ts-expect-error there is no such scheme
+    const other: unknown = auth.oauthToken;
+    // @ts-expect-error there are no such parameters
+    const path: unknown = body.path ?? other;
+    return path === undefined && headers?.["service-correlationid"] === undefined
+      ? { status: 202, body: { id, uri: `/${id}` } }
+      : { status: 400, body: { errors: [{ errorCode: "1", errorMessage: "No." }] }, headers: {} };
+  },
+  getPurchaseRequest: async ({ path, query: { mode } }) => {
+    const compact: "COMPACT" = mode;
+    return Promise.resolve({ status: 200, body: { purchaseRequestId: path.id + compact } });
+  },
+};
+
+/** What hooks return is what handlers are given. */
+export function serve(): readonly Server[] {
+  const security = { bearerToken };
+  return [
+    createPurchaseRequestsServer({ handlers, security }),
+    createPurchaseRequestsServer({ handlers, security, validateResponses: false, basePath: "/v4", maxBodyBytes: 1000 }),
+    createPurchaseRequestsServer({ handlers, security: { bearerToken: async () => Promise.resolve({ user: "a" }) } }),
+    createPurchaseRequestsServer({ handlers, security: { bearerToken: ({ scopes }) => (scopes.length > 0 ? forbidden() : unauthorized()) } }), // prettier-ignore
+    createPurchaseRequestsServer({ handlers: unimplementedPurchaseRequests, security }),
+    createPurchaseRequestsServer({ handlers: { ...unimplementedPurchaseRequests, ...handlers }, security }),
+    // @ts-expect-error the hook does not return what the handlers need
+    createPurchaseRequestsServer<Caller>({ handlers, security: { bearerToken: () => ({ name: "a" }) } }),
+    // @ts-expect-error no hook checks the scheme
+    createPurchaseRequestsServer({ handlers, security: {} }),
+    // @ts-expect-error there is no security
+    createPurchaseRequestsServer({ handlers }),
+  ];
+}
+
+/** An operation without a handler does not compile. */
+// @ts-expect-error getPurchaseRequest is missing
+export const incomplete: PurchaseRequestsHandlers = {
+  createPurchaseRequest: () => ({ status: 202, body: accepted }),
+};
+
+export const spread: PurchaseRequestsHandlers<Caller> = {
+  ...unimplementedPurchaseRequests,
+  getPurchaseRequest: ({ path }) => refuse(404, `There is no ${path.id}.`),
+};
+
+/** Answers that the contract does not have. */
+export const wrong: PurchaseRequestsHandlers = {
+  // @ts-expect-error 99 is no status
+  createPurchaseRequest: () => ({ status: 99, body: accepted }),
+  // @ts-expect-error the body of 200 is missing
+  getPurchaseRequest: () => ({ status: 200 }),
+};
+
+export const wrongBodies: PurchaseRequestsHandlers = {
+  // @ts-expect-error an id is text
+  createPurchaseRequest: () => ({ status: 202, body: { ...accepted, id: 1 } }),
+  // @ts-expect-error no other status has a body
+  getPurchaseRequest: () => ({ status: 404, body: { message: "There is none." } }),
+};
+
+export const replies: readonly (CreatePurchaseRequestReply | GetPurchaseRequestReply)[] = [
+  { status: 202, body: accepted, headers: { "service-correlationid": "a" } },
+  { status: 404 },
+  // @ts-expect-error the contract has no such header
+  { status: 404, headers: { location: "/" } },
+  // @ts-expect-error it answers in JSON
+  { status: 202, body: accepted, contentType: "application/xml" },
+];
+
+/** The service of an XML interface sees objects. */
+const loyalty: LoyaltyHandlers<Caller> = {
+  updateLoyaltyMemberships: ({ body, contentType }, { auth }) => {
+    const [first] = body.Membership;
+    const xml: "application/xml" = contentType;
+    return { status: 200, body: { Status: first?.VendorType === "A" ? "OK" : "ERROR", ErrorDescription: auth.oauthToken.user + xml } }; // prettier-ignore
+  },
+};
+
+export const loyaltyServer: Server = createLoyaltyServer({ handlers: loyalty, security: { oauthToken: bearerToken } });
+
+/** A receiver says where each call arrives. */
+export function receive(): readonly Server[] {
+  return [
+    createCompanyTokensReceiver({
+      handlers: unimplementedCompanyTokensWebhooks,
+      paths: { connectCompany: "/connect" },
+    }),
+    // @ts-expect-error the path of connectCompany is missing
+    createCompanyTokensReceiver({ handlers: unimplementedCompanyTokensWebhooks, paths: {} }),
+  ];
+}
