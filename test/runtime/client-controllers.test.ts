@@ -1,0 +1,82 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { giveController, takeController } from "../../templates/runtime/client-controllers.js";
+import type { CredentialContext } from "../../templates/runtime/client-types.js";
+import { textReader } from "../../templates/runtime/payload-text.js";
+import { callWith, operationWith, rejection } from "../support/client-calls.js";
+
+let server: Server | undefined;
+const warnings: Error[] = [];
+const onWarning = (warning: Error): void => void warnings.push(warning);
+
+afterEach(() => {
+  process.off("warning", onWarning);
+  warnings.length = 0;
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** Answers each path with its name; "/orders/never" not at all. */
+async function serve(): Promise<string> {
+  server = createServer(({ url = "" }, response) => {
+    if (url.endsWith("never")) return;
+    response.writeHead(200, { "content-type": "text/plain" });
+    response.end(url);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const at = (path: string, scheme?: string): ReturnType<typeof operationWith> =>
+  operationWith({
+    table: { path, security: scheme === undefined ? [] : [{ [scheme]: [] }] },
+    responses: { "200": { content: [textReader("text/plain")] } },
+  });
+
+describe("controllers of calls", () => {
+  it("serve several calls in turn, and not more than Node lets listen", () => {
+    const first = takeController();
+    let last = first;
+    let uses = 1;
+    for (; uses < 20; uses += 1) {
+      giveController(last);
+      const next = takeController();
+      if (next.controller !== first.controller) break;
+      last = next;
+    }
+    expect(uses).toBeGreaterThan(1);
+    expect(uses).toBeLessThan(11);
+  });
+
+  it("are not taken again when they have aborted", () => {
+    const taken = takeController();
+    taken.controller.abort();
+    giveController(taken);
+    expect(takeController().controller.signal.aborted).toBe(false);
+  });
+
+  it("that time out do no harm to calls before, beside and after", async () => {
+    process.on("warning", onWarning);
+    const baseUrl = await serve();
+    for (let round = 0; round < 30; round += 1) {
+      const calls = Array.from({ length: 10 }, (_, index) => callWith({ baseUrl }, at(`/orders/${index}`)));
+      const late = rejection(callWith({ baseUrl, timeout: 2 }, at("/orders/never")));
+      const answers = await Promise.all(calls);
+      expect(answers.map(({ data }) => data)).toEqual(answers.map((_, index) => `/orders/${index}`));
+      expect((await late).name).toBe("TimeoutError");
+    }
+    expect(warnings).toEqual([]);
+  });
+
+  it("whose signal a credential function has taken belong to its call alone", async () => {
+    const baseUrl = await serve();
+    const signals: AbortSignal[] = [];
+    const token = ({ signal }: CredentialContext): string => `token-${signals.push(signal)}`;
+    for (let call = 0; call < 3; call += 1) await callWith({ baseUrl, auth: { token } }, at("/orders", "token"));
+    await rejection(callWith({ baseUrl, timeout: 5 }, at("/orders/never")));
+    expect(new Set(signals).size).toBe(3);
+    expect(signals.some((signal) => signal.aborted)).toBe(false);
+  });
+});
