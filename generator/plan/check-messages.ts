@@ -2,12 +2,13 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract, Encoding, Header, MediaType, Operation, Parameter } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { carrierOf, isJsonField, isJsonType, objectMembers, openMembers } from "./carriers.js";
+import { originKey } from "./origin-key.js";
 import { allOperations } from "./reachable.js";
 import { hasTextForm, type Style } from "./text-forms.js";
 
 /** Reports what clients and servers cannot carry: nothing of a message is passed over in silence. */
 export function checkMessages(contract: Contract, diagnostics: Diagnostics): void {
-  const seen = new Set<object>();
+  const seen = new Set<string>();
   for (const operation of allOperations(contract)) {
     for (const parameter of operation.parameters) {
       checkOnce(parameter, () => checkParameter(parameter, parameter.style, diagnostics));
@@ -17,7 +18,7 @@ export function checkMessages(contract: Contract, diagnostics: Diagnostics): voi
   }
 
   function checkOnce(item: Parameter | Header | MediaType, check: () => void): void {
-    const key = item.origin;
+    const key = originKey(item.origin);
     if (seen.has(key)) return;
     seen.add(key);
     check();

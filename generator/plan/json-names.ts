@@ -5,6 +5,7 @@ import { allocateNames, compareText, type NameRequest } from "./name-allocator.j
 import { messageParts } from "./message-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
 import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
+import { originKey } from "./origin-key.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 import { schemasWithViews } from "./views.js";
 
@@ -66,7 +67,7 @@ export function jsonNameRequests(
   function add(owner: Candidate, wish: string, rank: number): void {
     if (named.has(owner.schema)) return;
     named.add(owner.schema);
-    requests.push({ owner, wish, rank, key: keyOf(owner.schema) });
+    requests.push({ owner, wish, rank, key: originKey(owner.schema.origin) });
   }
 
   function addInner(owner: Candidate, schema: JsonSchema, name: string): void {
@@ -173,8 +174,3 @@ function lastName(schema: JsonSchema): string {
 }
 
 const holders: ReadonlySet<string> = new Set(["properties", "$defs", "definitions", "schemas", "patternProperties"]);
-
-function keyOf(schema: JsonSchema): string {
-  const { origin } = schema;
-  return origin.kind === "pointer" ? `${origin.file.path}#${origin.pointer}` : `${origin.file.path}@${origin.start}`;
-}

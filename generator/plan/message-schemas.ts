@@ -1,5 +1,6 @@
 import type { Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import { originKey } from "./origin-key.js";
 
 /** The groups in which callers and handlers see parameters, in the order they are written. */
 export const parameterGroups = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
@@ -40,17 +41,13 @@ function responseHeaderSchemas(operation: Operation, name: string): ReadonlyMap<
   const found = new Map<Response, JsonSchema>();
   for (const response of operation.responses) {
     if (response.headers.length === 0) continue;
-    const key = response.headers.map((header) => `${header.name}\n${placeOf(header)}`).join("\n\n");
+    const key = response.headers.map((header) => `${header.name}\n${originKey(header.origin)}`).join("\n\n");
     const description = `Headers with which \`${name}\` is answered.`;
     const schema = known.get(key) ?? { ...membersSchema(operation, response.headers), description };
     known.set(key, schema);
     found.set(response, schema);
   }
   return found;
-}
-
-function placeOf({ origin }: Header): string {
-  return `${origin.file.path} ${origin.kind === "pointer" ? origin.pointer : origin.start}`;
 }
 
 type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "extensions">;
