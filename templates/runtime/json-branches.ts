@@ -76,9 +76,10 @@ function addMismatch(
   outcomes: readonly Outcome[],
   verdict: string,
 ): void {
-  const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
-  const message = `The value must match ${expected}, but ${verdict}.`;
-  addProblem(problems, keyword, path, () => ({ message, expected, actual: jsonTypeOf(value) }));
+  addProblem(problems, keyword, path, () => {
+    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
+    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
+  });
 }
 
 function names(outcomes: readonly Outcome[]): string {

@@ -33,5 +33,5 @@ export function addProblem(problems: JsonProblems, code: string, path: string, t
   }
   // A path that fits: that of the nearest ancestor when names of the payload make it very long.
   const kept = path.length > longestPath ? path.slice(0, path.lastIndexOf("/", longestPath)) : path;
-  problems.found.push({ ...text(), code, path: kept });
+  problems.found.push({ code, path: kept, ...text() });
 }

@@ -1,29 +1,29 @@
 import { codeUses, type Code } from "./code.js";
 import { holds, isAlways, isNever, not } from "./condition.js";
-import { nameList } from "./name-list.js";
+import { memberCall, type MemberEntry, type WrittenCollector } from "./member-list.js";
 import { bound, branch, codeLine, looped } from "./path-code.js";
 import type { ItemsStatement, MemberStatement, Statement } from "./statement.js";
 
 /** The body of a collecting path. */
 export function collectBody(statements: readonly Statement[]): readonly Code[] {
   const code: Code[] = [];
-  let call: MemberCall | undefined;
+  let visit = "";
+  let numbered = "";
+  let entries: MemberEntry[] = [];
   const flush = (): void => {
-    if (call !== undefined) {
-      const names = nameList(call.names, call.numbered).join(", ");
-      code.push(...callWith(`${call.visit}, [${names}]`, call.collector, ""));
-    }
-    call = undefined;
+    if (entries.length > 0) code.push(memberCall(visit, entries, numbered));
+    entries = [];
   };
   for (const statement of statements) {
     if (statement.kind === "member") {
-      const collector = collectorOf(statement.local, statement.then);
-      if (call?.visit === statement.visit && isSame(call.collector, collector)) {
-        call.names.push(statement.name);
-      } else {
-        flush();
-        call = { visit: statement.visit, names: [statement.name], numbered: statement.numbered, collector };
-      }
+      // Engines put names that are positions before all others, so they stand alone.
+      const isPosition = /^\d+$/.test(statement.name);
+      if (visit !== statement.visit || isPosition) flush();
+      ({ visit, numbered } = statement);
+      const hasTypes = statement.name in Object.prototype;
+      const collector = collectorOf(statement.local, statement.then, hasTypes) ?? statement.anything;
+      entries.push({ name: statement.name, collector });
+      if (isPosition) flush();
     } else {
       flush();
       code.push(...statementCode(statement));
@@ -31,19 +31,6 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
   }
   flush();
   return code;
-}
-
-/** Members that stand side by side and go to the same function are looked at by one call. */
-interface MemberCall {
-  readonly visit: string;
-  readonly names: string[];
-  readonly numbered: string;
-  readonly collector: Collector | undefined;
-}
-
-function isSame(a: Collector | undefined, b: Collector | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return a.kind === "name" && b.kind === "name" && a.name === b.name;
 }
 
 function statementCode(statement: Exclude<Statement, MemberStatement>): readonly Code[] {
@@ -76,34 +63,30 @@ function expectCode(call: string, then: readonly Statement[]): readonly Code[] {
 }
 
 function itemsCode({ visit, local, then, start }: ItemsStatement): readonly Code[] {
-  const collector = collectorOf(local, then);
-  if (start === 0) return callWith(visit, collector, "");
-  return callWith(visit, collector ?? { kind: "name", name: "undefined" }, `, ${start}`);
+  const collector = collectorOf(local, then) ?? (start === 0 ? undefined : "undefined");
+  const end = start === 0 ? "" : `, ${start}`;
+  if (collector === undefined) return [codeLine(`${visit});`)];
+  if (typeof collector === "string") return [codeLine(`${visit}, ${collector}${end});`)];
+  return [{ kind: "block", head: `${visit}, ${collector.head}`, body: collector.body, tail: `${end});` }];
 }
 
-type Collector = { readonly kind: "name"; readonly name: string } | { readonly kind: "arrow"; readonly head: string; readonly body: readonly Code[] }; // prettier-ignore
-
-/** The function that collects the problems of a member or item; undefined when there is nothing to look at. */
-function collectorOf(local: string, then: readonly Statement[]): Collector | undefined {
+/**
+ * The function that collects the problems of a member or item; undefined when there is nothing to look at. Its
+ * parameters have types where the compiler does not find them.
+ */
+function collectorOf(
+  local: string,
+  then: readonly Statement[],
+  hasTypes: boolean = false,
+): string | WrittenCollector | undefined {
   const body = collectBody(then);
   const [only] = body;
   if (only === undefined) return undefined;
-  if (body.length === 1 && only.kind === "line") {
-    const rest = `(${local}, path, problems);`;
-    const name = only.text.slice(0, -rest.length);
-    if (only.text.endsWith(rest) && /^\w+$/.test(name)) return { kind: "name", name };
-  }
-  const head = codeUses(body, "path") ? `(${codeUses(body, local) ? local : `_${local}`}, path) =>` : `(${local}) =>`;
-  return { kind: "arrow", head, body };
-}
-
-function callWith(start: string, collector: Collector | undefined, end: string): readonly Code[] {
-  if (collector === undefined) return [codeLine(`${start});`)];
-  if (collector.kind === "name") return [codeLine(`${start}, ${collector.name}${end});`)];
-  const { head, body } = collector;
-  const [only] = body;
-  if (body.length === 1 && only?.kind === "line") {
-    return [codeLine(`${start}, ${head} ${only.text.replace(/;$/, "")}${end});`)];
-  }
-  return [{ kind: "block", head: `${start}, ${head}`, body, tail: `${end});` }];
+  const used = codeUses(body, local) ? local : `_${local}`;
+  const head = hasTypes ? `(${used}: unknown, path: string) =>` : `(${used}, path) =>`;
+  if (body.length > 1 || only.kind !== "line") return { head, body };
+  const rest = `(${local}, path, problems);`;
+  const name = only.text.slice(0, -rest.length);
+  const isName = only.text.endsWith(rest) && /^\w+$/.test(name);
+  return isName ? name : `${head} ${only.text.replace(/;$/, "")}`;
 }

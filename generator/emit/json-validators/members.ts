@@ -30,13 +30,14 @@ function member(
   site: Site,
   name: string,
   visitor: string,
-): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings" | "numbered"> {
+): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings" | "numbered" | "anything"> {
   // A name that `Object.prototype` has too is looked for in an object that has it only as its own.
   const value = name in Object.prototype ? `${site.module.runtime("json-values", "onlyMember")}(${site.value}, ${stringLiteral(name)})` : site.value; // prettier-ignore
   const visit = `${site.module.runtime("json-collect", visitor)}(${collectArguments({ ...site, value })}`;
   const optionalStrings = site.module.runtime("json-values", "hasOptionalStrings");
   const numbered = site.module.runtime("json-collect", "numbered");
-  return { kind: "member", read: memberText(site, name), name, visit, optionalStrings, numbered };
+  const anything = site.module.runtime("json-collect", "expectAnything");
+  return { kind: "member", read: memberText(site, name), name, visit, optionalStrings, numbered, anything };
 }
 
 /** Whether a member that was read is there. */

@@ -61,9 +61,11 @@ export interface MemberStatement {
   readonly then: readonly Statement[];
   /** Whether `then` refuses a member that is not there. */
   readonly implied: boolean;
-  /** The function that looks at several optional texts at once, and the one that counts names. */
+  /** The function that looks at several optional texts at once. */
   readonly optionalStrings: string;
+  /** The function that counts names, and the one that asks for nothing. */
   readonly numbered: string;
+  readonly anything: string;
 }
 
 /** The items of an array from `start` on, none of which may be a hole. */
