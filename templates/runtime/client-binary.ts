@@ -36,7 +36,10 @@ export function clientBinaryReader(mediaType: string): ClientBodyReader {
       return {
         contentType,
         bytes,
-        blob: async () => new Blob([(await bytes()) as never], { type: contentType }),
+        blob: async () => {
+          const parts: never[] = [(await bytes()) as never];
+          return new Blob(parts, { type: contentType });
+        },
         stream: () => pieces(call, response),
       };
     },
@@ -45,14 +48,14 @@ export function clientBinaryReader(mediaType: string): ClientBodyReader {
 
 async function* pieces(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
-  const reader = body.getReader();
+  const reader: ReturnType<ReadableStreamLike["getReader"]> = body.getReader();
   call.onAbort = () => cancel(reader);
   try {
     for (;;) {
       const { done, value } = await reader.read();
       // An abort may look like the end.
       call.signal.throwIfAborted();
-      if (done) return;
+      if (done || value === undefined) return;
       yield value;
     }
   } catch (cause) {
@@ -98,7 +101,7 @@ function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal):
       });
     },
     async pull(controller) {
-      const { done, value } = await (reader?.read() ?? chunks!.next());
+      const { done, value } = (await (reader?.read() ?? chunks!.next())) as { done?: boolean; value?: Uint8Array };
       if (done === true) controller.close();
       else controller.enqueue(value!);
     },

@@ -26,8 +26,8 @@ export async function exchange(
   signal?.throwIfAborted();
   const taken = takeController();
   const { controller } = taken;
-  let stop: (reason: unknown) => void;
-  const abort = (): void => stop(signal?.reason);
+  let stop: (reason: Error) => void;
+  const abort = (): void => stop(signal?.reason as Error);
   const call: Call = {
     operationId: table.id,
     method: table.method,
@@ -46,7 +46,7 @@ export async function exchange(
   try {
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
-        reject(reason as Error);
+        reject(reason);
         controller.abort(reason);
         call.onAbort?.();
       };

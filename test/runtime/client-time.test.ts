@@ -42,13 +42,15 @@ const halfway: RequestListener = (_, response) => {
   response.write("a");
 };
 
+type Listen = (type: string, listener: () => void) => void;
+
 /** A signal that counts who listens to it. */
 function counted(): { readonly controller: AbortController; readonly listeners: () => number } {
   const controller = new AbortController();
   const { signal } = controller;
   const listening = new Set<unknown>();
-  const add = signal.addEventListener.bind(signal) as (type: string, listener: () => void) => void;
-  const remove = signal.removeEventListener.bind(signal) as typeof add;
+  const add: Listen = signal.addEventListener.bind(signal);
+  const remove: Listen = signal.removeEventListener.bind(signal);
   signal.addEventListener = (type: string, listener: unknown): void => {
     listening.add(listener);
     add(type, listener as () => void);
