@@ -76,11 +76,15 @@ export function validateBasket(value: unknown, options?: ValidateOptions): Resul
 
 function collectBasket(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["lines"], (lines, path) => {
-      if (expectArray(lines, path, problems)) visitItems(lines, path, problems, collectBasketLinesItem);
+    requireMembers(value, path, problems, {
+      lines: (lines, path) => {
+        if (expectArray(lines, path, problems)) visitItems(lines, path, problems, collectBasketLinesItem);
+      },
     });
-    allowMembers(value, path, problems, ["total"], (total, path) => {
-      if (expectNumber(total, path, problems) && !hasDivisor(total, 0.01)) addMultipleOf(total, path, problems, 0.01);
+    allowMembers(value, path, problems, {
+      total: (total, path) => {
+        if (expectNumber(total, path, problems) && !hasDivisor(total, 0.01)) addMultipleOf(total, path, problems, 0.01);
+      },
     });
     for (const name in value) {
       if (name === "lines" || name === "total") continue;
@@ -93,8 +97,8 @@ function collectBasket(value: unknown, path: string, problems: JsonProblems): vo
 
 function collectBasketLinesItem(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["sku"], expectString);
-    allowMembers(value, path, problems, ["tags"], collectTags);
+    requireMembers(value, path, problems, { sku: expectString });
+    allowMembers(value, path, problems, { tags: collectTags });
   }
 }
 

@@ -54,14 +54,16 @@ export function validateAddress(value: unknown, options?: ValidateOptions): Resu
 
 function collectAddress(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["country"], expectString);
-    allowMembers(value, path, problems, ["postalCode", "state"], expectString);
+    requireMembers(value, path, problems, { country: expectString });
+    allowMembers(value, path, problems, { postalCode: expectString, state: expectString });
     if (value["state"] !== undefined && value["postalCode"] === undefined)
       addDependentRequired(value, path, problems, ["postalCode", "state"]);
     if (checkAddressIf(value)) {
-      allowMembers(value, path, problems, ["postalCode"], (postalCode2, path) => {
-        if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
-          addPattern(postalCode2, path, problems, "^[0-9]{5}$");
+      allowMembers(value, path, problems, {
+        postalCode: (postalCode2, path) => {
+          if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
+            addPattern(postalCode2, path, problems, "^[0-9]{5}$");
+        },
       });
     } else {
       collectAddressElse(value, path, problems);

@@ -68,31 +68,35 @@ export function validateProduct(value: unknown, options?: ValidateOptions): Resu
 
 function collectProduct(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["sku"], (sku, path) => {
-      if (expectString(sku, path, problems)) {
-        if (!hasMinLength(sku, 3)) addMinLength(sku, path, problems, 3);
-        if (!hasMaxLength(sku, 20)) addMaxLength(sku, path, problems, 20);
-        if (!productSkuPattern.test(sku)) addPattern(sku, path, problems, "^[A-Z0-9-]+$");
-      }
+    requireMembers(value, path, problems, {
+      sku: (sku, path) => {
+        if (expectString(sku, path, problems)) {
+          if (!hasMinLength(sku, 3)) addMinLength(sku, path, problems, 3);
+          if (!hasMaxLength(sku, 20)) addMaxLength(sku, path, problems, 20);
+          if (!productSkuPattern.test(sku)) addPattern(sku, path, problems, "^[A-Z0-9-]+$");
+        }
+      },
+      price: (price, path) => {
+        if (expectNumber(price, path, problems) && price <= 0) addExclusiveMinimum(price, path, problems, 0);
+      },
     });
-    requireMembers(value, path, problems, ["price"], (price, path) => {
-      if (expectNumber(price, path, problems) && price <= 0) addExclusiveMinimum(price, path, problems, 0);
+    allowMembers(value, path, problems, {
+      pieces: (pieces, path) => {
+        if (expectInteger(pieces, path, problems) && pieces < 1) addMinimum(pieces, path, problems, 1);
+      },
+      launched: (launched, path) => {
+        if (expectString(launched, path, problems) && !hasDateFormat(launched))
+          addFormat(launched, path, problems, "date");
+      },
+      "colour-code": expectString,
+      colour: collectProductColour,
     });
-    allowMembers(value, path, problems, ["pieces"], (pieces, path) => {
-      if (expectInteger(pieces, path, problems) && pieces < 1) addMinimum(pieces, path, problems, 1);
-    });
-    allowMembers(value, path, problems, ["launched"], (launched, path) => {
-      if (expectString(launched, path, problems) && !hasDateFormat(launched))
-        addFormat(launched, path, problems, "date");
-    });
-    allowMembers(value, path, problems, ["colour-code"], expectString);
-    allowMembers(value, path, problems, ["colour"], collectProductColour);
   }
 }
 
 function collectProductColour(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["name"], expectString);
+    requireMembers(value, path, problems, { name: expectString });
     for (const name2 in value) {
       if (name2 === "name") continue;
       const member = value[name2];

@@ -10,8 +10,8 @@ import {
 } from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { exceedsLimits, requireLimits, withinLimits } from "../runtime/json-recursion.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json-recursion.js";
+import type { ValidateOptions } from "../runtime/json-validate.js";
 import { hasObjectType } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Folder, Person } from "./types.js";
@@ -44,25 +44,27 @@ function checkPerson(value: unknown, depth: number): boolean {
 
 /** The value as a valid Folder, or every problem that keeps it from being one. */
 export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
-  return resultOf(value, isFolder, collectFolder, options);
+  return resultWithinLimits(value, checkFolder, collectFolder, options);
 }
 
 function collectFolder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
   if (exceedsLimits(path, problems, depth)) return;
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["name"], expectString);
-    allowMembers(value, path, problems, ["folders"], (folders, path) => {
-      if (expectArray(folders, path, problems))
-        visitItems(folders, path, problems, (item, path) => collectFolder(item, path, problems, depth + 1));
+    requireMembers(value, path, problems, { name: expectString });
+    allowMembers(value, path, problems, {
+      folders: (folders, path) => {
+        if (expectArray(folders, path, problems))
+          visitItems(folders, path, problems, (item, path) => collectFolder(item, path, problems, depth + 1));
+      },
+      owner: (owner, path) => collectPerson(owner, path, problems, depth + 1),
     });
-    allowMembers(value, path, problems, ["owner"], (owner, path) => collectPerson(owner, path, problems, depth + 1));
   }
 }
 
 function collectPerson(value: unknown, path: string, problems: JsonProblems, depth: number): void {
   if (exceedsLimits(path, problems, depth)) return;
   if (expectObject(value, path, problems))
-    allowMembers(value, path, problems, ["home"], (home, path) => collectFolder(home, path, problems, depth + 1));
+    allowMembers(value, path, problems, { home: (home, path) => collectFolder(home, path, problems, depth + 1) });
 }
 
 /** Reads a valid Folder from JSON text. Problems say in which line and column they are. */
@@ -77,7 +79,7 @@ export function isPerson(value: unknown): value is Person {
 
 /** The value as a valid Person, or every problem that keeps it from being one. */
 export function validatePerson(value: unknown, options?: ValidateOptions): Result<Person> {
-  return resultOf(value, isPerson, collectPerson, options);
+  return resultWithinLimits(value, checkPerson, collectPerson, options);
 }
 
 /** Reads a valid Person from JSON text. Problems say in which line and column they are. */

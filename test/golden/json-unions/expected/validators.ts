@@ -6,6 +6,7 @@ import { addConst, addFormat, addMinimum, addType } from "../runtime/json-add-pr
 import { matchBranches } from "../runtime/json-branches.js";
 import {
   allowMembers,
+  expectAnything,
   expectInteger,
   expectObject,
   expectString,
@@ -38,10 +39,12 @@ export function validateCard(value: unknown, options?: ValidateOptions): Result<
 
 function collectCard(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["kind"], (kind, path) => {
-      if (kind !== "card") addConst(kind, path, problems, "card");
+    requireMembers(value, path, problems, {
+      kind: (kind, path) => {
+        if (kind !== "card") addConst(kind, path, problems, "card");
+      },
+      number: expectString,
     });
-    requireMembers(value, path, problems, ["number"], expectString);
   }
 }
 
@@ -68,10 +71,12 @@ export function validateCash(value: unknown, options?: ValidateOptions): Result<
 
 function collectCash(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["kind"], (kind, path) => {
-      if (kind !== "cash") addConst(kind, path, problems, "cash");
+    requireMembers(value, path, problems, {
+      kind: (kind, path) => {
+        if (kind !== "cash") addConst(kind, path, problems, "cash");
+      },
     });
-    allowMembers(value, path, problems, ["currency"], expectString);
+    allowMembers(value, path, problems, { currency: expectString });
   }
 }
 
@@ -103,13 +108,15 @@ export function validateContact(value: unknown, options?: ValidateOptions): Resu
 
 function collectContact(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["email"], (email, path) => {
-      if (expectString(email, path, problems) && !hasEmailFormat(email)) addFormat(email, path, problems, "email");
+    allowMembers(value, path, problems, {
+      email: (email, path) => {
+        if (expectString(email, path, problems) && !hasEmailFormat(email)) addFormat(email, path, problems, "email");
+      },
+      phone: expectString,
     });
-    allowMembers(value, path, problems, ["phone"], expectString);
     matchBranches(value, path, problems, "oneOf", [
-      ["email", (problems) => requireMembers(value, path, problems, ["email"])],
-      ["phone", (problems) => requireMembers(value, path, problems, ["phone"])],
+      ["email", (problems) => requireMembers(value, path, problems, { email: expectAnything })],
+      ["phone", (problems) => requireMembers(value, path, problems, { phone: expectAnything })],
     ]);
   }
 }
@@ -134,7 +141,7 @@ export function validateNamed(value: unknown, options?: ValidateOptions): Result
 }
 
 function collectNamed(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["name"], expectString);
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { name: expectString });
 }
 
 /** Reads a valid Named from JSON text. Problems say in which line and column they are. */
@@ -190,7 +197,7 @@ export function validatePaid(value: unknown, options?: ValidateOptions): Result<
 
 function collectPaid(value: unknown, path: string, problems: JsonProblems): void {
   collectNamed(value, path, problems);
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["payment"], collectPayment);
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { payment: collectPayment });
 }
 
 function collectPayment(value: unknown, path: string, problems: JsonProblems): void {

@@ -66,9 +66,9 @@ export function validateErrorModel(value: unknown, options?: ValidateOptions): R
 
 function collectErrorModel(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(onlyMember(value, "__proto__"), path, problems, ["__proto__"], expectString);
-    allowMembers(onlyMember(value, "constructor"), path, problems, ["constructor"], expectString);
-    allowMembers(value, path, problems, ["with space"], expectString);
+    allowMembers(onlyMember(value, "__proto__"), path, problems, { ["__proto__"]: expectString });
+    allowMembers(onlyMember(value, "constructor"), path, problems, { constructor: expectString });
+    allowMembers(value, path, problems, { "with space": expectString });
   }
 }
 
@@ -108,14 +108,17 @@ export function validateGetOrdersIdResponse200(
 
 function collectGetOrdersIdResponse200(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["lines"], (lines, path) => {
-      if (expectArray(lines, path, problems)) visitItems(lines, path, problems, collectGetOrdersIdResponse200LinesItem);
+    allowMembers(value, path, problems, {
+      lines: (lines, path) => {
+        if (expectArray(lines, path, problems))
+          visitItems(lines, path, problems, collectGetOrdersIdResponse200LinesItem);
+      },
     });
   }
 }
 
 function collectGetOrdersIdResponse200LinesItem(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["sku"], expectString);
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { sku: expectString });
 }
 
 /** Reads a valid GetOrdersIdResponse200 from JSON text. Problems say in which line and column they are. */

@@ -42,17 +42,21 @@ export function validateMeasure(value: unknown, options?: ValidateOptions): Resu
 
 function collectMeasure(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["value"], (value_, path) => {
-      if (expectNumber(value_, path, problems) && value_ <= 0) addExclusiveMinimum(value_, path, problems, 0);
+    requireMembers(value, path, problems, {
+      value: (value_, path) => {
+        if (expectNumber(value_, path, problems) && value_ <= 0) addExclusiveMinimum(value_, path, problems, 0);
+      },
     });
-    allowMembers(value, path, problems, ["unit"], (unit, path) => {
-      if (typeof unit !== "string" && unit !== null) addType(unit, path, problems, "string or null");
-    });
-    allowMembers(value, path, problems, ["data"], (data, path) => {
-      if (expectString(data, path, problems) && !hasByteFormat(data)) addFormat(data, path, problems, "byte");
-    });
-    allowMembers(value, path, problems, ["count"], (count, path) => {
-      if (expectInteger(count, path, problems) && !hasInt32Format(count)) addFormat(count, path, problems, "int32");
+    allowMembers(value, path, problems, {
+      unit: (unit, path) => {
+        if (typeof unit !== "string" && unit !== null) addType(unit, path, problems, "string or null");
+      },
+      data: (data, path) => {
+        if (expectString(data, path, problems) && !hasByteFormat(data)) addFormat(data, path, problems, "byte");
+      },
+      count: (count, path) => {
+        if (expectInteger(count, path, problems) && !hasInt32Format(count)) addFormat(count, path, problems, "int32");
+      },
     });
   }
 }

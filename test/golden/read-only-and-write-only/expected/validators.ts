@@ -67,16 +67,18 @@ export function validateTeam(value: unknown, options?: ValidateOptions): Result<
 
 function collectTeam(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["members"], (members, path) => {
-      if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUser);
+    allowMembers(value, path, problems, {
+      members: (members, path) => {
+        if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUser);
+      },
     });
   }
 }
 
 function collectUser(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["id", "name"], expectString);
-    allowMembers(value, path, problems, ["password"], expectString);
+    requireMembers(value, path, problems, { id: expectString, name: expectString });
+    allowMembers(value, path, problems, { password: expectString });
   }
 }
 
@@ -114,16 +116,18 @@ export function validateTeamRequest(value: unknown, options?: ValidateOptions): 
 
 function collectTeamRequest(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["members"], (members, path) => {
-      if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUserRequest);
+    allowMembers(value, path, problems, {
+      members: (members, path) => {
+        if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUserRequest);
+      },
     });
   }
 }
 
 function collectUserRequest(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["id"], expectString);
-    requireMembers(value, path, problems, ["name", "password"], expectString);
+    allowMembers(value, path, problems, { id: expectString });
+    requireMembers(value, path, problems, { name: expectString, password: expectString });
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { exceedsLimits, requireLimits, withinLimits } from "../runtime/json-recursion.js";
+import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json-recursion.js";
 import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
@@ -48,7 +48,7 @@ export function validateListOrdersResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListOrdersResponse200> {
-  return resultOf(value, isListOrdersResponse200, collectListOrdersResponse200, options);
+  return resultWithinLimits(value, checkListOrdersResponse200, collectListOrdersResponse200, options);
 }
 
 function collectListOrdersResponse200(value: unknown, path: string, problems: JsonProblems, depth: number): void {
@@ -59,16 +59,17 @@ function collectListOrdersResponse200(value: unknown, path: string, problems: Js
 
 function collectOrder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
   if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["total"], collectMoney);
-    allowMembers(value, path, problems, ["next"], (next, path) => collectOrder(next, path, problems, depth + 1));
-  }
+  if (expectObject(value, path, problems))
+    allowMembers(value, path, problems, {
+      total: collectMoney,
+      next: (next, path) => collectOrder(next, path, problems, depth + 1),
+    });
 }
 
 function collectMoney(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["amount"], expectString);
-    allowMembers(value, path, problems, ["currency"], expectString);
+    requireMembers(value, path, problems, { amount: expectString });
+    allowMembers(value, path, problems, { currency: expectString });
   }
 }
 
@@ -102,7 +103,7 @@ export function isOrder(value: unknown): value is Order {
 
 /** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
-  return resultOf(value, isOrder, collectOrder, options);
+  return resultWithinLimits(value, checkOrder, collectOrder, options);
 }
 
 /** Reads a valid Order from JSON text. Problems say in which line and column they are. */

@@ -23,7 +23,7 @@ export function validateReceipt(value: unknown, options?: ValidateOptions): Resu
 }
 
 function collectReceipt(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["id"], expectString);
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { id: expectString });
 }
 
 /** Reads a valid Receipt from JSON text. Problems say in which line and column they are. */
