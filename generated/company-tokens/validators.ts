@@ -5,6 +5,7 @@ import { addConst, addEnum, addFormat } from "../runtime/json-add-problem.js";
 import { matchBranches } from "../runtime/json-branches.js";
 import {
   allowMembers,
+  expectAnything,
   expectInteger,
   expectNumber,
   expectObject,
@@ -50,16 +51,18 @@ export function validateCompanyAuthToken(value: unknown, options?: ValidateOptio
 
 function collectCompanyAuthToken(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["status"], (status, path) => {
-      if (expectString(status, path, problems) && status !== "PASS") addConst(status, path, problems, "PASS");
+    requireMembers(value, path, problems, {
+      status: (status, path) => {
+        if (expectString(status, path, problems) && status !== "PASS") addConst(status, path, problems, "PASS");
+      },
+      code: (code, path) => {
+        if (expectInteger(code, path, problems) && code !== 0) addConst(code, path, problems, 0);
+      },
+      errormsg: (errormsg, path) => {
+        if (expectString(errormsg, path, problems) && errormsg !== "") addConst(errormsg, path, problems, "");
+      },
+      token: expectString,
     });
-    requireMembers(value, path, problems, ["code"], (code, path) => {
-      if (expectInteger(code, path, problems) && code !== 0) addConst(code, path, problems, 0);
-    });
-    requireMembers(value, path, problems, ["errormsg"], (errormsg, path) => {
-      if (expectString(errormsg, path, problems) && errormsg !== "") addConst(errormsg, path, problems, "");
-    });
-    requireMembers(value, path, problems, ["token"], expectString);
   }
 }
 
@@ -88,9 +91,11 @@ export function validateCompanyAuthTokenFailure(
 
 function collectCompanyAuthTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["status"], expectString);
-    requireMembers(value, path, problems, ["code"], expectInteger);
-    requireMembers(value, path, problems, ["errormsg"], expectString);
+    requireMembers(value, path, problems, {
+      status: expectString,
+      code: expectInteger,
+      errormsg: expectString,
+    });
   }
 }
 
@@ -122,13 +127,13 @@ export function validateCompanyToken(value: unknown, options?: ValidateOptions):
 
 function collectCompanyToken(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["expires_in"], expectString);
-    allowMembers(value, path, problems, ["scope"], expectString);
-    allowMembers(value, path, problems, ["token_type"], (tokenType, path) =>
-      expectStringOf(tokenType, path, problems, ["Bearer"]),
-    );
-    requireMembers(value, path, problems, ["access_token", "refresh_token"], expectString);
-    allowMembers(value, path, problems, ["geolocation"], expectString);
+    requireMembers(value, path, problems, { expires_in: expectString });
+    allowMembers(value, path, problems, {
+      scope: expectString,
+      token_type: (tokenType, path) => expectStringOf(tokenType, path, problems, ["Bearer"]),
+    });
+    requireMembers(value, path, problems, { access_token: expectString, refresh_token: expectString });
+    allowMembers(value, path, problems, { geolocation: expectString });
   }
 }
 
@@ -163,16 +168,21 @@ export function validateConnectCompanyParameters(
 
 function collectConnectCompanyParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems)) {
-        requireMembers(query, path, problems, ["id"], (id, path) => {
-          if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-        });
-        requireMembers(query, path, problems, ["requestToken"], expectString);
-        requireMembers(query, path, problems, ["userID"], (userID, path) => {
-          if (expectString(userID, path, problems) && !hasUuidFormat(userID)) addFormat(userID, path, problems, "uuid");
-        });
-      }
+    requireMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          requireMembers(query, path, problems, {
+            id: (id, path) => {
+              if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
+            },
+            requestToken: expectString,
+            userID: (userID, path) => {
+              if (expectString(userID, path, problems) && !hasUuidFormat(userID))
+                addFormat(userID, path, problems, "uuid");
+            },
+          });
+        }
+      },
     });
   }
 }
@@ -203,12 +213,16 @@ export function validateCreateCompanyAuthTokenParameters(
 
 function collectCreateCompanyAuthTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["path"], (path_, path) => {
-      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["company_id"], expectString);
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { company_id: expectString });
+      },
     });
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems))
-        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems))
+          allowMembers(headers, path, problems, { "service-correlationid": expectString });
+      },
     });
   }
 }
@@ -687,21 +701,20 @@ export function validatePasswordGrant(value: unknown, options?: ValidateOptions)
 
 function collectPasswordGrant(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["client_id"], (clientId, path) => {
-      if (expectString(clientId, path, problems) && !hasUuidFormat(clientId))
-        addFormat(clientId, path, problems, "uuid");
+    requireMembers(value, path, problems, {
+      client_id: (clientId, path) => {
+        if (expectString(clientId, path, problems) && !hasUuidFormat(clientId))
+          addFormat(clientId, path, problems, "uuid");
+      },
+      client_secret: (clientSecret, path) => {
+        if (expectString(clientSecret, path, problems) && !hasUuidFormat(clientSecret))
+          addFormat(clientSecret, path, problems, "uuid");
+      },
+      grant_type: (grantType, path) => expectStringOf(grantType, path, problems, ["password"]),
+      username: expectString,
+      password: expectString,
+      credtype: (credtype, path) => expectStringOf(credtype, path, problems, ["authtoken"]),
     });
-    requireMembers(value, path, problems, ["client_secret"], (clientSecret, path) => {
-      if (expectString(clientSecret, path, problems) && !hasUuidFormat(clientSecret))
-        addFormat(clientSecret, path, problems, "uuid");
-    });
-    requireMembers(value, path, problems, ["grant_type"], (grantType, path) =>
-      expectStringOf(grantType, path, problems, ["password"]),
-    );
-    requireMembers(value, path, problems, ["username", "password"], expectString);
-    requireMembers(value, path, problems, ["credtype"], (credtype, path) =>
-      expectStringOf(credtype, path, problems, ["authtoken"]),
-    );
   }
 }
 
@@ -725,7 +738,7 @@ export function validateServerMessage(value: unknown, options?: ValidateOptions)
 }
 
 function collectServerMessage(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["message"], expectString);
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { message: expectString });
 }
 
 /** Reads a valid ServerMessage from JSON text. Problems say in which line and column they are. */
@@ -754,15 +767,25 @@ export function validateTokenFailure(value: unknown, options?: ValidateOptions):
 
 function collectTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["code"], expectNumber);
-    requireMembers(value, path, problems, ["error", "error_description"], expectString);
+    requireMembers(value, path, problems, {
+      code: expectNumber,
+      error: expectString,
+      error_description: expectString,
+    });
     matchBranches(value, path, problems, "anyOf", [
       ["KnownTokenFailure", (problems) => collectKnownTokenFailure(value, path, problems)],
-      [
-        "code and error and error_description",
-        (problems) => requireMembers(value, path, problems, ["code", "error", "error_description"]),
-      ],
+      ["code and error and error_description", (problems) => collectTokenFailureAnyOf2(value, path, problems)],
     ]);
+  }
+}
+
+function collectTokenFailureAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
+  if (hasObjectType(value)) {
+    requireMembers(value, path, problems, {
+      code: expectAnything,
+      error: expectAnything,
+      error_description: expectAnything,
+    });
   }
 }
 

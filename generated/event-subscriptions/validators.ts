@@ -47,7 +47,7 @@ export function validateConfirmation(value: unknown, options?: ValidateOptions):
 }
 
 function collectConfirmation(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["message"], expectString);
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { message: expectString });
 }
 
 /** Reads a valid Confirmation from JSON text. Problems say in which line and column they are. */
@@ -87,12 +87,16 @@ export function validateDeleteSubscriptionParameters(
 
 function collectDeleteSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["path"], (path_, path) => {
-      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], collectSubscriptionId);
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: collectSubscriptionId });
+      },
     });
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems))
-        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems))
+          allowMembers(headers, path, problems, { "service-correlationid": expectString });
+      },
     });
   }
 }
@@ -149,12 +153,16 @@ export function validateGetSubscriptionParameters(
 
 function collectGetSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["path"], (path_, path) => {
-      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], collectSubscriptionId);
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: collectSubscriptionId });
+      },
     });
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems))
-        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems))
+          allowMembers(headers, path, problems, { "service-correlationid": expectString });
+      },
     });
   }
 }
@@ -215,29 +223,32 @@ function collectGetSubscriptionResponse200(value: unknown, path: string, problem
 
 function collectSubscription(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["id"], collectSubscriptionId);
-    requireMembers(value, path, problems, ["filter", "topic"], expectString);
-    requireMembers(value, path, problems, ["webHookConfig"], collectWebHookConfig);
-    requireMembers(value, path, problems, ["applicationId"], (applicationId, path) => {
-      if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
-        addFormat(applicationId, path, problems, "uuid");
+    requireMembers(value, path, problems, {
+      id: collectSubscriptionId,
+      filter: expectString,
+      topic: expectString,
+      webHookConfig: collectWebHookConfig,
+      applicationId: (applicationId, path) => {
+        if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
+          addFormat(applicationId, path, problems, "uuid");
+      },
+      companyIds: (companyIds, path) => {
+        if (expectArray(companyIds, path, problems)) {
+          visitItems(companyIds, path, problems, (item, path) => {
+            if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
+          });
+        }
+      },
+      groups: (groups, path) => {
+        if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
+      },
+      scope: expectString,
     });
-    requireMembers(value, path, problems, ["companyIds"], (companyIds, path) => {
-      if (expectArray(companyIds, path, problems)) {
-        visitItems(companyIds, path, problems, (item, path) => {
-          if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
-        });
-      }
-    });
-    requireMembers(value, path, problems, ["groups"], (groups, path) => {
-      if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
-    });
-    requireMembers(value, path, problems, ["scope"], expectString);
   }
 }
 
 function collectWebHookConfig(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, ["endpoint"], expectString);
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { endpoint: expectString });
 }
 
 /** Reads a valid GetSubscriptionResponse200 from JSON text. Problems say in which line and column they are. */
@@ -272,9 +283,11 @@ export function validateListSubscriptionsParameters(
 
 function collectListSubscriptionsParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems))
-        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems))
+          allowMembers(headers, path, problems, { "service-correlationid": expectString });
+      },
     });
   }
 }
@@ -333,9 +346,11 @@ export function validateListTopicsParameters(value: unknown, options?: ValidateO
 
 function collectListTopicsParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems))
-        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems))
+          allowMembers(headers, path, problems, { "service-correlationid": expectString });
+      },
     });
   }
 }
@@ -364,9 +379,11 @@ export function validateSaveSubscriptionParameters(
 
 function collectSaveSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems))
-        allowMembers(headers, path, problems, ["service-correlationid"], expectString);
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems))
+          allowMembers(headers, path, problems, { "service-correlationid": expectString });
+      },
     });
   }
 }
@@ -423,24 +440,29 @@ export function validateSubscriptionRequest(value: unknown, options?: ValidateOp
 
 function collectSubscriptionRequest(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["id"], collectSubscriptionId);
-    requireMembers(value, path, problems, ["filter", "topic"], expectString);
-    requireMembers(value, path, problems, ["webHookConfig"], collectWebHookConfig);
-    allowMembers(value, path, problems, ["applicationId"], (applicationId, path) => {
-      if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
-        addFormat(applicationId, path, problems, "uuid");
+    requireMembers(value, path, problems, {
+      id: collectSubscriptionId,
+      filter: expectString,
+      topic: expectString,
+      webHookConfig: collectWebHookConfig,
     });
-    allowMembers(value, path, problems, ["companyIds"], (companyIds, path) => {
-      if (expectArray(companyIds, path, problems)) {
-        visitItems(companyIds, path, problems, (item, path) => {
-          if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
-        });
-      }
+    allowMembers(value, path, problems, {
+      applicationId: (applicationId, path) => {
+        if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
+          addFormat(applicationId, path, problems, "uuid");
+      },
+      companyIds: (companyIds, path) => {
+        if (expectArray(companyIds, path, problems)) {
+          visitItems(companyIds, path, problems, (item, path) => {
+            if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
+          });
+        }
+      },
+      groups: (groups, path) => {
+        if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
+      },
+      scope: expectString,
     });
-    allowMembers(value, path, problems, ["groups"], (groups, path) => {
-      if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
-    });
-    allowMembers(value, path, problems, ["scope"], expectString);
   }
 }
 

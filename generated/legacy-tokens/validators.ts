@@ -102,9 +102,16 @@ export function validateExchangeRequestTokenParameters(
 
 function collectExchangeRequestTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems))
-        requireMembers(query, path, problems, ["code", "client_id", "client_secret"], expectString);
+    requireMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          requireMembers(query, path, problems, {
+            code: expectString,
+            client_id: expectString,
+            client_secret: expectString,
+          });
+        }
+      },
     });
   }
 }
@@ -131,13 +138,18 @@ export function validateIssuedToken(value: unknown, options?: ValidateOptions): 
 }
 
 function collectIssuedToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) requireMembers(value, path, problems, ["Refresh_Token"], expectString);
+  if (hasObjectType(value)) requireMembers(value, path, problems, { Refresh_Token: expectString });
   collectLegacyToken(value, path, problems);
 }
 
 function collectLegacyToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems))
-    requireMembers(value, path, problems, ["Instance_URL", "Token", "Expiration_Date"], expectString);
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, {
+      Instance_URL: expectString,
+      Token: expectString,
+      Expiration_Date: expectString,
+    });
+  }
 }
 
 /** Reads a valid IssuedToken from JSON text. Problems say in which line and column they are. */
@@ -185,9 +197,17 @@ export function validateReceiveAuthorizationParameters(
 
 function collectReceiveAuthorizationParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems))
-        allowMembers(query, path, problems, ["code", "error", "error_description", "state"], expectString);
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          allowMembers(query, path, problems, {
+            code: expectString,
+            error: expectString,
+            error_description: expectString,
+            state: expectString,
+          });
+        }
+      },
     });
   }
 }
@@ -213,8 +233,10 @@ export function validateReceiveRequestTokenParameters(
 
 function collectReceiveRequestTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems)) requireMembers(query, path, problems, ["code"], expectString);
+    requireMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) requireMembers(query, path, problems, { code: expectString });
+      },
     });
   }
 }
@@ -241,9 +263,16 @@ export function validateRefreshAccessTokenParameters(
 
 function collectRefreshAccessTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems))
-        requireMembers(query, path, problems, ["refresh_token", "client_id", "client_secret"], expectString);
+    requireMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          requireMembers(query, path, problems, {
+            refresh_token: expectString,
+            client_id: expectString,
+            client_secret: expectString,
+          });
+        }
+      },
     });
   }
 }
@@ -264,7 +293,7 @@ export function validateRefreshedToken(value: unknown, options?: ValidateOptions
 }
 
 function collectRefreshedToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) allowMembers(value, path, problems, ["Refresh_Token"], addFalse);
+  if (hasObjectType(value)) allowMembers(value, path, problems, { Refresh_Token: addFalse });
   collectLegacyToken(value, path, problems);
 }
 
@@ -297,9 +326,16 @@ export function validateRevokeTokensParameters(
 
 function collectRevokeTokensParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems))
-        allowMembers(query, path, problems, ["token", "consumerKey", "user"], expectString);
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          allowMembers(query, path, problems, {
+            token: expectString,
+            consumerKey: expectString,
+            user: expectString,
+          });
+        }
+      },
     });
   }
 }
@@ -377,14 +413,19 @@ export function validateStartWebFlowParameters(
 
 function collectStartWebFlowParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems)) {
-        requireMembers(query, path, problems, ["client_id"], expectString);
-        allowMembers(query, path, problems, ["scope"], (scope, path) => {
-          if (expectArray(scope, path, problems)) visitItems(scope, path, problems, collectScopeCode);
-        });
-        allowMembers(query, path, problems, ["redirect_uri", "state"], expectString);
-      }
+    requireMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          requireMembers(query, path, problems, { client_id: expectString });
+          allowMembers(query, path, problems, {
+            scope: (scope, path) => {
+              if (expectArray(scope, path, problems)) visitItems(scope, path, problems, collectScopeCode);
+            },
+            redirect_uri: expectString,
+            state: expectString,
+          });
+        }
+      },
     });
   }
 }
@@ -407,7 +448,7 @@ export function validateStartWebFlowResponseHeaders(
 }
 
 function collectStartWebFlowResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["Location"], expectString);
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { Location: expectString });
 }
 
 /** Whether a value is a valid UpdateConnectionRequestParameters. */
@@ -431,8 +472,10 @@ export function validateUpdateConnectionRequestParameters(
 
 function collectUpdateConnectionRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["path"], (path_, path) => {
-      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], expectString);
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
+      },
     });
   }
 }

@@ -37,13 +37,17 @@ export function validateUpdateLoyaltyMembershipsParameters(
 
 function collectUpdateLoyaltyMembershipsParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems)) {
-        allowMembers(headers, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-          if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, path, problems, "uuid");
-        });
-      }
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
     });
   }
 }
@@ -79,9 +83,11 @@ export function validateUpdateLoyaltyMembershipsResponseHeaders(
 
 function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-      if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, path, problems, "uuid");
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
     });
   }
 }

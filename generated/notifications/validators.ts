@@ -13,7 +13,7 @@ import {
 } from "../runtime/json-collect.js";
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { exceedsLimits, requireLimits, withinLimits } from "../runtime/json-recursion.js";
+import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json-recursion.js";
 import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
@@ -48,13 +48,13 @@ export function validateMessage(value: unknown, options?: ValidateOptions): Resu
 
 function collectMessage(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["sessionId", "templateId"], expectString);
-    allowMembers(value, path, problems, ["context"], collectMessageContext);
+    requireMembers(value, path, problems, { sessionId: expectString, templateId: expectString });
+    allowMembers(value, path, problems, { context: collectMessageContext });
   }
 }
 
 function collectMessageContext(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["url"], expectString);
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { url: expectString });
 }
 
 /** Reads a valid Message from JSON text. Problems say in which line and column they are. */
@@ -98,16 +98,20 @@ function checkNotificationError(value: unknown, depth: number): boolean {
 
 /** The value as a valid NotificationError, or every problem that keeps it from being one. */
 export function validateNotificationError(value: unknown, options?: ValidateOptions): Result<NotificationError> {
-  return resultOf(value, isNotificationError, collectNotificationError, options);
+  return resultWithinLimits(value, checkNotificationError, collectNotificationError, options);
 }
 
 function collectNotificationError(value: unknown, path: string, problems: JsonProblems, depth: number): void {
   if (exceedsLimits(path, problems, depth)) return;
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["errorId", "errorCode", "errorMessage"], expectString);
-    allowMembers(value, path, problems, ["errors"], (errors, path) => {
-      if (expectArray(errors, path, problems))
-        visitItems(errors, path, problems, (item, path) => collectNotificationError(item, path, problems, depth + 1));
+    allowMembers(value, path, problems, {
+      errorId: expectString,
+      errorCode: expectString,
+      errorMessage: expectString,
+      errors: (errors, path) => {
+        if (expectArray(errors, path, problems))
+          visitItems(errors, path, problems, (item, path) => collectNotificationError(item, path, problems, depth + 1));
+      },
     });
   }
 }
@@ -138,8 +142,10 @@ export function validateSendMessageParameters(
 
 function collectSendMessageParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["path"], (path_, path) => {
-      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["userId"], expectString);
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { userId: expectString });
+      },
     });
   }
 }
@@ -170,11 +176,13 @@ export function validateSendMessageResponseHeaders(
 
 function collectSendMessageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-      if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, path, problems, "uuid");
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+      "Content-Encoding": expectString,
+      "Content-Length": expectInteger,
     });
-    allowMembers(value, path, problems, ["Content-Encoding"], expectString);
-    allowMembers(value, path, problems, ["Content-Length"], expectInteger);
   }
 }

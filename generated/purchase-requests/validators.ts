@@ -6,6 +6,7 @@ import { addEnum, addFormat, addMinItems, addPattern } from "../runtime/json-add
 import { matchBranches } from "../runtime/json-branches.js";
 import {
   allowMembers,
+  expectAnything,
   expectArray,
   expectBoolean,
   expectNumber,
@@ -69,13 +70,17 @@ export function validateCreatePurchaseRequestParameters(
 
 function collectCreatePurchaseRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems)) {
-        allowMembers(headers, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-          if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, path, problems, "uuid");
-        });
-      }
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
     });
   }
 }
@@ -111,20 +116,28 @@ export function validateCreatePurchaseRequestResponse(
 
 function collectCreatePurchaseRequestResponse(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["id", "uri"], expectString);
-    allowMembers(value, path, problems, ["errors"], (errors, path) => {
-      if (expectArray(errors, path, problems)) visitItems(errors, path, problems, collectPurchaseRequestError);
+    allowMembers(value, path, problems, {
+      id: expectString,
+      uri: expectString,
+      errors: (errors, path) => {
+        if (expectArray(errors, path, problems)) visitItems(errors, path, problems, collectPurchaseRequestError);
+      },
     });
     matchBranches(value, path, problems, "anyOf", [
-      ["id and uri", (problems) => requireMembers(value, path, problems, ["id", "uri"])],
-      ["errors", (problems) => requireMembers(value, path, problems, ["errors"])],
+      ["id and uri", (problems) => requireMembers(value, path, problems, { id: expectAnything, uri: expectAnything })],
+      ["errors", (problems) => requireMembers(value, path, problems, { errors: expectAnything })],
     ]);
   }
 }
 
 function collectPurchaseRequestError(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems))
-    allowMembers(value, path, problems, ["errorCode", "errorMessage", "dataPath"], expectString);
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      errorCode: expectString,
+      errorMessage: expectString,
+      dataPath: expectString,
+    });
+  }
 }
 
 /** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems say in which line and column they are. */
@@ -164,9 +177,11 @@ export function validateCreatePurchaseRequestResponseHeaders(
 
 function collectCreatePurchaseRequestResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-      if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, path, problems, "uuid");
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
     });
   }
 }
@@ -203,22 +218,28 @@ export function validateGetPurchaseRequestParameters(
 
 function collectGetPurchaseRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["path"], (path_, path) => {
-      if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, ["id"], expectString);
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
+      },
+      query: (query, path) => {
+        if (expectObject(query, path, problems))
+          requireMembers(query, path, problems, {
+            mode: (mode, path) => expectStringOf(mode, path, problems, ["COMPACT"]),
+          });
+      },
     });
-    requireMembers(value, path, problems, ["query"], (query, path) => {
-      if (expectObject(query, path, problems))
-        requireMembers(query, path, problems, ["mode"], (mode, path) =>
-          expectStringOf(mode, path, problems, ["COMPACT"]),
-        );
-    });
-    allowMembers(value, path, problems, ["headers"], (headers, path) => {
-      if (expectObject(headers, path, problems)) {
-        allowMembers(headers, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-          if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, path, problems, "uuid");
-        });
-      }
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
     });
   }
 }
@@ -247,9 +268,11 @@ export function validateGetPurchaseRequestResponseHeaders(
 
 function collectGetPurchaseRequestResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["service-correlationid"], (serviceCorrelationid, path) => {
-      if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, path, problems, "uuid");
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
     });
   }
 }
@@ -358,22 +381,33 @@ export function validateLineItem(value: unknown, options?: ValidateOptions): Res
 
 function collectLineItem(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, ["purchaseType"], collectPurchaseType);
-    requireMembers(value, path, problems, ["vendorCode", "vendorAddressCode", "description"], expectString);
-    requireMembers(value, path, problems, ["quantity", "unitPrice"], expectNumber);
-    allowMembers(value, path, problems, ["expenseType"], expectString);
-    allowMembers(value, path, problems, ["receiptType"], collectReceiptType);
-    allowMembers(value, path, problems, ["neededByDate"], (neededByDate, path) => {
-      if (expectString(neededByDate, path, problems) && !hasDateFormat(neededByDate))
-        addFormat(neededByDate, path, problems, "date");
+    requireMembers(value, path, problems, {
+      purchaseType: collectPurchaseType,
+      vendorCode: expectString,
+      vendorAddressCode: expectString,
+      description: expectString,
+      quantity: expectNumber,
+      unitPrice: expectNumber,
     });
-    allowMembers(value, path, problems, ["uoMCode", "uomCode"], expectString);
-    allowMembers(value, path, problems, ["shipping", "tax"], expectNumber);
-    allowMembers(value, path, problems, ["supplierPartId"], expectString);
-    allowMembers(value, path, problems, ["url"], (url, path) => {
-      if (expectArray(url, path, problems)) visitItems(url, path, problems, expectString);
+    allowMembers(value, path, problems, {
+      expenseType: expectString,
+      receiptType: collectReceiptType,
+      neededByDate: (neededByDate, path) => {
+        if (expectString(neededByDate, path, problems) && !hasDateFormat(neededByDate))
+          addFormat(neededByDate, path, problems, "date");
+      },
+      uoMCode: expectString,
+      uomCode: expectString,
+      shipping: expectNumber,
+      tax: expectNumber,
+      supplierPartId: expectString,
+      url: (url, path) => {
+        if (expectArray(url, path, problems)) visitItems(url, path, problems, expectString);
+      },
+      notesToVendor: expectString,
+      comments: expectString,
+      ...numbered("custom", 1, 20, expectString),
     });
-    allowMembers(value, path, problems, ["notesToVendor", "comments", ...numbered("custom", 1, 20)], expectString);
   }
 }
 
@@ -405,7 +439,7 @@ export function validatePurchaseOrder(value: unknown, options?: ValidateOptions)
 }
 
 function collectPurchaseOrder(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, ["purchaseOrderNumber"], expectString);
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { purchaseOrderNumber: expectString });
 }
 
 /** Reads a valid PurchaseOrder from JSON text. Problems say in which line and column they are. */
@@ -456,28 +490,37 @@ export function validatePurchaseRequest(value: unknown, options?: ValidateOption
 
 function collectPurchaseRequest(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["userId"], (userId, path) => {
-      if (expectString(userId, path, problems) && !hasUuidFormat(userId)) addFormat(userId, path, problems, "uuid");
+    allowMembers(value, path, problems, {
+      userId: (userId, path) => {
+        if (expectString(userId, path, problems) && !hasUuidFormat(userId)) addFormat(userId, path, problems, "uuid");
+      },
+      userEmail: expectString,
+      userLoginId: expectString,
+      description: expectString,
+      policyExternalId: expectString,
     });
-    allowMembers(value, path, problems, ["userEmail", "userLoginId", "description", "policyExternalId"], expectString);
-    requireMembers(value, path, problems, ["currencyCode"], (currencyCode, path) => {
-      if (expectString(currencyCode, path, problems) && !purchaseRequestCurrencyCodePattern.test(currencyCode))
-        addPattern(currencyCode, path, problems, "^[A-Z]{3}$");
+    requireMembers(value, path, problems, {
+      currencyCode: (currencyCode, path) => {
+        if (expectString(currencyCode, path, problems) && !purchaseRequestCurrencyCodePattern.test(currencyCode))
+          addPattern(currencyCode, path, problems, "^[A-Z]{3}$");
+      },
     });
-    allowMembers(
-      value,
-      path,
-      problems,
-      ["notesToSupplier", "comments", ...numbered("custom", 1, 24), "shipToAddressCode", "billToAddressCode"],
-      expectString,
-    );
-    requireMembers(value, path, problems, ["lineItems"], (lineItems, path) => {
-      if (expectArray(lineItems, path, problems)) visitItems(lineItems, path, problems, collectLineItem);
+    allowMembers(value, path, problems, {
+      notesToSupplier: expectString,
+      comments: expectString,
+      ...numbered("custom", 1, 24, expectString),
+      shipToAddressCode: expectString,
+      billToAddressCode: expectString,
+    });
+    requireMembers(value, path, problems, {
+      lineItems: (lineItems, path) => {
+        if (expectArray(lineItems, path, problems)) visitItems(lineItems, path, problems, collectLineItem);
+      },
     });
     matchBranches(value, path, problems, "oneOf", [
-      ["userId", (problems) => requireMembers(value, path, problems, ["userId"])],
-      ["userEmail", (problems) => requireMembers(value, path, problems, ["userEmail"])],
-      ["userLoginId", (problems) => requireMembers(value, path, problems, ["userLoginId"])],
+      ["userId", (problems) => requireMembers(value, path, problems, { userId: expectAnything })],
+      ["userEmail", (problems) => requireMembers(value, path, problems, { userEmail: expectAnything })],
+      ["userLoginId", (problems) => requireMembers(value, path, problems, { userLoginId: expectAnything })],
     ]);
   }
 }
@@ -558,20 +601,23 @@ export function validatePurchaseRequestDetail(
 
 function collectPurchaseRequestDetail(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["purchaseRequestId", "purchaseRequestNumber"], expectString);
-    allowMembers(value, path, problems, ["purchaseRequestQueueStatus"], collectPurchaseRequestQueueStatus);
-    allowMembers(value, path, problems, ["purchaseRequestWorkflowStatus"], collectPurchaseRequestWorkflowStatus);
-    allowMembers(value, path, problems, ["purchaseOrders"], (purchaseOrders, path) => {
-      if (expectArray(purchaseOrders, path, problems)) {
-        if (purchaseOrders.length < 1) addMinItems(purchaseOrders, path, problems, 1);
-        visitItems(purchaseOrders, path, problems, collectPurchaseOrder);
-      }
-    });
-    allowMembers(value, path, problems, ["purchaseRequestExceptions"], (purchaseRequestExceptions, path) => {
-      if (expectArray(purchaseRequestExceptions, path, problems)) {
-        if (purchaseRequestExceptions.length < 1) addMinItems(purchaseRequestExceptions, path, problems, 1);
-        visitItems(purchaseRequestExceptions, path, problems, collectPurchaseRequestException);
-      }
+    allowMembers(value, path, problems, {
+      purchaseRequestId: expectString,
+      purchaseRequestNumber: expectString,
+      purchaseRequestQueueStatus: collectPurchaseRequestQueueStatus,
+      purchaseRequestWorkflowStatus: collectPurchaseRequestWorkflowStatus,
+      purchaseOrders: (purchaseOrders, path) => {
+        if (expectArray(purchaseOrders, path, problems)) {
+          if (purchaseOrders.length < 1) addMinItems(purchaseOrders, path, problems, 1);
+          visitItems(purchaseOrders, path, problems, collectPurchaseOrder);
+        }
+      },
+      purchaseRequestExceptions: (purchaseRequestExceptions, path) => {
+        if (expectArray(purchaseRequestExceptions, path, problems)) {
+          if (purchaseRequestExceptions.length < 1) addMinItems(purchaseRequestExceptions, path, problems, 1);
+          visitItems(purchaseRequestExceptions, path, problems, collectPurchaseRequestException);
+        }
+      },
     });
   }
 }
@@ -586,9 +632,13 @@ function collectPurchaseRequestWorkflowStatus(value: unknown, path: string, prob
 
 function collectPurchaseRequestException(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, ["eventCode", "exceptionCode"], expectString);
-    allowMembers(value, path, problems, ["isCleared"], expectBoolean);
-    allowMembers(value, path, problems, ["prExceptionId", "message"], expectString);
+    allowMembers(value, path, problems, {
+      eventCode: expectString,
+      exceptionCode: expectString,
+      isCleared: expectBoolean,
+      prExceptionId: expectString,
+      message: expectString,
+    });
   }
 }
 

@@ -45,7 +45,7 @@ export function unmatched(
     found.refuse(problems);
     return undefined;
   }
-  const matching = outcomes.filter(({ found }) => found.count === 0);
+  const matching = outcomes.filter(({ found }) => found.found.length === 0);
   if (matching.length === 0) return outcomes;
   if (matching.length > 1 && keyword === "oneOf") {
     addMismatch(value, path, problems, keyword, outcomes, `matches ${matching.length}: ${names(matching)}`);
@@ -64,9 +64,8 @@ export function addNoMatch(
 ): void {
   addMismatch(value, path, problems, keyword, outcomes, "matches none");
   if (meant === undefined) return;
-  const { found, count } = meant.found;
-  for (const problem of found) addProblem(problems, problem.code, problem.path, () => problem);
-  problems.count += count - found.length;
+  for (const problem of meant.found.found) addProblem(problems, problem.code, problem.path, () => problem);
+  problems.truncated ||= meant.found.truncated;
 }
 
 function addMismatch(
@@ -77,9 +76,10 @@ function addMismatch(
   outcomes: readonly Outcome[],
   verdict: string,
 ): void {
-  const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
-  const message = `The value must match ${expected}, but ${verdict}.`;
-  addProblem(problems, keyword, path, () => ({ message, expected, actual: jsonTypeOf(value) }));
+  addProblem(problems, keyword, path, () => {
+    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
+    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
+  });
 }
 
 function names(outcomes: readonly Outcome[]): string {

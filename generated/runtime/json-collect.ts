@@ -6,36 +6,43 @@ import { hasObjectType, type JsonObject } from "./json-values.js";
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, path: string, problems: JsonProblems) => void;
 
-/** Members that must be there, in turn; `collect` looks at each. */
+/** What looks at each member of an object, by name. */
+export type MemberCollectors = Readonly<Record<string, Collect>>;
+
+/** Members that must be there, in turn. */
 export function requireMembers(
   value: JsonObject,
   path: string,
   problems: JsonProblems,
-  names: readonly string[],
-  collect?: Collect,
+  members: MemberCollectors,
 ): void {
-  for (const name of names) {
-    const member = value[name];
-    if (member === undefined) addRequired(value, path, problems, name);
-    else collect?.(member, `${path}/${pointerPart(name)}`, problems);
-  }
+  allowMembers(value, path, problems, members, addRequired);
 }
 
-/** Members that may be there, in turn; `collect` looks at each that is. */
+/** Members that may be there, in turn. `addAbsent` records that one is not. */
 export function allowMembers(
   value: JsonObject,
   path: string,
   problems: JsonProblems,
-  names: readonly string[],
-  collect: Collect,
+  members: MemberCollectors,
+  addAbsent?: typeof addRequired,
 ): void {
-  requireMembers(value, path, problems, names.filter((name) => value[name] !== undefined), collect); // prettier-ignore
+  for (const name of Object.keys(members)) {
+    const member = value[name];
+    if (member === undefined) addAbsent?.(value, path, problems, name);
+    else members[name]?.(member, `${path}/${pointerPart(name)}`, problems);
+  }
 }
 
-/** Names that are counted: "custom1", "custom2", ... */
-export function numbered(name: string, first: number, last: number): readonly string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => `${name}${first + index}`);
+/** Members whose names are counted ("custom1", "custom2", ...) and that are all looked at in the same way. */
+export function numbered(name: string, first: number, last: number, collect: Collect): MemberCollectors {
+  const members: Record<string, Collect> = {};
+  for (let number = first; number <= last; number += 1) members[`${name}${number}`] = collect;
+  return members;
 }
+
+/** For a member of which nothing is asked but to be there. */
+export function expectAnything(): void {}
 
 /** The items of an array from `start` on; `collect` looks at each. A hole is no item: JSON has nothing like it. */
 export function visitItems(

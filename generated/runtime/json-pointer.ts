@@ -1,6 +1,6 @@
 /** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
 export function pointerPart(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+  return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */

@@ -15,23 +15,23 @@ export interface JsonProblems {
   readonly limit: number;
   /** The problems kept so far, in the order in which they were found. */
   readonly found: Problem[];
-  /** How many were found, those beyond the limit included. */
-  count: number;
+  /** Whether there were more. */
+  truncated: boolean;
   /** Set when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. Tells another list. */
   refuse?: (other: JsonProblems) => void;
 }
 
 export function createProblems(limit: number): JsonProblems {
-  return { limit, found: [], count: 0 };
+  return { limit, found: [], truncated: false };
 }
 
 /** Records a problem. What it says is asked for when it is kept. */
 export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
-  problems.count += 1;
-  if (problems.found.length < problems.limit) problems.found.push({ ...text(), code, path: keptPath(path) });
-}
-
-/** A path that fits: that of the nearest ancestor when names of the payload make it very long. */
-function keptPath(path: string): string {
-  return path.length <= longestPath ? path : path.slice(0, path.lastIndexOf("/", longestPath));
+  if (problems.found.length === problems.limit) {
+    problems.truncated = true;
+    return;
+  }
+  // A path that fits: that of the nearest ancestor when names of the payload make it very long.
+  const kept = path.length > longestPath ? path.slice(0, path.lastIndexOf("/", longestPath)) : path;
+  problems.found.push({ code, path: kept, ...text() });
 }

@@ -7,8 +7,11 @@ import type { Result } from "./problem.js";
 /** How deeply a value may be nested along such schemas. */
 const maxDepth = 1000;
 
-/** How often their functions may be called for one value: several branches on each level could take exponential time. */
-const maxCalls = 5_000_000;
+/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
+const maxChecks = 5_000_000;
+
+/** The same for the collecting path, which takes longer. */
+const maxCollects = 1_000_000;
 
 /** How often the functions of the fast path have called each other for one value. */
 let checks = 0;
@@ -42,9 +45,10 @@ export function resultWithinLimits<T>(
         collect(value, path, problems, 0);
       } catch (error) {
         isLimit(error);
+        refuse(problems, path);
       }
-      // Too complex for the fast path, or for the checks that the collecting path makes.
-      if (problems.count === 0) refuse(problems, path);
+      // Too complex for the fast path alone.
+      if (problems.found.length === 0) refuse(problems, path);
     },
     options,
   );
@@ -53,13 +57,13 @@ export function resultWithinLimits<T>(
 /** Throws a RangeError when a validator has called itself too deeply or too often; the functions above take it. */
 export function requireLimits(depth: number): void {
   checks += 1;
-  if (depth > maxDepth || checks > maxCalls) throw new RangeError("The value is too complex.");
+  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
 }
 
 /** Whether a collecting function that calls itself must stop here; then that is recorded. */
 export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
   collects += 1;
-  if (depth <= maxDepth && collects <= maxCalls) return false;
+  if (depth <= maxDepth && collects <= maxCollects) return false;
   refuse(problems, path);
   return true;
 }

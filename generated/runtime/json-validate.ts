@@ -17,6 +17,7 @@ export function resultOf<T>(
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   collect(value, "", problems);
   // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.count === 0) addProblem(problems, "unstable", "", () => ({ message: "The value is not what it was." }));
-  return { ok: false, problems: problems.found, truncated: problems.count > problems.found.length };
+  if (problems.found.length === 0)
+    addProblem(problems, "unstable", "", () => ({ message: "The value is not what it was." }));
+  return { ok: false, problems: problems.found, truncated: problems.truncated };
 }
