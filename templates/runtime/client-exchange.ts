@@ -7,7 +7,7 @@ import { send } from "./client-send.js";
 import type { AddressedCallOptions, Call, ClientOperation, Connection, ValidateSwitches } from "./client-types.js";
 
 /** In milliseconds; timers fire at once for more. */
-export const longestTimeout: number = 2 ** 31 - 1;
+export const longestTimeout: number = 2_147_483_647;
 
 /** One call, from the check of what is given to the result. See `callOperation`. */
 export async function exchange(
