@@ -100,6 +100,17 @@ describe("the time of a call", () => {
     expect(cancelled).toBe(true);
   });
 
+  it("cancels an answer that comes when nobody waits any more", async () => {
+    let cancelled = false;
+    const fetch = async (): Promise<Response> => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new Response(new ReadableStream({ cancel: () => void (cancelled = true) }));
+    };
+    expect(await rejection(callWith({ fetch, timeout: 5 }, text))).toMatchObject({ name: "TimeoutError" });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(cancelled).toBe(true);
+  });
+
   it("is that of the call before that of the settings", async () => {
     expect(await rejection(callWith({ fetch: never, timeout: 60_000 }, text, {}, { timeout: 5 }))).toMatchObject({
       name: "TimeoutError",
@@ -211,6 +222,24 @@ describe("an abort by the caller", () => {
       setTimeout(() => controller.abort(reason), 5);
       expect(await rejection(reading)).toBe(reason);
       expect(cancelled).toBe(true);
+    }
+  });
+
+  it("ends no other call, among many that follow each other and are under way at once", async () => {
+    const { baseUrl } = await serve((request, response) => {
+      const answer = (): void => void response.setHeader("content-type", "text/plain").end(request.headers["x-n"]);
+      setTimeout(answer, request.headers["x-n"] === "never" ? 10_000 : 1);
+    });
+    const outcome = async (n: number): Promise<unknown> => {
+      if (n % 3 > 0) return (await callWith({ baseUrl }, text, {}, { headers: { "x-n": `${n}` } })).data;
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(n), 2);
+      const options = { headers: { "x-n": "never" }, signal: controller.signal };
+      return callWith({ baseUrl }, text, {}, options).catch((error: unknown) => error);
+    };
+    for (let round = 0; round < 12; round += 1) {
+      const outcomes = await Promise.all(Array.from({ length: 15 }, (_, n) => outcome(n)));
+      expect(outcomes).toEqual(Array.from({ length: 15 }, (_, n) => (n % 3 > 0 ? `${n}` : n)));
     }
   });
 
