@@ -1,9 +1,11 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import type { Contract, Encoding, Header, MediaType, Operation, Parameter } from "../model/contract.js";
+import { memberOrigin } from "../diagnostics/origin.js";
+import type { Contract, Encoding, Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { carrierOf, isJsonField, isJsonType, objectMembers, openMembers } from "./carriers.js";
 import { originKey } from "./origin-key.js";
 import { allOperations } from "./reachable.js";
+import { refusalFault } from "./refusal-templates.js";
 import { hasTextForm, type Style } from "./text-forms.js";
 
 /** Reports what clients and servers cannot carry: nothing of a message is passed over in silence. */
@@ -14,10 +16,11 @@ export function checkMessages(contract: Contract, diagnostics: Diagnostics): voi
       checkOnce(parameter, () => checkParameter(parameter, parameter.style, diagnostics));
     }
     for (const header of headersOf(operation)) checkOnce(header, () => checkParameter(header, "simple", diagnostics));
+    for (const response of operation.responses) checkOnce(response, () => checkRefusal(response, diagnostics));
     for (const media of contentOf(operation)) checkOnce(media, () => checkForm(media, contract, diagnostics));
   }
 
-  function checkOnce(item: Parameter | Header | MediaType, check: () => void): void {
+  function checkOnce(item: Parameter | Header | MediaType | Response, check: () => void): void {
     const key = originKey(item.origin);
     if (seen.has(key)) return;
     seen.add(key);
@@ -43,6 +46,13 @@ function checkParameter(
   }
   if (schema === undefined || hasTextForm(schema, style)) return;
   diagnostics.report("plan/unsupported-parameter", origin, { name, style });
+}
+
+function checkRefusal(response: Response, diagnostics: Diagnostics): void {
+  const { origin, status } = response;
+  const why = refusalFault(response);
+  if (why === undefined) return;
+  diagnostics.report("plan/unusable-refusal", memberOrigin(origin, "x-refusal", "key"), { status, why });
 }
 
 function checkForm(media: MediaType, { openapi }: Contract, diagnostics: Diagnostics): void {

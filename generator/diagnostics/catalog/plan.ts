@@ -9,6 +9,13 @@ export const planCatalog = {
     explain:
       "Clients and servers know the fields of a form by their names, so a field that additionalProperties or patternProperties describe would not travel. Without such a description other fields are passed over.",
   }),
+  "plan/unusable-refusal": entry<{ status: string; why: string }>({
+    severity: "error",
+    message: ({ status, why }) => `The template "x-refusal" of response "${status}" is of no use: ${why}.`,
+    hint: () => "change the template or the response, or leave it out so that problem details answer",
+    explain:
+      "With x-refusal a Response Object says how a server fills its body when it refuses a request: with {message}, {code}, {path}, {dataPath} and {status} in texts. The response must be one for errors, with a body that is described as JSON or XML, and the filled body must be valid; without a template, problem details answer (RFC 9457).",
+  }),
   "plan/unsupported-encoding": entry<{ name: string; what: string }>({
     severity: "error",
     message: ({ name, what }) => `The encoding of part "${name}" has ${what}, which multipart forms cannot carry yet.`,

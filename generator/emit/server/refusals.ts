@@ -1,18 +1,12 @@
-import type { MediaType, Operation, Response } from "../../model/contract.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import { refusalTemplates, speaksOfProblem, type RefusalTemplate } from "../../plan/refusal-templates.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { payloadWriter } from "../messages/payload-code.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 
-/** The extension of a Response Object that says how a refused request fills its body. */
-const extension = "x-refusal";
-
-interface Template {
-  readonly operation: Operation;
+interface Template extends RefusalTemplate {
   readonly id: string;
-  readonly response: Response;
-  readonly media: MediaType;
-  readonly body: unknown;
 }
 
 /**
@@ -25,7 +19,7 @@ export function addRefusal(
   plan: InterfacePlan,
   module: ModuleBuilder,
 ): void {
-  const templates = operations.flatMap(templatesOf);
+  const templates = operations.flatMap(({ operation, name: id }) => refusalTemplates(operation).map((each): Template => ({ ...each, id }))); // prettier-ignore
   const refusal = module.use(runtimeType("server-types", "Refusal"));
   const details = `${module.use(runtimeValue("server-refusal", "problemDetails"))}(refusal)`;
   const cases = new Map<string, string[]>();
@@ -57,35 +51,6 @@ export function addRefusal(
   });
 }
 
-function templatesOf({ operation, name }: NamedOperation): readonly Template[] {
-  return operation.responses
-    .flatMap((response): readonly Template[] => {
-      const body = response.extensions.get(extension);
-      const media = response.content.find(({ payload }) => payload.kind !== "open");
-      return body === undefined || media === undefined || !canRefuse(response.status)
-        ? []
-        : [{ operation, id: name, response, media, body }];
-    })
-    .sort((a, b) => rank(a.response.status) - rank(b.response.status));
-}
-
-/** A request is refused with an error status that HTTP knows (`RefusalStatus` of the runtime). */
-function canRefuse(status: string): boolean {
-  return !/^\d{3}$/.test(status) || refusalStatuses.has(status);
-}
-
-const refusalStatuses: ReadonlySet<string> = new Set(
-  (
-    "400 401 402 403 404 405 406 408 409 410 411 412 413 414 415 416 417 421 422 423 424 428 429 431 451 " +
-    "500 501 502 503 504 507 511"
-  ).split(" "),
-);
-
-/** Single statuses before ranges before the default. */
-function rank(status: string): number {
-  return status === "default" ? 2 : /^\d{3}$/.test(status) ? 0 : 1;
-}
-
 function guard(status: string): string {
   if (status === "default") return "";
   if (/^\d{3}$/.test(status)) return `if (refusal.status === ${status}) `;
@@ -115,23 +80,19 @@ function replyText(
 type Source = "refusal" | "problem";
 
 /** The template as an expression; an array of one item that speaks of a problem is repeated for each problem. */
-function expression(value: unknown, module: ModuleBuilder, source: Source): string {
+function expression(value: JsonValue, module: ModuleBuilder, source: Source): string {
   if (typeof value === "string") return textExpression(value, module, source);
   if (Array.isArray(value)) {
-    const [only, ...others] = value as readonly unknown[];
-    if (others.length === 0 && source === "refusal" && speaksOfProblem(only)) {
+    const [only, ...others] = value as readonly JsonValue[];
+    if (only !== undefined && others.length === 0 && source === "refusal" && speaksOfProblem(only)) {
       const problems = module.use(runtimeValue("server-template", "problemsOf"));
       return `${problems}(refusal).map((problem) => (${expression(only, module, "problem")}))`;
     }
-    return `[${(value as readonly unknown[]).map((item) => expression(item, module, source)).join(", ")}]`;
+    return `[${(value as readonly JsonValue[]).map((item) => expression(item, module, source)).join(", ")}]`;
   }
   if (typeof value !== "object" || value === null) return jsonLiteral(value);
   const members = Object.entries(value).map(([key, member]) => `${propertyKey(key)}: ${expression(member, module, source)}`); // prettier-ignore
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-}
-
-function speaksOfProblem(value: unknown): boolean {
-  return /\{(?:code|path|pointer|dataPath|message)\}/.test(JSON.stringify(value));
 }
 
 function textExpression(text: string, module: ModuleBuilder, source: Source): string {

@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { deeper, exampleReach, fits, type Reach } from "./fits.js";
+import { deeper, exampleReach, fits, type Reach } from "../../model/json-schema/fits.js";
 
 /**
  * A value for a schema to show in an example: one that the contract gives, else the smallest that can be told from the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleReach, fits } from "../../../generator/package/samples/fits.js";
+import { exampleReach, fits } from "../../../generator/model/json-schema/fits.js";
 import { sampleOf } from "../../../generator/package/samples/sample.js";
 import { valueText } from "../../../generator/package/samples/value-text.js";
 import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";

@@ -65,7 +65,9 @@ export const incomplete: PurchaseRequestsHandlers = {
 
 export const spread: PurchaseRequestsHandlers<Caller> = {
   ...unimplementedPurchaseRequests,
-  getPurchaseRequest: ({ path }) => refuse(404, `There is no ${path.id}.`),
+  getPurchaseRequest: ({ path }) => {
+    throw refuse(404, `There is no ${path.id}.`);
+  },
 };
 
 /** Answers that the contract does not have. */

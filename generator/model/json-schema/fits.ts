@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonType, JsonValue } from "./schema.js";
 
 /** How far a look goes: schemas may branch without end. What lies beyond fits nothing. */
 export interface Reach {
