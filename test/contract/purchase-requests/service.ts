@@ -30,6 +30,8 @@ export interface Service<S extends Served = Served> {
   readonly errors: { readonly error: unknown; readonly info: ErrorInfo }[];
   /** A client with a token that is accepted, or with other settings. */
   client(settings?: Partial<ClientSettings<{ bearerToken?: string }>>): PurchaseRequestsClient;
+  /** Lets both handlers return a reply, whatever it is. */
+  reply(reply: { readonly status: number; readonly body: unknown }): void;
   /** Forgets what happened and which handlers were replaced. */
   clear(): void;
 }
@@ -105,6 +107,8 @@ export async function servePurchaseRequests<S extends Served>(
     received,
     errors,
     client: (own) => createPurchaseRequestsClient({ ...served.reach, auth: { bearerToken: "known" }, ...own }),
+    reply: (reply) =>
+      void Object.assign(handlers, { createPurchaseRequest: () => reply, getPurchaseRequest: () => reply }),
     clear: () => {
       received.length = 0;
       errors.length = 0;
