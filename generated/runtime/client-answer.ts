@@ -59,7 +59,7 @@ export async function readAnswer(
   return { status, data, headers, contentType, response, ...undeclaredBody };
 }
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
+const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 /** Undefined when bytes are no UTF-8, or say that they are something else. */
 function decodeText(bytes: Uint8Array, contentType: string): string | undefined {

@@ -1,6 +1,6 @@
 import { requestError, type CallContext } from "./client-errors.js";
 import { addCookie, addQuery, type RequestParts } from "./client-request.js";
-import type { Call, Connection, Credential } from "./client-types.js";
+import type { Call, Connection, Credential, CredentialContext } from "./client-types.js";
 import type { BasicCredential, OperationTable, SecuritySchemeTable } from "./http-operation.js";
 import { httpProblem } from "./http-payload.js";
 import { ownProperty } from "./own-property.js";
@@ -12,18 +12,17 @@ import { ownProperty } from "./own-property.js";
 export async function addCredentials(
   { settings, schemes }: Connection<unknown>,
   { security }: OperationTable,
-  call: CallContext & Pick<Call, "signal">,
+  call: CredentialCall,
   parts: RequestParts,
   isRequired: boolean,
 ): Promise<void> {
   const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
-  const { operationId, signal } = call;
   alternatives: for (const alternative of security) {
     const found: [SecuritySchemeTable, unknown][] = [];
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function") value = await (value as (context: object) => unknown)({ operationId, scopes, signal }); // prettier-ignore
+      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes)); // prettier-ignore
       if (scheme === undefined || (value === undefined && scheme.kind !== "mutualTLS")) continue alternatives;
       found.push([scheme, value]);
     }
@@ -34,6 +33,19 @@ export async function addCredentials(
     const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
     throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
   }
+}
+
+type CredentialCall = CallContext & Pick<Call, "signal" | "isLent">;
+
+function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+  return {
+    operationId: call.operationId,
+    scopes,
+    get signal() {
+      call.isLent = true;
+      return call.signal;
+    },
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { clientError, responseError } from "./client-errors.js";
 import type { Call } from "./client-types.js";
-import { httpProblem } from "./http-payload.js";
+import { httpProblem, type ReadableStreamLike } from "./http-payload.js";
 
 /**
  * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
@@ -9,13 +9,13 @@ import { httpProblem } from "./http-payload.js";
 export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   if (response.body === null) return new Uint8Array();
-  const reader = response.body.getReader();
+  const reader: ReturnType<ReadableStreamLike["getReader"]> = response.body.getReader();
   call.onAbort = () => cancel(reader);
   let length = Number(response.headers.get("content-length")) > limit ? Infinity : 0;
   try {
     while (length <= limit) {
       const { done, value } = await reader.read();
-      if (done) return joined(chunks, length);
+      if (done || value === undefined) return joined(chunks, length);
       chunks.push(value);
       length += value.length;
     }

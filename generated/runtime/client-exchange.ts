@@ -1,9 +1,13 @@
 import { readAnswer } from "./client-answer.js";
 import { addCredentials } from "./client-auth.js";
+import { giveController, takeController } from "./client-controllers.js";
 import { clientError } from "./client-errors.js";
 import { prepareRequest } from "./client-request.js";
 import { send } from "./client-send.js";
 import type { AddressedCallOptions, Call, ClientOperation, Connection, ValidateSwitches } from "./client-types.js";
+
+/** In milliseconds; timers fire at once for more. */
+export const longestTimeout: number = 2_147_483_647;
 
 /** One call, from the check of what is given to the result. See `callOperation`. */
 export async function exchange(
@@ -20,14 +24,16 @@ export async function exchange(
     return own ?? general ?? true;
   };
   signal?.throwIfAborted();
-  const controller = new AbortController();
-  let stop: (reason: unknown) => void;
-  const abort = (): void => stop(signal?.reason);
+  const taken = takeController();
+  const { controller } = taken;
+  let stop: (reason: Error) => void;
+  const abort = (): void => stop(signal?.reason as Error);
   const call: Call = {
     operationId: table.id,
     method: table.method,
     url: baseUrl + table.path,
     signal: controller.signal,
+    kept: [],
     release: () => signal?.removeEventListener("abort", abort),
   };
   const parts = prepareRequest(connection, operation, call, input, options, isChecked("request"));
@@ -40,17 +46,19 @@ export async function exchange(
   try {
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
-        reject(reason as Error);
+        reject(reason);
         controller.abort(reason);
         call.onAbort?.();
       };
       signal?.addEventListener("abort", abort);
-      // Timers hold 24 days at most, and fire at once for more.
-      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, 2 ** 31 - 1)); // prettier-ignore
+      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
       perform().then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);
-    if (call.isOpen !== true) call.release();
+    if (call.isOpen !== true) {
+      call.release();
+      if (!(call.isLent ?? (settings.fetch || connection.route?.() || typeof parts.body === "function"))) giveController(taken); // prettier-ignore
+    }
   }
 }

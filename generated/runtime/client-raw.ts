@@ -1,6 +1,7 @@
 import { addCredentials } from "./client-auth.js";
-import type { RequestParts } from "./client-request.js";
 import { connect } from "./client-connection.js";
+import { longestTimeout } from "./client-exchange.js";
+import type { RequestParts } from "./client-request.js";
 import type { ClientSettings, Connection, Route, RoutedRequest } from "./client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "./http-operation.js";
 
@@ -20,6 +21,12 @@ interface RawClient {
   ): Promise<{ readonly response: Response; readonly error?: unknown }>;
   use(...middlewares: readonly object[]): void;
   eject(...middlewares: readonly object[]): void;
+}
+
+/** A call of an operation that goes through openapi-fetch. */
+interface TypedCall {
+  readonly keep: (request: Request) => void;
+  response?: Response;
 }
 
 /** What openapi-fetch tells a middleware. */
@@ -46,10 +53,11 @@ export function createRawClient<Auth, Raw extends object>(
   const { headers = {}, timeout = 60_000 } = settings;
   const raw = createClient({ baseUrl: connection.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
   const client = raw as unknown as RawClient;
-  const typed = new WeakMap<object, { response?: Response }>();
+  const typed = new WeakMap<object, TypedCall>();
   client.use({
     onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
       const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
+      typed.get(params)?.keep(request);
       return table === undefined || typed.has(params) ? undefined : authorized(request, table, connection);
     },
     // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
@@ -81,12 +89,18 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
 }
 
 /** Sends requests through openapi-fetch with the texts that are encoded already. */
-function routeThrough(client: RawClient, typed: WeakMap<object, { response?: Response }>): Route {
-  return async ({ table, input: { path = {}, query, cookies }, url, init, transmit }: RoutedRequest) => {
+function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
+  return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
     const { body, ...rest } = init;
     const [address, ...search] = url.split("?");
-    const params = { path, query, cookie: cookies };
-    const call: { response?: Response } = {};
+    // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
+    const sent = init.headers as Readonly<Record<string, string>>;
+    const fields = table.parameters.flatMap(({ name, in: place }) => {
+      const text = place === "header" ? sent[name.toLowerCase()] : undefined;
+      return text === undefined ? [] : [[name, text]];
+    });
+    const params = { path, query, header: Object.fromEntries(fields) as object, cookie: cookies };
+    const call: TypedCall = { keep };
     typed.set(params, call);
     const { response, error } = await client.request(table.method, table.path, {
       ...rest,
@@ -123,8 +137,25 @@ async function authorized(
   return parts.url === request.url ? undefined : new Request(parts.url, request);
 }
 
-/** Sends a request of `raw`; time is up for the whole of the answer. */
-function fetchInTime(request: Request, custom: RawOptions["fetch"] | undefined, timeout: number): Promise<Response> {
-  const timed = timeout > 0 ? new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }) : request; // prettier-ignore
-  return (custom ?? fetch)(timed);
+/** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
+async function fetchInTime(
+  request: Request,
+  custom: RawOptions["fetch"] | undefined,
+  timeout: number,
+): Promise<Response> {
+  if (timeout <= 0) return (custom ?? fetch)(request);
+  const { signal } = request;
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  const timed = new Request(request, { signal: controller.signal });
+  const late = (): void =>
+    controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
+  const timer = setTimeout(late, Math.min(timeout, longestTimeout));
+  try {
+    return await (custom ?? fetch)(timed);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -28,15 +28,21 @@ export async function send(
     redirect: "manual",
     duplex: "half",
   } as RequestInit;
+  const keep = (request: Request): Request => {
+    call.kept.push(request);
+    return request;
+  };
   const transmit = async (request?: Request): Promise<Response> => {
     try {
-      return await (custom ? custom(request ?? new Request(url, init)) : request ? fetch(request) : fetch(url, init));
+      if (request !== undefined || custom !== undefined)
+        return await (custom ?? fetch)(keep(request ?? new Request(url, init)));
+      return await fetch(url, init);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause });
     }
   };
   const through = route?.();
-  const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit }));
+  const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit, keep }));
   // Whoever does not hear the signal may answer when nobody waits any more.
   if (signal.aborted) cancel(response.body);
   return response;

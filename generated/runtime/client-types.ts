@@ -63,10 +63,17 @@ export interface Call extends CallContext {
   readonly signal: AbortSignal;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: () => void;
+  /** Whether somebody else may hold the signal. */
+  isLent?: boolean;
   /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
+  /**
+   * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
+   * somebody holds them.
+   */
+  readonly kept: Request[];
 }
 
 /** Reads headers as values; `get` gives the text of one, by its name in any case. */
@@ -163,6 +170,8 @@ export interface RoutedRequest {
   readonly init: RequestInit;
   /** What sends in the end; it reports failures as those of this call. */
   readonly transmit: (request: Request) => Promise<Response>;
+  /** Holds a request as long as the call lasts, see `Call.kept`. */
+  readonly keep: (request: Request) => void;
 }
 
 /** What an operation answers with: one member of a union that `status` tells apart. */

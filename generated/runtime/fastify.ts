@@ -20,7 +20,8 @@ export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;
  * A plugin for `fastify.register(plugin, { prefix })`, Fastify 5. The app's hooks and logger see these requests like all
  * others, and paths that are in no contract go to its own notFound handler. Errors that a server's own `onError` does
  * not take go to `request.log`. Bodies reach the server unparsed; parsers of the app around the plugin stay as they are.
- * Fastify's `maxParamLength` (normally 100 characters) holds for parameters in paths.
+ * Fastify's `maxParamLength` (normally 100 characters) holds for parameters in paths, and malformed percent-encoding there
+ * is refused by Fastify itself (its option `frameworkErrors` shapes both refusals).
  *
  * @throws TypeError when the list of servers is empty.
  */

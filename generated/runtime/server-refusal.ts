@@ -51,10 +51,10 @@ export function notImplemented(): never {
  * A refusal with a body that the contract describes. Throws when the value breaks the contract; then the server answers
  * with `problemDetails`.
  */
-export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, value: T): RefusalReply {
+export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, value: unknown): RefusalReply {
   const checked = writer.validate?.(value);
   if (checked?.ok === false) throw contractBreach("The body of a refusal breaks the contract.", checked.problems);
-  const { body, contentType } = writer.write(value);
+  const { body, contentType } = writer.write(value as T);
   if (typeof body !== "string" && !(body instanceof Uint8Array))
     throw new TypeError("A refusal must be text or bytes.");
   return { status: refusal.status, contentType, body };

@@ -1,0 +1,786 @@
+// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import {
+  changeUserTable,
+  createUserTable,
+  deleteUserTable,
+  getSchemaTable,
+  getServiceProviderConfigurationTable,
+  getUserTable,
+  listResourceTypesTable,
+  listSchemasTable,
+  listUsersTable,
+  replaceUserTable,
+  searchUsersTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  ChangeUserParameters,
+  CompleteUserRequest,
+  DeleteUserParameters,
+  GetSchemaParameters,
+  GetUserParameters,
+  ListUsersParameters,
+  PatchRequest,
+  ReplaceUserParameters,
+  ResourceTypes,
+  Schema,
+  SchemaList,
+  SearchRequest,
+  ServiceProviderConfiguration,
+  User,
+  UserList,
+} from "./types.js";
+import {
+  validateChangeUserParameters,
+  validateCompleteUserRequest,
+  validateDeleteUserParameters,
+  validateGetSchemaParameters,
+  validateGetUserParameters,
+  validateListUsersParameters,
+  validatePatchRequest,
+  validateReplaceUserParameters,
+  validateResourceTypes,
+  validateSchema,
+  validateSchemaList,
+  validateSearchRequest,
+  validateServiceProviderConfiguration,
+  validateUser,
+  validateUserList,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface IdentityAuth {
+  /**
+   * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
+   * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
+   * call may read and write.
+   */
+  readonly companyToken?: Credential;
+}
+
+export type IdentityClientOptions = ClientSettings<IdentityAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type IdentityConnection = Connection<IdentityAuth>;
+
+/**
+ * Calls Identity profiles.
+ *
+ * The service keeps the core identity profile of each user on the model of SCIM 2.0 and by the conventions of
+ * RFC 7643 and RFC 7644. A caller creates, reads, changes and replaces users, searches them by expressions over
+ * their attributes, and discovers the resource types, the configuration and the schemas of the service.
+ *
+ * The service applies to the expense, travel, invoice and request editions, professional and standard. The
+ * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
+ * for version 4 have a /v4 prefix.
+ */
+export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * List the users of a company.
+   *
+   * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
+   * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
+   * header.
+   *
+   * GET /profile/identity/v4.1/Users
+   *
+   * Rule list-covers-own-company: The list holds all users of the company of the caller.
+   *
+   * Open question: Q-41: the order of the users is not stated.
+   */
+  listUsers(input?: ListUsersInput, options?: CallOptions): Promise<ListUsersResult>;
+  /**
+   * Create a user.
+   *
+   * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
+   * decides which attributes may be written.
+   *
+   * POST /profile/identity/v4.1/Users
+   */
+  createUser(input: CreateUserInput, options?: CallOptions): Promise<CreateUserResult>;
+  /**
+   * Search users by their attributes.
+   *
+   * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
+   * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
+   * its Accept header.
+   *
+   * POST /profile/identity/v4.1/Users/.search
+   *
+   * Rule search-without-query-parameters: The operation takes no query parameters.
+   */
+  searchUsers(input: SearchUsersInput, options?: CallOptions): Promise<SearchUsersResult>;
+  /**
+   * Read one user.
+   *
+   * This operation returns the profile of one user. Each of the five read scopes is enough for the call, and
+   * decides which attributes come back. The caller names application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/Users/{id}
+   */
+  getUser(input: GetUserInput, options?: CallOptions): Promise<GetUserResult>;
+  /**
+   * Change some attributes of a user.
+   *
+   * This operation changes the attributes that the request lists and no others. Each of the three scopes named
+   * here is enough for the call, and decides which attributes may be written.
+   *
+   * PATCH /profile/identity/v4.1/Users/{id}
+   *
+   * Rule patch-changes-listed-attributes: Only the attributes that the request lists are changed.
+   *
+   * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
+   * attribute and all its values are replaced.
+   *
+   * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
+   * left out for PATCH in another, so it is not named here.
+   */
+  changeUser(input: ChangeUserInput, options?: CallOptions): Promise<ChangeUserResult>;
+  /**
+   * Replace the profile of a user.
+   *
+   * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
+   * which attributes may be written.
+   *
+   * PUT /profile/identity/v4.1/Users/{id}
+   *
+   * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
+   * system default or to null.
+   */
+  replaceUser(input: ReplaceUserInput, options?: CallOptions): Promise<ReplaceUserResult>;
+  /**
+   * Delete a user for good.
+   *
+   * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
+   * no history of transactions.
+   *
+   * DELETE /profile/identity/v4.1/Users/{id}
+   *
+   * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
+   * history.
+   *
+   * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
+   * stands in for it.
+   */
+  deleteUser(input: DeleteUserInput, options?: CallOptions): Promise<DeleteUserResult>;
+  /**
+   * List the types of resources.
+   *
+   * This operation tells which types of resources the service has. It needs no scope. The caller names
+   * application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/ResourceTypes/
+   */
+  listResourceTypes(input?: ListResourceTypesInput, options?: CallOptions): Promise<ListResourceTypesResult>;
+  /**
+   * Read the configuration of the service.
+   *
+   * This operation tells which features of SCIM the service has. It needs no scope. The caller names
+   * application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/ServiceProviderConfig/
+   */
+  getServiceProviderConfiguration(
+    input?: GetServiceProviderConfigurationInput,
+    options?: CallOptions,
+  ): Promise<GetServiceProviderConfigurationResult>;
+  /**
+   * List the schemas.
+   *
+   * This operation returns the schemas that resources of the service follow. It needs no scope. The caller names
+   * application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/Schemas/
+   */
+  listSchemas(input?: ListSchemasInput, options?: CallOptions): Promise<ListSchemasResult>;
+  /**
+   * Read one schema.
+   *
+   * This operation returns one schema. It needs no scope. The caller names application/json in its Accept
+   * header.
+   *
+   * GET /profile/identity/v4.1/Schemas/{id}
+   */
+  getSchema(input: GetSchemaInput, options?: CallOptions): Promise<GetSchemaResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    listUsersTable,
+    createUserTable,
+    searchUsersTable,
+    getUserTable,
+    changeUserTable,
+    replaceUserTable,
+    deleteUserTable,
+    listResourceTypesTable,
+    getServiceProviderConfigurationTable,
+    listSchemasTable,
+    getSchemaTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createIdentityClient({ ...options, baseUrl }),
+    listUsers: (input, callOptions) => listUsers(connection, input, callOptions),
+    createUser: (input, callOptions) => createUser(connection, input, callOptions),
+    searchUsers: (input, callOptions) => searchUsers(connection, input, callOptions),
+    getUser: (input, callOptions) => getUser(connection, input, callOptions),
+    changeUser: (input, callOptions) => changeUser(connection, input, callOptions),
+    replaceUser: (input, callOptions) => replaceUser(connection, input, callOptions),
+    deleteUser: (input, callOptions) => deleteUser(connection, input, callOptions),
+    listResourceTypes: (input, callOptions) => listResourceTypes(connection, input, callOptions),
+    getServiceProviderConfiguration: (input, callOptions) =>
+      getServiceProviderConfiguration(connection, input, callOptions),
+    listSchemas: (input, callOptions) => listSchemas(connection, input, callOptions),
+    getSchema: (input, callOptions) => getSchema(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectIdentity(options: IdentityClientOptions): IdentityConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `listUsers` sends. */
+export type ListUsersInput = ListUsersParameters;
+
+/**
+ * What `listUsers` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ListUsersResult =
+  | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * List the users of a company.
+ *
+ * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
+ * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
+ * header.
+ *
+ * GET /profile/identity/v4.1/Users
+ *
+ * Rule list-covers-own-company: The list holds all users of the company of the caller.
+ *
+ * Open question: Q-41: the order of the users is not stated.
+ */
+export function listUsers(
+  connection: IdentityConnection,
+  input?: ListUsersInput,
+  options?: CallOptions,
+): Promise<ListUsersResult> {
+  return callOperation<ListUsersResult>(connection, listUsersOperation, input, options);
+}
+
+const listUsersOperation: ClientOperation = {
+  table: listUsersTable,
+  check: validateListUsersParameters,
+  encode: { query: encodePlainQuery },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateUserList)] },
+    default: { content: [] },
+  },
+};
+
+/** What `createUser` sends. */
+export interface CreateUserInput {
+  readonly contentType?: "application/json";
+  /**
+   * The profile of the new user.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: CompleteUserRequest;
+}
+
+/**
+ * What `createUser` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type CreateUserResult =
+  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Create a user.
+ *
+ * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
+ * decides which attributes may be written.
+ *
+ * POST /profile/identity/v4.1/Users
+ */
+export function createUser(
+  connection: IdentityConnection,
+  input: CreateUserInput,
+  options?: CallOptions,
+): Promise<CreateUserResult> {
+  return callOperation<CreateUserResult>(connection, createUserOperation, input, options);
+}
+
+const createUserOperation: ClientOperation = {
+  table: createUserTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateCompleteUserRequest)] },
+  accept: "application/json",
+  responses: {
+    "2XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What `searchUsers` sends. */
+export interface SearchUsersInput {
+  readonly contentType?: "application/json";
+  /**
+   * The filter, and the attributes to return.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SearchRequest;
+}
+
+/**
+ * What `searchUsers` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type SearchUsersResult =
+  | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Search users by their attributes.
+ *
+ * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
+ * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
+ * its Accept header.
+ *
+ * POST /profile/identity/v4.1/Users/.search
+ *
+ * Rule search-without-query-parameters: The operation takes no query parameters.
+ */
+export function searchUsers(
+  connection: IdentityConnection,
+  input: SearchUsersInput,
+  options?: CallOptions,
+): Promise<SearchUsersResult> {
+  return callOperation<SearchUsersResult>(connection, searchUsersOperation, input, options);
+}
+
+const searchUsersOperation: ClientOperation = {
+  table: searchUsersTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSearchRequest)] },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateUserList)] },
+    default: { content: [] },
+  },
+};
+
+/** What `getUser` sends. */
+export type GetUserInput = GetUserParameters;
+
+/**
+ * What `getUser` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type GetUserResult =
+  | ClientResult<200, User, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Read one user.
+ *
+ * This operation returns the profile of one user. Each of the five read scopes is enough for the call, and
+ * decides which attributes come back. The caller names application/json in its Accept header.
+ *
+ * GET /profile/identity/v4.1/Users/{id}
+ */
+export function getUser(
+  connection: IdentityConnection,
+  input: GetUserInput,
+  options?: CallOptions,
+): Promise<GetUserResult> {
+  return callOperation<GetUserResult>(connection, getUserOperation, input, options);
+}
+
+const getUserOperation: ClientOperation = {
+  table: getUserTable,
+  check: validateGetUserParameters,
+  encode: { path: encodePlainPath },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What `changeUser` sends. */
+export interface ChangeUserInput extends ChangeUserParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The changes to make.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: PatchRequest;
+}
+
+/**
+ * What `changeUser` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ChangeUserResult =
+  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Change some attributes of a user.
+ *
+ * This operation changes the attributes that the request lists and no others. Each of the three scopes named
+ * here is enough for the call, and decides which attributes may be written.
+ *
+ * PATCH /profile/identity/v4.1/Users/{id}
+ *
+ * Rule patch-changes-listed-attributes: Only the attributes that the request lists are changed.
+ *
+ * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
+ * attribute and all its values are replaced.
+ *
+ * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
+ * left out for PATCH in another, so it is not named here.
+ */
+export function changeUser(
+  connection: IdentityConnection,
+  input: ChangeUserInput,
+  options?: CallOptions,
+): Promise<ChangeUserResult> {
+  return callOperation<ChangeUserResult>(connection, changeUserOperation, input, options);
+}
+
+const changeUserOperation: ClientOperation = {
+  table: changeUserTable,
+  check: validateChangeUserParameters,
+  encode: { path: encodePlainPath },
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePatchRequest)] },
+  accept: "application/json",
+  responses: {
+    "2XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What `replaceUser` sends. */
+export interface ReplaceUserInput extends ReplaceUserParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The profile that takes the place of the present one.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: CompleteUserRequest;
+}
+
+/**
+ * What `replaceUser` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ReplaceUserResult =
+  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Replace the profile of a user.
+ *
+ * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
+ * which attributes may be written.
+ *
+ * PUT /profile/identity/v4.1/Users/{id}
+ *
+ * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
+ * system default or to null.
+ */
+export function replaceUser(
+  connection: IdentityConnection,
+  input: ReplaceUserInput,
+  options?: CallOptions,
+): Promise<ReplaceUserResult> {
+  return callOperation<ReplaceUserResult>(connection, replaceUserOperation, input, options);
+}
+
+const replaceUserOperation: ClientOperation = {
+  table: replaceUserTable,
+  check: validateReplaceUserParameters,
+  encode: { path: encodePlainPath },
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateCompleteUserRequest)] },
+  accept: "application/json",
+  responses: {
+    "2XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What `deleteUser` sends. */
+export type DeleteUserInput = DeleteUserParameters;
+
+/**
+ * What `deleteUser` returns.
+ *
+ * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type DeleteUserResult =
+  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Delete a user for good.
+ *
+ * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
+ * no history of transactions.
+ *
+ * DELETE /profile/identity/v4.1/Users/{id}
+ *
+ * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
+ * history.
+ *
+ * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
+ * stands in for it.
+ */
+export function deleteUser(
+  connection: IdentityConnection,
+  input: DeleteUserInput,
+  options?: CallOptions,
+): Promise<DeleteUserResult> {
+  return callOperation<DeleteUserResult>(connection, deleteUserOperation, input, options);
+}
+
+const deleteUserOperation: ClientOperation = {
+  table: deleteUserTable,
+  check: validateDeleteUserParameters,
+  encode: { path: encodePlainPath },
+  responses: {
+    "2XX": { content: [] },
+    default: { content: [] },
+  },
+};
+
+/** What `listResourceTypes` sends. */
+export type ListResourceTypesInput = Readonly<Record<string, never>>;
+
+/**
+ * What `listResourceTypes` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ListResourceTypesResult =
+  | ClientResult<200, ResourceTypes, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * List the types of resources.
+ *
+ * This operation tells which types of resources the service has. It needs no scope. The caller names
+ * application/json in its Accept header.
+ *
+ * GET /profile/identity/v4.1/ResourceTypes/
+ */
+export function listResourceTypes(
+  connection: IdentityConnection,
+  input?: ListResourceTypesInput,
+  options?: CallOptions,
+): Promise<ListResourceTypesResult> {
+  return callOperation<ListResourceTypesResult>(connection, listResourceTypesOperation, input, options);
+}
+
+const listResourceTypesOperation: ClientOperation = {
+  table: listResourceTypesTable,
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateResourceTypes)] },
+    default: { content: [] },
+  },
+};
+
+/** What `getServiceProviderConfiguration` sends. */
+export type GetServiceProviderConfigurationInput = Readonly<Record<string, never>>;
+
+/**
+ * What `getServiceProviderConfiguration` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type GetServiceProviderConfigurationResult =
+  | ClientResult<200, ServiceProviderConfiguration, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Read the configuration of the service.
+ *
+ * This operation tells which features of SCIM the service has. It needs no scope. The caller names
+ * application/json in its Accept header.
+ *
+ * GET /profile/identity/v4.1/ServiceProviderConfig/
+ */
+export function getServiceProviderConfiguration(
+  connection: IdentityConnection,
+  input?: GetServiceProviderConfigurationInput,
+  options?: CallOptions,
+): Promise<GetServiceProviderConfigurationResult> {
+  return callOperation<GetServiceProviderConfigurationResult>(
+    connection,
+    getServiceProviderConfigurationOperation,
+    input,
+    options,
+  );
+}
+
+const getServiceProviderConfigurationOperation: ClientOperation = {
+  table: getServiceProviderConfigurationTable,
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateServiceProviderConfiguration)] },
+    default: { content: [] },
+  },
+};
+
+/** What `listSchemas` sends. */
+export type ListSchemasInput = Readonly<Record<string, never>>;
+
+/**
+ * What `listSchemas` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ListSchemasResult =
+  | ClientResult<200, SchemaList, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * List the schemas.
+ *
+ * This operation returns the schemas that resources of the service follow. It needs no scope. The caller names
+ * application/json in its Accept header.
+ *
+ * GET /profile/identity/v4.1/Schemas/
+ */
+export function listSchemas(
+  connection: IdentityConnection,
+  input?: ListSchemasInput,
+  options?: CallOptions,
+): Promise<ListSchemasResult> {
+  return callOperation<ListSchemasResult>(connection, listSchemasOperation, input, options);
+}
+
+const listSchemasOperation: ClientOperation = {
+  table: listSchemasTable,
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateSchemaList)] },
+    default: { content: [] },
+  },
+};
+
+/** What `getSchema` sends. */
+export type GetSchemaInput = GetSchemaParameters;
+
+/**
+ * What `getSchema` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type GetSchemaResult =
+  | ClientResult<200, Schema, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Read one schema.
+ *
+ * This operation returns one schema. It needs no scope. The caller names application/json in its Accept header.
+ *
+ * GET /profile/identity/v4.1/Schemas/{id}
+ */
+export function getSchema(
+  connection: IdentityConnection,
+  input: GetSchemaInput,
+  options?: CallOptions,
+): Promise<GetSchemaResult> {
+  return callOperation<GetSchemaResult>(connection, getSchemaOperation, input, options);
+}
+
+const getSchemaOperation: ClientOperation = {
+  table: getSchemaTable,
+  check: validateGetSchemaParameters,
+  encode: { path: encodePlainPath },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateSchema)] },
+    default: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,714 @@
+// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  changeUserTable,
+  createUserTable,
+  deleteUserTable,
+  getSchemaTable,
+  getServiceProviderConfigurationTable,
+  getUserTable,
+  listResourceTypesTable,
+  listSchemasTable,
+  listUsersTable,
+  replaceUserTable,
+  searchUsersTable,
+  securitySchemes,
+} from "./operations.js";
+import type {
+  ChangeUserParameters,
+  CompleteUserRequest,
+  DeleteUserParameters,
+  GetSchemaParameters,
+  GetUserParameters,
+  ListUsersParameters,
+  PatchRequest,
+  ReplaceUserParameters,
+  ResourceTypes,
+  Schema,
+  SchemaList,
+  SearchRequest,
+  ServiceProviderConfiguration,
+  User,
+  UserList,
+} from "./types.js";
+import {
+  parseCompleteUserRequest,
+  parsePatchRequest,
+  parseSearchRequest,
+  validateChangeUserParameters,
+  validateDeleteUserParameters,
+  validateGetSchemaParameters,
+  validateGetUserParameters,
+  validateListUsersParameters,
+  validateReplaceUserParameters,
+  validateResourceTypes,
+  validateSchema,
+  validateSchemaList,
+  validateServiceProviderConfiguration,
+  validateUser,
+  validateUserList,
+} from "./validators.js";
+
+/** Implements Identity profiles: a method for each operation. */
+export interface IdentityHandlers<CompanyTokenContext = unknown> {
+  /**
+   * List the users of a company.
+   *
+   * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
+   * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
+   * header.
+   *
+   * GET /profile/identity/v4.1/Users
+   *
+   * Rule list-covers-own-company: The list holds all users of the company of the caller.
+   *
+   * Open question: Q-41: the order of the users is not stated.
+   */
+  listUsers(
+    request: ListUsersReceived,
+    context: HandlerContext<
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+    >,
+  ): ListUsersReply | Promise<ListUsersReply>;
+  /**
+   * Create a user.
+   *
+   * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
+   * decides which attributes may be written.
+   *
+   * POST /profile/identity/v4.1/Users
+   */
+  createUser(
+    request: CreateUserReceived,
+    context: HandlerContext<
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+    >,
+  ): CreateUserReply | Promise<CreateUserReply>;
+  /**
+   * Search users by their attributes.
+   *
+   * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
+   * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
+   * its Accept header.
+   *
+   * POST /profile/identity/v4.1/Users/.search
+   *
+   * Rule search-without-query-parameters: The operation takes no query parameters.
+   */
+  searchUsers(
+    request: SearchUsersReceived,
+    context: HandlerContext<
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+    >,
+  ): SearchUsersReply | Promise<SearchUsersReply>;
+  /**
+   * Read one user.
+   *
+   * This operation returns the profile of one user. Each of the five read scopes is enough for the call, and
+   * decides which attributes come back. The caller names application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/Users/{id}
+   */
+  getUser(
+    request: GetUserReceived,
+    context: HandlerContext<
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+    >,
+  ): GetUserReply | Promise<GetUserReply>;
+  /**
+   * Change some attributes of a user.
+   *
+   * This operation changes the attributes that the request lists and no others. Each of the three scopes named
+   * here is enough for the call, and decides which attributes may be written.
+   *
+   * PATCH /profile/identity/v4.1/Users/{id}
+   *
+   * Rule patch-changes-listed-attributes: Only the attributes that the request lists are changed.
+   *
+   * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
+   * attribute and all its values are replaced.
+   *
+   * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
+   * left out for PATCH in another, so it is not named here.
+   */
+  changeUser(
+    request: ChangeUserReceived,
+    context: HandlerContext<
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+    >,
+  ): ChangeUserReply | Promise<ChangeUserReply>;
+  /**
+   * Replace the profile of a user.
+   *
+   * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
+   * which attributes may be written.
+   *
+   * PUT /profile/identity/v4.1/Users/{id}
+   *
+   * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
+   * system default or to null.
+   */
+  replaceUser(
+    request: ReplaceUserReceived,
+    context: HandlerContext<
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext }
+    >,
+  ): ReplaceUserReply | Promise<ReplaceUserReply>;
+  /**
+   * Delete a user for good.
+   *
+   * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
+   * no history of transactions.
+   *
+   * DELETE /profile/identity/v4.1/Users/{id}
+   *
+   * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
+   * history.
+   *
+   * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
+   * stands in for it.
+   */
+  deleteUser(
+    request: DeleteUserReceived,
+    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
+  ): DeleteUserReply | Promise<DeleteUserReply>;
+  /**
+   * List the types of resources.
+   *
+   * This operation tells which types of resources the service has. It needs no scope. The caller names
+   * application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/ResourceTypes/
+   */
+  listResourceTypes(
+    request: ListResourceTypesReceived,
+    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
+  ): ListResourceTypesReply | Promise<ListResourceTypesReply>;
+  /**
+   * Read the configuration of the service.
+   *
+   * This operation tells which features of SCIM the service has. It needs no scope. The caller names
+   * application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/ServiceProviderConfig/
+   */
+  getServiceProviderConfiguration(
+    request: GetServiceProviderConfigurationReceived,
+    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
+  ): GetServiceProviderConfigurationReply | Promise<GetServiceProviderConfigurationReply>;
+  /**
+   * List the schemas.
+   *
+   * This operation returns the schemas that resources of the service follow. It needs no scope. The caller names
+   * application/json in its Accept header.
+   *
+   * GET /profile/identity/v4.1/Schemas/
+   */
+  listSchemas(
+    request: ListSchemasReceived,
+    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
+  ): ListSchemasReply | Promise<ListSchemasReply>;
+  /**
+   * Read one schema.
+   *
+   * This operation returns one schema. It needs no scope. The caller names application/json in its Accept
+   * header.
+   *
+   * GET /profile/identity/v4.1/Schemas/{id}
+   */
+  getSchema(
+    request: GetSchemaReceived,
+    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
+  ): GetSchemaReply | Promise<GetSchemaReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface IdentitySecurity<CompanyTokenContext = unknown> {
+  /**
+   * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
+   * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
+   * call may read and write.
+   */
+  readonly companyToken: SecurityHook<string, CompanyTokenContext>;
+}
+
+export interface IdentityServerOptions<CompanyTokenContext = unknown> extends ServerSettings {
+  readonly handlers: IdentityHandlers<CompanyTokenContext>;
+  readonly security: IdentitySecurity<CompanyTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedIdentity: IdentityHandlers = {
+  listUsers: notImplemented,
+  createUser: notImplemented,
+  searchUsers: notImplemented,
+  getUser: notImplemented,
+  changeUser: notImplemented,
+  replaceUser: notImplemented,
+  deleteUser: notImplemented,
+  listResourceTypes: notImplemented,
+  getServiceProviderConfiguration: notImplemented,
+  listSchemas: notImplemented,
+  getSchema: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createIdentityServer<CompanyTokenContext = unknown>(
+  options: IdentityServerOptions<CompanyTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "identity",
+      basePath: "",
+      operations: [
+        listUsersOperation,
+        createUserOperation,
+        searchUsersOperation,
+        getUserOperation,
+        changeUserOperation,
+        replaceUserOperation,
+        deleteUserOperation,
+        listResourceTypesOperation,
+        getServiceProviderConfigurationOperation,
+        listSchemasOperation,
+        getSchemaOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: identityRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function identityRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `listUsers` is given. */
+export type ListUsersReceived = ListUsersParameters;
+
+/**
+ * What the handler of `listUsers` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ListUsersReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: UserList;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listUsersOperation: ServerOperation = {
+  table: listUsersTable,
+  check: validateListUsersParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUserList)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `createUser` is given. */
+export interface CreateUserReceived {
+  readonly contentType: "application/json";
+  /**
+   * The profile of the new user.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: CompleteUserRequest;
+}
+
+/**
+ * What the handler of `createUser` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type CreateUserReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: User;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const createUserOperation: ServerOperation = {
+  table: createUserTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest)] },
+  responses: {
+    "2XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `searchUsers` is given. */
+export interface SearchUsersReceived {
+  readonly contentType: "application/json";
+  /**
+   * The filter, and the attributes to return.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SearchRequest;
+}
+
+/**
+ * What the handler of `searchUsers` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type SearchUsersReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: UserList;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const searchUsersOperation: ServerOperation = {
+  table: searchUsersTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSearchRequest)] },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUserList)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `getUser` is given. */
+export type GetUserReceived = GetUserParameters;
+
+/**
+ * What the handler of `getUser` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type GetUserReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: User;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getUserOperation: ServerOperation = {
+  table: getUserTable,
+  check: validateGetUserParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `changeUser` is given. */
+export interface ChangeUserReceived extends ChangeUserParameters {
+  readonly contentType: "application/json";
+  /**
+   * The changes to make.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: PatchRequest;
+}
+
+/**
+ * What the handler of `changeUser` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ChangeUserReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: User;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const changeUserOperation: ServerOperation = {
+  table: changeUserTable,
+  check: validateChangeUserParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePatchRequest)] },
+  responses: {
+    "2XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `replaceUser` is given. */
+export interface ReplaceUserReceived extends ReplaceUserParameters {
+  readonly contentType: "application/json";
+  /**
+   * The profile that takes the place of the present one.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: CompleteUserRequest;
+}
+
+/**
+ * What the handler of `replaceUser` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ReplaceUserReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: User;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const replaceUserOperation: ServerOperation = {
+  table: replaceUserTable,
+  check: validateReplaceUserParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest)] },
+  responses: {
+    "2XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `deleteUser` is given. */
+export type DeleteUserReceived = DeleteUserParameters;
+
+/**
+ * What the handler of `deleteUser` returns.
+ *
+ * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type DeleteUserReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const deleteUserOperation: ServerOperation = {
+  table: deleteUserTable,
+  check: validateDeleteUserParameters,
+  responses: {
+    "2XX": { content: [] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `listResourceTypes` is given. */
+export type ListResourceTypesReceived = Readonly<Record<string, never>>;
+
+/**
+ * What the handler of `listResourceTypes` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ListResourceTypesReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ResourceTypes;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listResourceTypesOperation: ServerOperation = {
+  table: listResourceTypesTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateResourceTypes)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `getServiceProviderConfiguration` is given. */
+export type GetServiceProviderConfigurationReceived = Readonly<Record<string, never>>;
+
+/**
+ * What the handler of `getServiceProviderConfiguration` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type GetServiceProviderConfigurationReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ServiceProviderConfiguration;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getServiceProviderConfigurationOperation: ServerOperation = {
+  table: getServiceProviderConfigurationTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateServiceProviderConfiguration)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `listSchemas` is given. */
+export type ListSchemasReceived = Readonly<Record<string, never>>;
+
+/**
+ * What the handler of `listSchemas` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type ListSchemasReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: SchemaList;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listSchemasOperation: ServerOperation = {
+  table: listSchemasTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateSchemaList)] },
+    default: { content: [] },
+  },
+};
+
+/** What the handler of `getSchema` is given. */
+export type GetSchemaReceived = GetSchemaParameters;
+
+/**
+ * What the handler of `getSchema` returns.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ */
+export type GetSchemaReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Schema;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getSchemaOperation: ServerOperation = {
+  table: getSchemaTable,
+  check: validateGetSchemaParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateSchema)] },
+    default: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

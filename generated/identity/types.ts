@@ -1,0 +1,1381 @@
+// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+
+/** One physical address of a user. */
+export interface Address {
+  /** What the address is for. */
+  type?: AddressType;
+  /** The full street address, which may have several lines. */
+  streetAddress?: string;
+  /** The city or locality. */
+  locality?: string;
+  /** The state or region. */
+  region?: string;
+  /** The zip or postal code. */
+  postalCode?: string;
+  /** The country. */
+  country?: CountryCode;
+}
+
+/** What an address is for. */
+export type AddressType = "work" | "home" | "other" | "billing" | "bank" | "shipping";
+
+/**
+ * The name of an attribute. A sub-attribute follows its attribute after a period, as in name.givenName; an
+ * attribute of an extension follows the URN of the extension after a colon, with manager.displayName behind it,
+ * for example.
+ */
+export type AttributeName = string;
+
+/** The parameters of `changeUser`. */
+export interface ChangeUserParameters {
+  path: {
+    /**
+     * The UUID of the user.
+     *
+     * Format: uuid.
+     */
+    id: string;
+  };
+}
+
+/**
+ * The id of a company.
+ *
+ * Rule company-id-immutable: The id never changes once it is set.
+ */
+export type CompanyId = string;
+
+/** An email address with the value that it needs. */
+export type CompleteEmail = {
+  value: string;
+} & Email;
+
+/**
+ * An emergency contact with the name and the relationship that it needs when it is provisioned.
+ *
+ * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
+ * inside of it.
+ */
+export type CompleteEmergencyContact = {
+  name: string;
+  relationship: EmergencyContactRelationship;
+} & EmergencyContact;
+
+/**
+ * The enterprise extension with the id of the company, which it needs.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type CompleteEnterpriseUser = {
+  /** The id of the company. */
+  companyId: CompanyId;
+  /** The line manager of the user. */
+  manager?: CompleteManager;
+  /**
+   * The times for which the user is absent with the consent of the company.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array.
+   */
+  leavesOfAbsence?: CompleteLeaveOfAbsence[];
+} & EnterpriseAttributes;
+
+/**
+ * The enterprise extension with the id of the company, which it needs.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type CompleteEnterpriseUserRequest = {
+  /** The id of the company. */
+  companyId: CompanyId;
+  /** The line manager of the user. */
+  manager?: CompleteManagerRequest;
+  /**
+   * The times for which the user is absent with the consent of the company.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array.
+   */
+  leavesOfAbsence?: CompleteLeaveOfAbsence[];
+} & EnterpriseAttributesRequest;
+
+/**
+ * A leave with the start that it needs.
+ *
+ * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
+ * inside of it.
+ */
+export type CompleteLeaveOfAbsence = {
+  startDate: string;
+} & LeaveOfAbsence;
+
+/**
+ * A manager with the UUID that is needed to provision one.
+ *
+ * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
+ * inside of it.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type CompleteManager = {
+  value: string;
+} & Manager;
+
+/**
+ * A manager with the UUID that is needed to provision one.
+ *
+ * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
+ * inside of it.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type CompleteManagerRequest = {
+  value: string;
+} & ManagerRequest;
+
+/**
+ * A name with the two parts that a profile needs.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type CompleteName = {
+  familyName: string;
+  givenName: string;
+} & Name;
+
+/**
+ * A name with the two parts that a profile needs.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type CompleteNameRequest = {
+  familyName: string;
+  givenName: string;
+} & NameRequest;
+
+/**
+ * A phone number with the value that it needs when it is provisioned.
+ *
+ * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
+ * inside of it.
+ */
+export type CompletePhoneNumber = {
+  value: string;
+} & PhoneNumber;
+
+/**
+ * A profile with everything that it needs to be created or to take the place of another: login name, state,
+ * name, email addresses and the enterprise extension with the id of the company.
+ *
+ * Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and verified
+ * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
+ * is read as required because its companyId is.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type CompleteUser = {
+  /** The login name of the user. */
+  userName: UserName;
+  /** Whether the user is active. */
+  active: boolean;
+  /** The name of the user and its parts. */
+  name: CompleteName;
+  /**
+   * The email addresses of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array. unlisted: it is required, but whether an empty list counts as missing is not
+   * stated.
+   */
+  emails: CompleteEmail[];
+  /**
+   * The phone numbers of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array.
+   */
+  phoneNumbers?: CompletePhoneNumber[];
+  /**
+   * The person to call in an emergency; only one is allowed.
+   *
+   * At most 1 item.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array of at most one.
+   */
+  emergencyContacts?: CompleteEmergencyContact[];
+  /** The enterprise extension. */
+  "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": CompleteEnterpriseUser;
+} & UserAttributes;
+
+/**
+ * A profile with everything that it needs to be created or to take the place of another: login name, state,
+ * name, email addresses and the enterprise extension with the id of the company.
+ *
+ * Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and verified
+ * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
+ * is read as required because its companyId is.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type CompleteUserRequest = {
+  /** The login name of the user. */
+  userName: UserName;
+  /** Whether the user is active. */
+  active: boolean;
+  /** The name of the user and its parts. */
+  name: CompleteNameRequest;
+  /**
+   * The email addresses of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array. unlisted: it is required, but whether an empty list counts as missing is not
+   * stated.
+   */
+  emails: CompleteEmail[];
+  /**
+   * The phone numbers of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array.
+   */
+  phoneNumbers?: CompletePhoneNumber[];
+  /**
+   * The person to call in an emergency; only one is allowed.
+   *
+   * At most 1 item.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array of at most one.
+   */
+  emergencyContacts?: CompleteEmergencyContact[];
+  /** The enterprise extension. */
+  "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": CompleteEnterpriseUserRequest;
+} & UserAttributesRequest;
+
+/**
+ * The setting of one feature.
+ *
+ * Open question: unlisted: the fields of a configuration setting are not shown; any are taken.
+ */
+export type ConfigurationSetting = {
+  [name: string]: unknown;
+};
+
+/**
+ * A country by its code of two letters (ISO 3166-1 alpha-2).
+ *
+ * Pattern: ^[A-Z]{2}$
+ *
+ * Rule country-is-in-iso-3166-1: The code is one that ISO 3166-1 assigns.
+ */
+export type CountryCode = string;
+
+/** The parameters of `deleteUser`. */
+export interface DeleteUserParameters {
+  path: {
+    /**
+     * The UUID of the user.
+     *
+     * Format: uuid.
+     */
+    id: string;
+  };
+}
+
+/**
+ * One email address of a user.
+ *
+ * Rule one-email-per-type: A user has no more than one email address of each type.
+ *
+ * Rule emails-canonicalized: The service brings the address into a canonical form.
+ */
+export interface Email {
+  /** The address itself. */
+  value?: string;
+  /** What the address is for. */
+  type?: EmailType;
+  /** Whether the user has opted in to notifications at the address. */
+  notifications?: boolean;
+  /**
+   * Whether the address is verified, as a text that means true or false.
+   *
+   * Open question: unlisted: the type is string with the meaning of true or false, but how the two are written
+   * is not stated.
+   *
+   * Rule verified-has-own-write-scope: Writing the attribute needs the scope
+   * identity.user.emails.verified.writeonly; without it the attribute is read only.
+   */
+  verified?: string;
+}
+
+/** What an email address is for. */
+export type EmailType = "work" | "home" | "work2" | "other" | "other2";
+
+/** The person to call in an emergency. */
+export interface EmergencyContact {
+  /** The name of the person. */
+  name?: string;
+  /** How the person is related to the user. */
+  relationship?: EmergencyContactRelationship;
+  /**
+   * The email addresses of the person.
+   *
+   * Open question: unlisted: the type is string, but how several addresses stand in it is not stated.
+   */
+  emails?: string;
+  /**
+   * The phone numbers of the person.
+   *
+   * Open question: unlisted: the type is string, but how several numbers stand in it is not stated.
+   */
+  phones?: string;
+  /** The street address. */
+  streetAddress?: string;
+  /** The city or locality. */
+  locality?: string;
+  /** The state or region. */
+  region?: string;
+  /** The postal code. */
+  postalCode?: string;
+  /** The country. */
+  country?: CountryCode;
+}
+
+/**
+ * How an emergency contact is related to the user.
+ *
+ * Open question: Q-06: the travel profile spells one of the values LifePartner; here it is written with a space.
+ */
+export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Sister" | "Life Partner" | "Other";
+
+/**
+ * A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06.
+ *
+ * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
+ *
+ * Open question: Q-11: the format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is never closed;
+ * it is read as date-time.
+ *
+ * Rule employment-time-in-range: The date lies between 1900-01-01 and 2079-06-06.
+ */
+export type EmploymentTime = string;
+
+/**
+ * The attributes of the enterprise extension that are alike in what a caller sends and in what it receives.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface EnterpriseAttributes {
+  /** The cost center as it was provisioned; it has nothing to do with the cost center of expenses. */
+  costCenter?: string;
+  /** The department as the client supplied it; it has nothing to do with the department of expenses. */
+  department?: string;
+  /** The division as the client supplied it; it has nothing to do with the division of expenses. */
+  division?: string;
+  /**
+   * The employee number, which the client supplies.
+   *
+   * Rule employee-number-unique: The number is unique within the company.
+   */
+  employeeNumber?: string;
+  /** The name of the company. */
+  organization?: string;
+  /** When the employment starts. */
+  startDate?: EmploymentTime;
+  /** When the employment ends; the service also computes the period of data retention from it. */
+  terminationDate?: EmploymentTime;
+}
+
+/**
+ * The attributes of the enterprise extension that are alike in what a caller sends and in what it receives.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface EnterpriseAttributesRequest {
+  /** The cost center as it was provisioned; it has nothing to do with the cost center of expenses. */
+  costCenter?: string;
+  /** The department as the client supplied it; it has nothing to do with the department of expenses. */
+  department?: string;
+  /** The division as the client supplied it; it has nothing to do with the division of expenses. */
+  division?: string;
+  /**
+   * The employee number, which the client supplies.
+   *
+   * Rule employee-number-unique: The number is unique within the company.
+   */
+  employeeNumber?: string;
+  /** When the employment starts. */
+  startDate?: EmploymentTime;
+  /** When the employment ends; the service also computes the period of data retention from it. */
+  terminationDate?: EmploymentTime;
+}
+
+/**
+ * The enterprise extension of a user as it is returned, with data about the employment.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type EnterpriseUser = {
+  /** The id of the company. */
+  companyId?: CompanyId;
+  /** The line manager of the user. */
+  manager?: Manager;
+  /**
+   * The times for which the user is absent with the consent of the company.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array.
+   */
+  leavesOfAbsence?: LeaveOfAbsence[];
+} & EnterpriseAttributes;
+
+/**
+ * The enterprise extension of a user as it is returned, with data about the employment.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type EnterpriseUserRequest = {
+  /** The id of the company. */
+  companyId?: CompanyId;
+  /** The line manager of the user. */
+  manager?: ManagerRequest;
+  /**
+   * The times for which the user is absent with the consent of the company.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array.
+   */
+  leavesOfAbsence?: LeaveOfAbsence[];
+} & EnterpriseAttributesRequest;
+
+/** A feature that can be enabled for a user. */
+export type Entitlement = "Expense" | "Invoice" | "Request" | "Travel";
+
+/** The parameters of `getSchema`. */
+export interface GetSchemaParameters {
+  path: {
+    /** The id of the schema, which is its URN. */
+    id: string;
+  };
+}
+
+/** The parameters of `getUser`. */
+export interface GetUserParameters {
+  path: {
+    /**
+     * The UUID of the user.
+     *
+     * Format: uuid.
+     */
+    id: string;
+  };
+}
+
+/**
+ * The URNs of schemas that are known.
+ *
+ * - `"urn:ietf:params:scim:schemas:core:2.0:User"`: The core attributes of a user.
+ * - `"urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"`: The enterprise extension of a user.
+ * - `"urn:ietf:params:scim:schemas:extension:sap:2.0:User"`: The SAP extension of a user.
+ * - `"urn:ietf:params:scim:api:messages:2.0:ListResponse"`: An answer that is a list. Open question: unlisted:
+ * the URN is stated, but no list is said to carry it.
+ * - `"urn:ietf:params:scim:api:messages:2.0:PatchOp"`: A request that changes a user.
+ * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users. Open
+ * question: unlisted: the word service stands in place of a part of the URN that is not stated.
+ * - `"urn:ietf:params:scim:schemas:core:2.0:Schema"`: A schema as a resource.
+ */
+export type KnownSchemaUrn =
+  | "urn:ietf:params:scim:schemas:core:2.0:User"
+  | "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"
+  | "urn:ietf:params:scim:schemas:extension:sap:2.0:User"
+  | "urn:ietf:params:scim:api:messages:2.0:ListResponse"
+  | "urn:ietf:params:scim:api:messages:2.0:PatchOp"
+  | "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"
+  | "urn:ietf:params:scim:schemas:core:2.0:Schema";
+
+/** A time for which a user is absent with the consent of the company. */
+export interface LeaveOfAbsence {
+  /**
+   * The first day of the leave, written as YYYY-MM-DD.
+   *
+   * Format: date.
+   */
+  startDate?: string;
+  /**
+   * The end of the leave, written as YYYY-MM-DD.
+   *
+   * Format: date.
+   */
+  endDate?: string;
+  /** Whether the leave is voluntary or mandatory. */
+  type?: "voluntary" | "mandatory";
+}
+
+/** The parameters of `listUsers`. */
+export interface ListUsersParameters {
+  query?: {
+    /**
+     * The names of the attributes to return, with commas between them. A sub-attribute follows its
+     * attribute after a period, as in name.givenName; an attribute of an extension follows the URN of the
+     * extension after a colon.
+     */
+    attributes?: string;
+    /**
+     * The names of the attributes to leave out of those that are returned when none are named, written as
+     * for attributes, with commas between them.
+     */
+    excludedAttributes?: string;
+    /**
+     * The most results that one page may hold, 100 when nothing is given and never more than 1000.
+     *
+     * At most 1000.
+     * @default 100
+     */
+    count?: number;
+    /**
+     * A text that leads on to the next page.
+     *
+     * Open question: Q-40: where a caller finds the cursor of the next page is not stated.
+     */
+    cursor?: string;
+  };
+}
+
+/** The settings by which a user departs from the locale. */
+export interface LocaleOverrides {
+  /**
+   * The form of a time of day, with AM and PM or without.
+   *
+   * Open question: unlisted: the two forms are read as the values that the attribute takes.
+   */
+  preference24Hour?: "H:mm AM/PM" | "hh:mm";
+  /** On which side of an amount its currency symbol stands. */
+  preferenceCurrencySymbolLocation?: "BeforeAmount" | "AfterAmount";
+  /** The date format that the user prefers. */
+  preferenceDateFormat?: string;
+  /** The view in which the calendar opens. */
+  preferenceDefaultCalView?: "day" | "week" | "month";
+  /** The unit of distances. */
+  preferenceDistance?: "mile" | "km";
+  /**
+   * The hour at which the view of a day starts, from 1.
+   *
+   * At least 1.
+   *
+   * Open question: Q-21: the hour is counted from 1, while the end of the day is counted from 0, and it has no
+   * upper bound.
+   */
+  preferenceStartDayViewHour?: number;
+  /**
+   * The hour at which the view of a day ends, from 0 to 23.
+   *
+   * At least 0. At most 23.
+   */
+  preferenceEndDayViewHour?: number;
+  /** The day on which a week starts. */
+  preferenceFirstDayOfWeek?: string;
+  /** The character between hours and minutes. */
+  preferenceHourMinuteSeparator?: ":" | ".";
+  /** The form of a negative amount of money. */
+  preferenceNegativeCurrencyFormat?: string;
+  /** The form of a negative number. */
+  preferenceNegativeNumberFormat?: string;
+  /** The form of a number. */
+  preferenceNumberFormat?: string;
+}
+
+/**
+ * The line manager of a user.
+ *
+ * Rule manager-provisioned-by-uuid: A manager is provisioned by UUID.
+ *
+ * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface Manager {
+  /**
+   * The UUID of the manager.
+   *
+   * Format: uuid.
+   */
+  value?: string;
+  /**
+   * The URI of the manager as a resource; returned only when it is named explicitly.
+   *
+   * Rule manager-ref-on-request: A read returns the attribute only when it is named explicitly.
+   */
+  $ref?: string;
+  /**
+   * The public name of the manager; returned only when it is named explicitly.
+   *
+   * Rule manager-display-name-on-request: A read returns the attribute only when it is named explicitly.
+   */
+  displayName?: string;
+  /** The employee number of the manager. */
+  employeeNumber?: string;
+}
+
+/**
+ * The line manager of a user.
+ *
+ * Rule manager-provisioned-by-uuid: A manager is provisioned by UUID.
+ *
+ * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface ManagerRequest {
+  /**
+   * The UUID of the manager.
+   *
+   * Format: uuid.
+   */
+  value?: string;
+  /**
+   * The URI of the manager as a resource; returned only when it is named explicitly.
+   *
+   * Rule manager-ref-on-request: A read returns the attribute only when it is named explicitly.
+   */
+  $ref?: string;
+  /** The employee number of the manager. */
+  employeeNumber?: string;
+}
+
+/**
+ * The name of a user and its parts.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface Name {
+  /** The family name. */
+  familyName?: string;
+  /** The given name. */
+  givenName?: string;
+  /** The middle name or names. */
+  middleName?: string;
+  /** The initial of the middle name. */
+  middleInitial?: string;
+  /** The prefix of the family name. */
+  familyNamePrefix?: string;
+  /** The title of an academic achievement. */
+  academicTitle?: string;
+  /** The title in front of the name. */
+  honorificPrefix?: string;
+  /** The suffix of the name. */
+  honorificSuffix?: string;
+  /**
+   * The full name.
+   *
+   * Rule formatted-name-generated: The full name is generated from the given, the middle and the family names.
+   */
+  formatted?: string;
+  /** The legal name. */
+  legalName?: string;
+}
+
+/**
+ * The name of a user and its parts.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface NameRequest {
+  /** The family name. */
+  familyName?: string;
+  /** The given name. */
+  givenName?: string;
+  /** The middle name or names. */
+  middleName?: string;
+  /** The initial of the middle name. */
+  middleInitial?: string;
+  /** The prefix of the family name. */
+  familyNamePrefix?: string;
+  /** The title of an academic achievement. */
+  academicTitle?: string;
+  /** The title in front of the name. */
+  honorificPrefix?: string;
+  /** The suffix of the name. */
+  honorificSuffix?: string;
+  /**
+   * The full name.
+   *
+   * Rule formatted-name-generated: The full name is generated from the given, the middle and the family names.
+   */
+  formatted?: string;
+}
+
+/** One change to one attribute. */
+export interface PatchOperation {
+  /** Whether the value is added, takes the place of the present one, or is removed. */
+  op?: "add" | "replace" | "remove";
+  /** The attribute to change. */
+  path?: AttributeName;
+  /**
+   * The value of the attribute.
+   *
+   * Open question: unlisted: the type of the value is not stated; it follows the attribute, so any value is
+   * taken.
+   */
+  value?: unknown;
+}
+
+/**
+ * The changes to make to a user.
+ *
+ * Open question: unlisted: which members a change must have, here and in its operations, is not stated, so none
+ * is required.
+ */
+export interface PatchRequest {
+  /**
+   * The URN of a change.
+   *
+   * Open question: unlisted: whether the list may hold other URNs is not stated.
+   */
+  schemas?: "urn:ietf:params:scim:api:messages:2.0:PatchOp"[];
+  /** The changes, one after the other. */
+  Operations?: PatchOperation[];
+}
+
+/**
+ * One phone number of a user.
+ *
+ * Open question: Q-08: one number of each type is set against duplicates for mobile; it is read as several
+ * mobile numbers and one of every other type. Q-10: exactly one mobile number is to be primary, although a user
+ * may have no mobile number; it is read as exactly one when there is any.
+ *
+ * Rule one-phone-number-per-type: A user has no more than one number of each type, but for mobile, of which
+ * there may be several.
+ *
+ * Rule one-mobile-number-primary: One mobile number of a user must be primary.
+ *
+ * Rule one-number-primary: No more than one number of a user may be primary.
+ *
+ * Rule phone-numbers-canonicalized: The service brings the number into the canonical form of RFC 3966.
+ */
+export interface PhoneNumber {
+  /** The number itself. */
+  value?: string;
+  /** What the number is for. */
+  type?: PhoneNumberType;
+  /** The number in a form for human readers. */
+  display?: string;
+  /**
+   * Whether the user has opted in to notifications at the number.
+   *
+   * Rule notifications-for-mobile-only: The attribute is for numbers of the type mobile only.
+   */
+  notifications?: boolean;
+  /**
+   * Whether the number is the primary one.
+   *
+   * Rule primary-for-mobile-only: The attribute is for numbers of the type mobile only.
+   */
+  primary?: boolean;
+}
+
+/** What a phone number is for. */
+export type PhoneNumberType = "work" | "home" | "mobile" | "fax" | "pager" | "other";
+
+/** The parameters of `replaceUser`. */
+export interface ReplaceUserParameters {
+  path: {
+    /**
+     * The UUID of the user.
+     *
+     * Format: uuid.
+     */
+    id: string;
+  };
+}
+
+/**
+ * A type of resource, with its address and its schema.
+ *
+ * Open question: unlisted: apart from attributes the members are named without types and are read as text; which
+ * of them are always present is not stated, so none is required.
+ */
+export interface ResourceType {
+  /** The id of the resource type. */
+  id?: string;
+  /** The name of the resource type. */
+  name?: string;
+  /** What the resource type stands for. */
+  description?: string;
+  /** The path of the resources, relative to the base address; for users it is the path of the users. */
+  endpoint?: string;
+  /** The schema of the resources. */
+  schema?: string;
+  /** The schemas that extend the one of the resources. */
+  attributes?: SchemaExtension[];
+}
+
+/**
+ * The resource types in a list with totals.
+ *
+ * Open question: unlisted: no such list is stated; its members are those of the lists of users and schemas.
+ */
+export interface ResourceTypeList {
+  /** How many resource types there are in all. */
+  totalResults?: number;
+  /** How many resource types this page holds. */
+  itemsPerPage?: number;
+  /** The resource types of this page. */
+  Resources: ResourceType[];
+}
+
+/**
+ * The types of resources that the service has.
+ *
+ * Open question: unlisted: the answer is said to be resource types, but whether they come as a plain array or in
+ * a list with totals, as users and schemas do, is not stated; both are taken.
+ */
+export type ResourceTypes = ResourceType[] | ResourceTypeList;
+
+/** The SAP extension of a user. */
+export interface SapUser {
+  /**
+   * The global id of the user, which the services of the vendor group use between them.
+   *
+   * Format: uuid.
+   *
+   * Rule user-uuid-has-own-write-scope: Writing the attribute needs the scope identity.user.sap.writeonly.
+   */
+  userUuid?: string;
+}
+
+/**
+ * A schema that resources of the service follow.
+ *
+ * Open question: unlisted: name, type and description are named without types and are read as text; which
+ * members are always present is not stated, so none is required.
+ */
+export interface Schema {
+  /**
+   * The URI of the schema, which is its URN.
+   *
+   * Format: uri.
+   */
+  id?: string;
+  /** The name of the schema. */
+  name?: string;
+  /** The type of the schema. */
+  type?: string;
+  /** What the schema describes. */
+  description?: string;
+  /** The attributes that the schema has. */
+  attributes?: SchemaAttribute[];
+}
+
+/**
+ * One attribute of a schema.
+ *
+ * Open question: unlisted: name, description, mutability and returned are named without types and are read as
+ * text; which members are always present is not stated, so none is required.
+ */
+export interface SchemaAttribute {
+  /** The name of the attribute. */
+  name?: string;
+  /** The data type of the attribute. */
+  type?: "string" | "boolean" | "decimal" | "integer" | "dateTime" | "reference" | "complex";
+  /** Whether the attribute has a list of values. */
+  multiValued?: boolean;
+  /** What the attribute stands for. */
+  description?: string;
+  /** Whether a resource must have the attribute. */
+  required?: boolean;
+  /**
+   * The values that are suggested for the attribute.
+   *
+   * Open question: unlisted: the type of the member is not stated, so any value is taken.
+   */
+  canonicalValues?: unknown;
+  /** The attributes inside of an attribute whose type is complex. */
+  subAttributes?: SchemaAttribute[];
+  /** Whether upper and lower case make a difference. */
+  caseExact?: boolean;
+  /**
+   * Whether and when the attribute can be written.
+   *
+   * Open question: unlisted: the values of the member are not shown.
+   */
+  mutability?: string;
+  /** The greatest length of a value. */
+  maxLength?: number;
+  /**
+   * When the attribute is returned.
+   *
+   * Open question: unlisted: the values of the member are not shown.
+   */
+  returned?: string;
+  /** Within what bounds a value of the attribute is unique. */
+  uniqueness?: "none" | "server" | "global";
+  /**
+   * The types of resources that the attribute can refer to.
+   *
+   * Open question: unlisted: the type of the member is not stated, so any value is taken.
+   */
+  referenceTypes?: unknown;
+}
+
+/**
+ * A schema that extends the one of a resource type.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
+ */
+export interface SchemaExtension {
+  /**
+   * The URI of the extended schema.
+   *
+   * Format: uri.
+   */
+  schema?: string;
+  /** Whether the resources need the extension. */
+  required?: boolean;
+}
+
+/**
+ * A list of schemas.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required; the types of the
+ * two numbers are read as those of the list of users.
+ */
+export interface SchemaList {
+  /** How many schemas there are in all. */
+  totalResults?: number;
+  /** How many schemas this page holds. */
+  itemsPerPage?: number;
+  /** The schemas of this page. */
+  Resources?: Schema[];
+}
+
+/**
+ * The URN of a schema. Those that are known are listed; a reader should expect others.
+ *
+ * Open question: unlisted: whether the list of URNs is complete is not stated, so any other text is taken as
+ * well.
+ */
+export type SchemaUrn = KnownSchemaUrn | string;
+
+/**
+ * What to search for, and which attributes to return.
+ *
+ * Open question: unlisted: which members a search must have is not stated, so none is required.
+ */
+export interface SearchRequest {
+  /** The URN of a search. */
+  schemas?: "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"[];
+  /**
+   * An expression over the attributes of users, which may compare booleans, texts, numbers, dates and lists; for
+   * example an attribute, the operator eq and a value.
+   *
+   * Open question: Q-42: the grammar of filters is shown only as far as an attribute, the operator eq and a
+   * value.
+   *
+   * Rule filter-supports-all-data-types: A filter can be about attributes of every data type that the schema of
+   * users has.
+   */
+  filter?: string;
+  /** The names of the attributes to return. */
+  attributes?: AttributeName[];
+}
+
+/**
+ * Which features of SCIM the service has.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
+ */
+export interface ServiceProviderConfiguration {
+  /**
+   * The ways in which a caller can authenticate.
+   *
+   * Open question: unlisted: neither the type nor the fields of the member are shown, so any value is taken.
+   */
+  authenticationSchemes?: unknown;
+  /** The setting for many changes in one request. */
+  bulk?: ConfigurationSetting;
+  /** The setting for changes of passwords. */
+  changePassword?: ConfigurationSetting;
+  /** The setting for versions of resources. */
+  etag?: ConfigurationSetting;
+  /** The setting for filters. */
+  filter?: ConfigurationSetting;
+  /** The setting for changes of some attributes. */
+  patch?: ConfigurationSetting;
+  /** The setting for sorted lists. */
+  sort?: ConfigurationSetting;
+  /** The address of the documentation. */
+  documentationUrl?: string;
+}
+
+/**
+ * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
+ * and for the SAP global id.
+ *
+ * Open question: Q-39: which attributes each read scope returns is not listed. unlisted: a read leaves out
+ * attributes for which the token has no scope, those that the caller does not ask for and those that it
+ * excludes, so none is required here or further down; whether an attribute without a value is left out or is
+ * null is not stated, so it is read as left out.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type User = {
+  /** The login name of the user. */
+  userName?: UserName;
+  /**
+   * Whether the user is active.
+   *
+   * Open question: unlisted: which transitions between active and inactive there are is not shown.
+   */
+  active?: boolean;
+  /** The name of the user and its parts. */
+  name?: Name;
+  /**
+   * The email addresses of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array.
+   */
+  emails?: Email[];
+  /**
+   * The phone numbers of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array.
+   */
+  phoneNumbers?: PhoneNumber[];
+  /**
+   * The person to call in an emergency; only one is allowed.
+   *
+   * At most 1 item.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array of at most one.
+   */
+  emergencyContacts?: EmergencyContact[];
+  /**
+   * The enterprise extension.
+   *
+   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its
+   * URN follows from the SCIM model and is not shown.
+   */
+  "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: EnterpriseUser;
+} & UserAttributes;
+
+/**
+ * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
+ * and for the SAP global id.
+ *
+ * Open question: Q-39: which attributes each read scope returns is not listed. unlisted: a read leaves out
+ * attributes for which the token has no scope, those that the caller does not ask for and those that it
+ * excludes, so none is required here or further down; whether an attribute without a value is left out or is
+ * null is not stated, so it is read as left out.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type UserRequest = {
+  /** The login name of the user. */
+  userName?: UserName;
+  /**
+   * Whether the user is active.
+   *
+   * Open question: unlisted: which transitions between active and inactive there are is not shown.
+   */
+  active?: boolean;
+  /** The name of the user and its parts. */
+  name?: NameRequest;
+  /**
+   * The email addresses of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array.
+   */
+  emails?: Email[];
+  /**
+   * The phone numbers of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+   * read as an array.
+   */
+  phoneNumbers?: PhoneNumber[];
+  /**
+   * The person to call in an emergency; only one is allowed.
+   *
+   * At most 1 item.
+   *
+   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
+   * an array of at most one.
+   */
+  emergencyContacts?: EmergencyContact[];
+  /**
+   * The enterprise extension.
+   *
+   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its
+   * URN follows from the SCIM model and is not shown.
+   */
+  "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: EnterpriseUserRequest;
+} & UserAttributesRequest;
+
+/**
+ * The attributes of a user that are alike in what a caller sends and in what it receives. Attributes are
+ * readable and writable unless they say otherwise.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface UserAttributes {
+  /**
+   * The URNs of the schemas that the profile follows.
+   *
+   * Open question: unlisted: the member stands in the smallest shape for POST and PUT and not among the
+   * attributes; its type is not stated and is read as that of the same member of a search.
+   */
+  schemas?: SchemaUrn[];
+  /**
+   * The unique id of the user.
+   *
+   * Format: uuid.
+   */
+  id?: string;
+  /**
+   * The identifier that the provisioning client has for the user.
+   *
+   * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
+   * identity.user.externalID.writeonly.
+   */
+  externalId?: string;
+  /**
+   * The public name of the user.
+   *
+   * Rule display-name-from-name: The name is made of givenName and familyName; when nickName is set, it takes
+   * the place of givenName.
+   */
+  displayName?: string;
+  /**
+   * A casual name, which the user interface shows as Preferred Name.
+   *
+   * Rule nick-name-is-no-username: The attribute must not hold a username.
+   *
+   * Rule nick-name-blank-when-not-applicable: The attribute is left blank when it does not apply.
+   */
+  nickName?: string;
+  /** The job title of the user. */
+  title?: string;
+  /**
+   * The date of birth, written as YYYY-MM-DD.
+   *
+   * Format: date.
+   */
+  dateOfBirth?: string;
+  /**
+   * The language that the user prefers, en-US when nothing is given.
+   * @default "en-US"
+   */
+  preferredLanguage?: string;
+  /**
+   * The time zone by its name in the Olson database, America/New_York when nothing is given.
+   *
+   * Rule timezone-in-olson-database: The value is the name of a time zone in the Olson database.
+   * @default "America/New_York"
+   */
+  timezone?: string;
+  /**
+   * The physical addresses of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is read as an
+   * array.
+   *
+   * Rule one-address-per-type: A user has no more than one address of each type.
+   */
+  addresses?: Address[];
+  /**
+   * The features that are enabled for the user; returned only when they are named explicitly.
+   *
+   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
+   * read as an array.
+   *
+   * Rule entitlements-on-request: A read returns the attribute only when it is named explicitly.
+   *
+   * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
+   * provisioned.
+   */
+  entitlements?: Entitlement[];
+  /** The settings by which the user departs from the locale. */
+  localeOverrides?: LocaleOverrides;
+  /**
+   * The SAP extension.
+   *
+   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its URN
+   * follows from the SCIM model and is not shown.
+   */
+  "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
+  /** What the service records about the profile itself. */
+  meta?: UserMeta;
+}
+
+/**
+ * The attributes of a user that are alike in what a caller sends and in what it receives. Attributes are
+ * readable and writable unless they say otherwise.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface UserAttributesRequest {
+  /**
+   * The URNs of the schemas that the profile follows.
+   *
+   * Open question: unlisted: the member stands in the smallest shape for POST and PUT and not among the
+   * attributes; its type is not stated and is read as that of the same member of a search.
+   */
+  schemas?: SchemaUrn[];
+  /**
+   * The identifier that the provisioning client has for the user.
+   *
+   * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
+   * identity.user.externalID.writeonly.
+   */
+  externalId?: string;
+  /**
+   * The public name of the user.
+   *
+   * Rule display-name-from-name: The name is made of givenName and familyName; when nickName is set, it takes
+   * the place of givenName.
+   */
+  displayName?: string;
+  /**
+   * A casual name, which the user interface shows as Preferred Name.
+   *
+   * Rule nick-name-is-no-username: The attribute must not hold a username.
+   *
+   * Rule nick-name-blank-when-not-applicable: The attribute is left blank when it does not apply.
+   */
+  nickName?: string;
+  /** The job title of the user. */
+  title?: string;
+  /**
+   * The date of birth, written as YYYY-MM-DD.
+   *
+   * Format: date.
+   */
+  dateOfBirth?: string;
+  /**
+   * The language that the user prefers, en-US when nothing is given.
+   * @default "en-US"
+   */
+  preferredLanguage?: string;
+  /**
+   * The time zone by its name in the Olson database, America/New_York when nothing is given.
+   *
+   * Rule timezone-in-olson-database: The value is the name of a time zone in the Olson database.
+   * @default "America/New_York"
+   */
+  timezone?: string;
+  /**
+   * The physical addresses of the user.
+   *
+   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is read as an
+   * array.
+   *
+   * Rule one-address-per-type: A user has no more than one address of each type.
+   */
+  addresses?: Address[];
+  /**
+   * The features that are enabled for the user; returned only when they are named explicitly.
+   *
+   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
+   * read as an array.
+   *
+   * Rule entitlements-on-request: A read returns the attribute only when it is named explicitly.
+   *
+   * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
+   * provisioned.
+   */
+  entitlements?: Entitlement[];
+  /**
+   * The SAP extension.
+   *
+   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its URN
+   * follows from the SCIM model and is not shown.
+   */
+  "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
+}
+
+/**
+ * One page of users.
+ *
+ * Open question: Q-40: no member for the cursor of the next page is stated. Q-41: how itemsPerPage goes together
+ * with a cursor, and what totalResults counts then, is not stated. unlisted: which members are always present is
+ * not stated, so none is required.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface UserList {
+  /** How many users match in all. */
+  totalResults?: number;
+  /** How many users this page holds. */
+  itemsPerPage?: number;
+  /** The users of this page. */
+  Resources?: User[];
+}
+
+/**
+ * One page of users.
+ *
+ * Open question: Q-40: no member for the cursor of the next page is stated. Q-41: how itemsPerPage goes together
+ * with a cursor, and what totalResults counts then, is not stated. unlisted: which members are always present is
+ * not stated, so none is required.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface UserListRequest {
+  /** How many users match in all. */
+  totalResults?: number;
+  /** How many users this page holds. */
+  itemsPerPage?: number;
+  /** The users of this page. */
+  Resources?: UserRequest[];
+}
+
+/** What the service records about a profile itself. */
+export interface UserMeta {
+  /**
+   * The type of the resource.
+   *
+   * Open question: unlisted: the member is named without a type; it is read as text.
+   */
+  resourceType?: string;
+  /**
+   * When the profile was created.
+   *
+   * Open question: unlisted: the member is named without a type or a format; it is read as text.
+   */
+  created?: string;
+  /**
+   * When the profile was last modified.
+   *
+   * Open question: unlisted: the member is named without a type or a format; it is read as text.
+   */
+  lastModified?: string;
+  /** The version of the profile. */
+  version?: number;
+  /**
+   * The URI of the user.
+   *
+   * Format: uri.
+   */
+  location?: string;
+}
+
+/**
+ * The login name of a user, written as user@domain, without the characters % [ ] # ! * & ( ) ~ ' { } ^ / \ ? > <
+ * , ; : + = | and quotation marks.
+ *
+ * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
+ *
+ * Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the straight
+ * ones, single and double, and typographic ones are a matter of behaviour.
+ *
+ * Rule user-name-unique: A login name is unique across all products of the platform.
+ *
+ * Rule user-name-reusable-after-rename: A login name can be used again only after its first holder has been
+ * renamed.
+ */
+export type UserName = string;

@@ -1,0 +1,305 @@
+// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { OtherStatus } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
+import { jsonReader } from "../runtime/payload-json.js";
+import {
+  getInvoiceDigestTable,
+  getLocalizedDataTable,
+  listInvoiceDigestsTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  GetInvoiceDigestParameters,
+  GetInvoiceDigestResponseHeaders,
+  GetLocalizedDataParameters,
+  GetLocalizedDataResponseHeaders,
+  InvoiceDigest,
+  InvoiceDigestCollection,
+  ListInvoiceDigestsParameters,
+  ListInvoiceDigestsResponseHeaders,
+  LocalizedData,
+} from "./types.js";
+import {
+  validateGetInvoiceDigestParameters,
+  validateGetInvoiceDigestResponseHeaders,
+  validateGetLocalizedDataParameters,
+  validateGetLocalizedDataResponseHeaders,
+  validateInvoiceDigest,
+  validateInvoiceDigestCollection,
+  validateListInvoiceDigestsParameters,
+  validateListInvoiceDigestsResponseHeaders,
+  validateLocalizedData,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface InvoiceDigestsAuth {
+  /** An access token in the Authorization header, written as "Bearer" and the token. */
+  readonly accessToken?: Credential;
+}
+
+export type InvoiceDigestsClientOptions = ClientSettings<InvoiceDigestsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
+
+/**
+ * Calls Invoice digests.
+ *
+ * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
+ * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
+ * v3.0, is part of the paths of digests.
+ */
+export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, InvoiceDigestsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Search digests of invoices.
+   *
+   * This operation returns the digests that its filters let through, page by page.
+   *
+   * GET /api/v3.0/invoice/paymentrequestdigests
+   *
+   * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
+   * the order of the digests. The date of submission can be filtered, but no digest carries it.
+   */
+  listInvoiceDigests(input?: ListInvoiceDigestsInput, options?: CallOptions): Promise<ListInvoiceDigestsResult>;
+  /**
+   * Read the digest of one invoice.
+   *
+   * This operation returns the digest of one invoice.
+   *
+   * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+   */
+  getInvoiceDigest(input: GetInvoiceDigestInput, options?: CallOptions): Promise<GetInvoiceDigestResult>;
+  /**
+   * Look up the codes of statuses and payment methods.
+   *
+   * This operation supplies the codes of approval statuses, payment statuses and payment methods that digests
+   * and their filters use.
+   *
+   * GET /invoice/localizeddata
+   *
+   * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is
+   * given without the address in front of it.
+   */
+  getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions): InvoiceDigestsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    listInvoiceDigestsTable,
+    getInvoiceDigestTable,
+    getLocalizedDataTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createInvoiceDigestsClient({ ...options, baseUrl }),
+    listInvoiceDigests: (input, callOptions) => listInvoiceDigests(connection, input, callOptions),
+    getInvoiceDigest: (input, callOptions) => getInvoiceDigest(connection, input, callOptions),
+    getLocalizedData: (input, callOptions) => getLocalizedData(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectInvoiceDigests(options: InvoiceDigestsClientOptions): InvoiceDigestsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `listInvoiceDigests` sends. */
+export type ListInvoiceDigestsInput = ListInvoiceDigestsParameters;
+
+/**
+ * What `listInvoiceDigests` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type ListInvoiceDigestsResult =
+  | ClientResult<200, InvoiceDigestCollection, ListInvoiceDigestsResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, ListInvoiceDigestsResponseHeaders, undefined>;
+
+/**
+ * Search digests of invoices.
+ *
+ * This operation returns the digests that its filters let through, page by page.
+ *
+ * GET /api/v3.0/invoice/paymentrequestdigests
+ *
+ * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor the
+ * order of the digests. The date of submission can be filtered, but no digest carries it.
+ */
+export function listInvoiceDigests(
+  connection: InvoiceDigestsConnection,
+  input?: ListInvoiceDigestsInput,
+  options?: CallOptions,
+): Promise<ListInvoiceDigestsResult> {
+  return callOperation<ListInvoiceDigestsResult>(connection, listInvoiceDigestsOperation, input, options);
+}
+
+const listInvoiceDigestsOperation: ClientOperation = {
+  table: listInvoiceDigestsTable,
+  check: validateListInvoiceDigestsParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateInvoiceDigestCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListInvoiceDigestsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListInvoiceDigestsResponseHeaders,
+    },
+  },
+};
+
+/** What `getInvoiceDigest` sends. */
+export type GetInvoiceDigestInput = GetInvoiceDigestParameters;
+
+/**
+ * What `getInvoiceDigest` returns.
+ *
+ * Answer 200: Open question: unlisted: neither the status nor the body of the answer is stated; they are read as
+ * 200 and one digest.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type GetInvoiceDigestResult =
+  | ClientResult<200, InvoiceDigest, GetInvoiceDigestResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, GetInvoiceDigestResponseHeaders, undefined>;
+
+/**
+ * Read the digest of one invoice.
+ *
+ * This operation returns the digest of one invoice.
+ *
+ * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+ */
+export function getInvoiceDigest(
+  connection: InvoiceDigestsConnection,
+  input: GetInvoiceDigestInput,
+  options?: CallOptions,
+): Promise<GetInvoiceDigestResult> {
+  return callOperation<GetInvoiceDigestResult>(connection, getInvoiceDigestOperation, input, options);
+}
+
+const getInvoiceDigestOperation: ClientOperation = {
+  table: getInvoiceDigestTable,
+  check: validateGetInvoiceDigestParameters,
+  encode: { path: encodePlainPath, headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateInvoiceDigest)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetInvoiceDigestResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetInvoiceDigestResponseHeaders,
+    },
+  },
+};
+
+/** What `getLocalizedData` sends. */
+export type GetLocalizedDataInput = GetLocalizedDataParameters;
+
+/**
+ * What `getLocalizedData` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type GetLocalizedDataResult =
+  | ClientResult<200, LocalizedData, GetLocalizedDataResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, GetLocalizedDataResponseHeaders, undefined>;
+
+/**
+ * Look up the codes of statuses and payment methods.
+ *
+ * This operation supplies the codes of approval statuses, payment statuses and payment methods that digests and
+ * their filters use.
+ *
+ * GET /invoice/localizeddata
+ *
+ * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is given
+ * without the address in front of it.
+ */
+export function getLocalizedData(
+  connection: InvoiceDigestsConnection,
+  input?: GetLocalizedDataInput,
+  options?: CallOptions,
+): Promise<GetLocalizedDataResult> {
+  return callOperation<GetLocalizedDataResult>(connection, getLocalizedDataOperation, input, options);
+}
+
+const getLocalizedDataOperation: ClientOperation = {
+  table: getLocalizedDataTable,
+  check: validateGetLocalizedDataParameters,
+  encode: { headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateLocalizedData)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetLocalizedDataResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetLocalizedDataResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,287 @@
+// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { InvoiceDigest, InvoiceDigestCollection, LocalizedData } from "./types.js";
+
+export interface paths {
+  "/api/v3.0/invoice/paymentrequestdigests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search digests of invoices.
+     * @description This operation returns the digests that its filters let through, page by page.
+     */
+    get: operations["listInvoiceDigests"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v3.0/invoice/paymentrequestdigests/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the digest of one invoice.
+     * @description This operation returns the digest of one invoice.
+     */
+    get: operations["getInvoiceDigest"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/invoice/localizeddata": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Look up the codes of statuses and payment methods.
+     * @description This operation supplies the codes of approval statuses, payment statuses and payment methods that digests and their filters use.
+     */
+    get: operations["getLocalizedData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description One page of digests. */
+    InvoiceDigestCollection: InvoiceDigestCollection;
+    /** @description The summary of one invoice. */
+    InvoiceDigest: InvoiceDigest;
+    /** @description The codes that the lookup supplies. */
+    LocalizedData: LocalizedData;
+  };
+  responses: {
+    /** @description The service has refused the request or could not answer it. */
+    Failure: {
+      headers: {
+        "service-correlationid": components["headers"]["ServiceCorrelationId"];
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
+  parameters: {
+    /**
+     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+     */
+    ServiceCorrelationId: string;
+  };
+  requestBodies: never;
+  headers: {
+    /**
+     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+     */
+    ServiceCorrelationId: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listInvoiceDigests: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the page starts.
+         * @example page-2
+         */
+        offset?: string;
+        /**
+         * @description How many digests a page holds, 1000 when nothing is given.
+         * @example 100
+         */
+        limit?: number;
+        /**
+         * @description The code of the approval status that the invoices have.
+         * @example APPROVAL-1
+         */
+        approvalStatus?: string;
+        /**
+         * @description The code of the payment status that the invoices have.
+         * @example PAYMENT-1
+         */
+        paymentStatus?: string;
+        /**
+         * @description The number that the vendor gave to the invoice.
+         * @example INV-1001
+         */
+        vendorInvoiceNumber?: string;
+        /**
+         * @description The code of the payment method of the invoices.
+         * @example METHOD-1
+         */
+        payMethodType?: string;
+        /**
+         * @description The day before which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-05-01
+         */
+        createDateBefore?: string;
+        /**
+         * @description The day after which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-04-01
+         */
+        createDateAfter?: string;
+        /**
+         * @description The day before which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-05-01
+         */
+        userDefinedDateBefore?: string;
+        /**
+         * @description The day after which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-04-01
+         */
+        userDefinedDateAfter?: string;
+        /**
+         * @description The day before which the invoices were submitted, written as YYYY-MM-DD.
+         * @example 2026-05-01
+         */
+        submitDateBefore?: string;
+        /**
+         * @description The day after which the invoices were submitted, written as YYYY-MM-DD.
+         * @example 2026-04-01
+         */
+        submitDateAfter?: string;
+        /**
+         * @description The day before which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-05-01
+         */
+        paidDateBefore?: string;
+        /**
+         * @description The day after which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-04-01
+         */
+        paidDateAfter?: string;
+        /**
+         * @description The day before which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-05-01
+         */
+        lastModifiedDateBefore?: string;
+        /**
+         * @description The day after which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-04-01
+         */
+        lastModifiedDateAfter?: string;
+        /**
+         * @description The day before which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-05-01
+         */
+        extractedDateBefore?: string;
+        /**
+         * @description The day after which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+         * @example 2026-04-01
+         */
+        extractedDateAfter?: string;
+      };
+      header?: {
+        /**
+         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of digests. */
+      200: {
+        headers: {
+          "service-correlationid": components["headers"]["ServiceCorrelationId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvoiceDigestCollection"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  getInvoiceDigest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path: {
+        /**
+         * @description The id of the invoice.
+         * @example invoice-1
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The digest. */
+      200: {
+        headers: {
+          "service-correlationid": components["headers"]["ServiceCorrelationId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvoiceDigest"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+  getLocalizedData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
+         */
+        "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The codes. */
+      200: {
+        headers: {
+          "service-correlationid": components["headers"]["ServiceCorrelationId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LocalizedData"];
+        };
+      };
+      default: components["responses"]["Failure"];
+    };
+  };
+}

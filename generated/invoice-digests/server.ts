@@ -1,0 +1,256 @@
+// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OtherStatus } from "../runtime/http-status.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  getInvoiceDigestTable,
+  getLocalizedDataTable,
+  listInvoiceDigestsTable,
+  securitySchemes,
+} from "./operations.js";
+import type {
+  GetInvoiceDigestParameters,
+  GetInvoiceDigestResponseHeaders,
+  GetLocalizedDataParameters,
+  GetLocalizedDataResponseHeaders,
+  InvoiceDigest,
+  InvoiceDigestCollection,
+  ListInvoiceDigestsParameters,
+  ListInvoiceDigestsResponseHeaders,
+  LocalizedData,
+} from "./types.js";
+import {
+  validateGetInvoiceDigestParameters,
+  validateGetInvoiceDigestResponseHeaders,
+  validateGetLocalizedDataParameters,
+  validateGetLocalizedDataResponseHeaders,
+  validateInvoiceDigest,
+  validateInvoiceDigestCollection,
+  validateListInvoiceDigestsParameters,
+  validateListInvoiceDigestsResponseHeaders,
+  validateLocalizedData,
+} from "./validators.js";
+
+/** Implements Invoice digests: a method for each operation. */
+export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
+  /**
+   * Search digests of invoices.
+   *
+   * This operation returns the digests that its filters let through, page by page.
+   *
+   * GET /api/v3.0/invoice/paymentrequestdigests
+   *
+   * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
+   * the order of the digests. The date of submission can be filtered, but no digest carries it.
+   */
+  listInvoiceDigests(
+    request: ListInvoiceDigestsReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): ListInvoiceDigestsReply | Promise<ListInvoiceDigestsReply>;
+  /**
+   * Read the digest of one invoice.
+   *
+   * This operation returns the digest of one invoice.
+   *
+   * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+   */
+  getInvoiceDigest(
+    request: GetInvoiceDigestReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): GetInvoiceDigestReply | Promise<GetInvoiceDigestReply>;
+  /**
+   * Look up the codes of statuses and payment methods.
+   *
+   * This operation supplies the codes of approval statuses, payment statuses and payment methods that digests
+   * and their filters use.
+   *
+   * GET /invoice/localizeddata
+   *
+   * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is
+   * given without the address in front of it.
+   */
+  getLocalizedData(
+    request: GetLocalizedDataReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): GetLocalizedDataReply | Promise<GetLocalizedDataReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface InvoiceDigestsSecurity<AccessTokenContext = unknown> {
+  /** An access token in the Authorization header, written as "Bearer" and the token. */
+  readonly accessToken: SecurityHook<string, AccessTokenContext>;
+}
+
+export interface InvoiceDigestsServerOptions<AccessTokenContext = unknown> extends ServerSettings {
+  readonly handlers: InvoiceDigestsHandlers<AccessTokenContext>;
+  readonly security: InvoiceDigestsSecurity<AccessTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedInvoiceDigests: InvoiceDigestsHandlers = {
+  listInvoiceDigests: notImplemented,
+  getInvoiceDigest: notImplemented,
+  getLocalizedData: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
+  options: InvoiceDigestsServerOptions<AccessTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "invoice-digests",
+      basePath: "",
+      operations: [listInvoiceDigestsOperation, getInvoiceDigestOperation, getLocalizedDataOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: invoiceDigestsRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function invoiceDigestsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `listInvoiceDigests` is given. */
+export type ListInvoiceDigestsReceived = ListInvoiceDigestsParameters;
+
+/**
+ * What the handler of `listInvoiceDigests` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type ListInvoiceDigestsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: ListInvoiceDigestsResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: InvoiceDigestCollection;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: ListInvoiceDigestsResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listInvoiceDigestsOperation: ServerOperation = {
+  table: listInvoiceDigestsTable,
+  check: validateListInvoiceDigestsParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateInvoiceDigestCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateListInvoiceDigestsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateListInvoiceDigestsResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `getInvoiceDigest` is given. */
+export type GetInvoiceDigestReceived = GetInvoiceDigestParameters;
+
+/**
+ * What the handler of `getInvoiceDigest` returns.
+ *
+ * Answer 200: Open question: unlisted: neither the status nor the body of the answer is stated; they are read as
+ * 200 and one digest.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type GetInvoiceDigestReply =
+  | {
+      readonly status: 200;
+      readonly headers?: GetInvoiceDigestResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: InvoiceDigest;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: GetInvoiceDigestResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getInvoiceDigestOperation: ServerOperation = {
+  table: getInvoiceDigestTable,
+  check: validateGetInvoiceDigestParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateInvoiceDigest)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetInvoiceDigestResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetInvoiceDigestResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `getLocalizedData` is given. */
+export type GetLocalizedDataReceived = GetLocalizedDataParameters;
+
+/**
+ * What the handler of `getLocalizedData` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type GetLocalizedDataReply =
+  | {
+      readonly status: 200;
+      readonly headers?: GetLocalizedDataResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: LocalizedData;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: GetLocalizedDataResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getLocalizedDataOperation: ServerOperation = {
+  table: getLocalizedDataTable,
+  check: validateGetLocalizedDataParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateLocalizedData)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetLocalizedDataResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetLocalizedDataResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

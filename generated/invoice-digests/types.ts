@@ -1,0 +1,307 @@
+// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+
+/** The parameters of `getInvoiceDigest`. */
+export interface GetInvoiceDigestParameters {
+  path: {
+    /**
+     * The id of the invoice.
+     *
+     * Open question: unlisted: the parameter is named without a type and is read as text; whether it is
+     * the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
+     */
+    id: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `getInvoiceDigest` is answered. */
+export interface GetInvoiceDigestResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `getLocalizedData`. */
+export interface GetLocalizedDataParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `getLocalizedData` is answered. */
+export interface GetLocalizedDataResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/**
+ * The summary of one invoice.
+ *
+ * Open question: unlisted: the dates and the total are texts whose format is not stated.
+ */
+export interface InvoiceDigest {
+  /**
+   * The code of the approval status of the invoice.
+   *
+   * Open question: Q-34: the answer of the lookup, and so the values, are not shown. unlisted: the transitions
+   * between them are not shown either.
+   *
+   * Rule approval-status-code-from-lookup: The values of the code come from the lookup of localized data.
+   */
+  ApprovalStatusCode: string;
+  /** The date on which the invoice was created. */
+  CreateDate?: string;
+  /**
+   * The currency of the invoice as a three-letter ISO 4217 code.
+   *
+   * Pattern: ^[A-Z]{3}$
+   *
+   * Rule currency-is-in-iso-4217: The code is one that ISO 4217 assigns.
+   */
+  CurrencyCode?: string;
+  /** The id of the digest as a resource. */
+  ID?: string;
+  /** The number of the invoice. */
+  InvoiceNumber?: string;
+  /**
+   * Whether the invoice has been deleted.
+   *
+   * Rule deleted-invoices-retained: Deleted invoices are kept for the sake of history.
+   */
+  IsDeleted?: boolean;
+  /** The login id of the owner of the invoice. */
+  OwnerLoginID?: string;
+  /** The name of the owner of the invoice. */
+  OwnerName?: string;
+  /** The date on which all journal entries had been integrated with the financial system or extracted to it. */
+  PaidDate?: string;
+  /** The id of the invoice that is summarized. */
+  PaymentRequestId: string;
+  /** The URI of the invoice. */
+  PaymentRequestUri: string;
+  /**
+   * The code of the payment status of the invoice.
+   *
+   * Open question: Q-34: the answer of the lookup, and so the values, are not shown. unlisted: the transitions
+   * between them are not shown either.
+   *
+   * Rule payment-status-code-from-lookup: The values of the code come from the lookup of localized data.
+   */
+  PaymentStatusCode: string;
+  /** The total of the invoice. */
+  Total?: string;
+  /** The URI of the digest as a resource. */
+  URI?: string;
+  /** The invoice date that the user has set. */
+  UserDefinedDate?: string;
+  /** The name of the vendor. */
+  VendorName: string;
+  /** The type of the payment method. */
+  PaymentMethod?: string;
+  /** The date on which the invoice was last modified. */
+  LastModifiedDate?: string;
+  /** The date on which the invoice was extracted. */
+  ExtractedDate?: string;
+}
+
+/**
+ * One page of digests.
+ *
+ * Open question: Q-19: how PaymentRequestDigest relates to Items is not stated. unlisted: which members are
+ * always present is not stated, so none is required.
+ */
+export interface InvoiceDigestCollection {
+  /** The digests of this page. */
+  Items?: InvoiceDigest[];
+  /**
+   * The address of the next page.
+   *
+   * Open question: unlisted: what the member holds on the last page is not stated.
+   */
+  NextPage?: string;
+  /**
+   * Digests in a second list.
+   *
+   * Open question: Q-19: what the list holds beside Items is not stated; its items are read as digests.
+   */
+  PaymentRequestDigest?: InvoiceDigest[];
+  /**
+   * How many digests there are in all.
+   *
+   * Format: int32.
+   */
+  TotalCount?: number;
+}
+
+/** The parameters of `listInvoiceDigests`. */
+export interface ListInvoiceDigestsParameters {
+  query?: {
+    /**
+     * Where the page starts.
+     *
+     * Open question: Q-45: what the text of an offset means is not stated.
+     */
+    offset?: string;
+    /**
+     * How many digests a page holds, 1000 when nothing is given.
+     *
+     * Format: int32.
+     * @default 1000
+     */
+    limit?: number;
+    /**
+     * The code of the approval status that the invoices have.
+     *
+     * Rule approval-status-filter-from-lookup: The code comes from the lookup of localized data.
+     */
+    approvalStatus?: string;
+    /**
+     * The code of the payment status that the invoices have.
+     *
+     * Rule payment-status-filter-from-lookup: The code comes from the lookup of localized data.
+     */
+    paymentStatus?: string;
+    /** The number that the vendor gave to the invoice. */
+    vendorInvoiceNumber?: string;
+    /**
+     * The code of the payment method of the invoices.
+     *
+     * Rule pay-method-filter-from-lookup: The code comes from the lookup of localized data.
+     */
+    payMethodType?: string;
+    /**
+     * The day before which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    createDateBefore?: string;
+    /**
+     * The day after which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    createDateAfter?: string;
+    /**
+     * The day before which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    userDefinedDateBefore?: string;
+    /**
+     * The day after which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    userDefinedDateAfter?: string;
+    /**
+     * The day before which the invoices were submitted, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    submitDateBefore?: string;
+    /**
+     * The day after which the invoices were submitted, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    submitDateAfter?: string;
+    /**
+     * The day before which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    paidDateBefore?: string;
+    /**
+     * The day after which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    paidDateAfter?: string;
+    /**
+     * The day before which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    lastModifiedDateBefore?: string;
+    /**
+     * The day after which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    lastModifiedDateAfter?: string;
+    /**
+     * The day before which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    extractedDateBefore?: string;
+    /**
+     * The day after which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+     *
+     * Format: date.
+     */
+    extractedDateAfter?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `listInvoiceDigests` is answered. */
+export interface ListInvoiceDigestsResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/**
+ * The codes that the lookup supplies.
+ *
+ * Open question: Q-34: the shape of the answer is not shown, so any value is taken.
+ */
+export type LocalizedData = unknown;

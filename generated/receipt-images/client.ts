@@ -1,0 +1,559 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { type ClientBinaryBody, clientBinaryReader, clientBinaryWriter } from "../runtime/client-binary.js";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResponse,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { BinaryInput, FileInput } from "../runtime/http-payload.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
+import { jsonReader } from "../runtime/payload-json.js";
+import { multipartWriter } from "../runtime/payload-multipart-write.js";
+import { xmlReader } from "../runtime/payload-xml.js";
+import { decodeImage } from "./codecs.js";
+import {
+  appendReceiptImageTable,
+  createReceiptImageTable,
+  deleteReceiptImageTable,
+  downloadReceiptImageTable,
+  getReceiptImageTable,
+  listReceiptImagesTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  AppendReceiptImageParameters,
+  AppendReceiptImageResponseHeaders,
+  CreateReceiptImageParameters,
+  CreateReceiptImageResponseHeaders,
+  DeleteReceiptImageParameters,
+  DeleteReceiptImageResponseHeaders,
+  DownloadReceiptImageParameters,
+  DownloadReceiptImageResponseHeaders,
+  GetReceiptImageParameters,
+  GetReceiptImageResponseHeaders,
+  Image,
+  ImageForm,
+  ListReceiptImagesParameters,
+  ListReceiptImagesResponseHeaders,
+  ReceiptImageList,
+} from "./types.js";
+import {
+  validateAppendReceiptImageParameters,
+  validateAppendReceiptImageResponseHeaders,
+  validateCreateReceiptImageParameters,
+  validateCreateReceiptImageResponseHeaders,
+  validateDeleteReceiptImageParameters,
+  validateDeleteReceiptImageResponseHeaders,
+  validateDownloadReceiptImageParameters,
+  validateDownloadReceiptImageResponseHeaders,
+  validateGetReceiptImageParameters,
+  validateGetReceiptImageResponseHeaders,
+  validateImageForm,
+  validateListReceiptImagesParameters,
+  validateListReceiptImagesResponseHeaders,
+  validateReceiptImageList,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface ReceiptImagesAuth {
+  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
+  readonly accessToken?: Credential;
+}
+
+export type ReceiptImagesClientOptions = ClientSettings<ReceiptImagesAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
+
+/**
+ * Calls Receipt images.
+ *
+ * A caller uploads images of receipts for a user, appends further images to them, lists and reads them, and
+ * deletes them. The version of the interface, v3.0, is part of every path.
+ *
+ * Images that are attached to expense reports are not returned for data that has been finally approved; a
+ * separate spend documents interface serves those.
+ */
+export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * List the receipt images of a user.
+   *
+   * This operation returns the receipt images of a user, page by page.
+   *
+   * GET /api/v3.0/expense/receiptimages
+   *
+   * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
+   * for data that has been finally approved.
+   */
+  listReceiptImages(input?: ListReceiptImagesInput, options?: CallOptions): Promise<ListReceiptImagesResult>;
+  /**
+   * Upload a receipt image.
+   *
+   * This operation stores an image as a new receipt image of a user.
+   *
+   * POST /api/v3.0/expense/receiptimages
+   */
+  createReceiptImage(input: CreateReceiptImageInput, options?: CallOptions): Promise<CreateReceiptImageResult>;
+  /**
+   * Read one receipt image.
+   *
+   * This operation returns an XML element with the temporary address at which one receipt image can be seen.
+   *
+   * GET /api/v3.0/expense/receiptimages/{id}
+   *
+   * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
+   * for data that has been finally approved.
+   */
+  getReceiptImage(input: GetReceiptImageInput, options?: CallOptions): Promise<GetReceiptImageResult>;
+  /**
+   * Append an image to a receipt image.
+   *
+   * This operation appends the image that it carries to a receipt image that exists.
+   *
+   * PUT /api/v3.0/expense/receiptimages/{id}
+   *
+   * Open question: Q-49: the order in which appended images are shown is not stated.
+   */
+  appendReceiptImage(input: AppendReceiptImageInput, options?: CallOptions): Promise<AppendReceiptImageResult>;
+  /**
+   * Delete a receipt image.
+   *
+   * This operation deletes one receipt image of a user.
+   *
+   * DELETE /api/v3.0/expense/receiptimages/{id}
+   */
+  deleteReceiptImage(input: DeleteReceiptImageInput, options?: CallOptions): Promise<DeleteReceiptImageResult>;
+  /**
+   * Download the image behind a temporary address.
+   *
+   * This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take
+   * the whole address from Url and build none by themselves.
+   *
+   * GET /receipt-image-files/{key}
+   *
+   * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what
+   * it answers.
+   */
+  downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createReceiptImagesClient(options: ReceiptImagesClientOptions): ReceiptImagesClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    listReceiptImagesTable,
+    createReceiptImageTable,
+    getReceiptImageTable,
+    appendReceiptImageTable,
+    deleteReceiptImageTable,
+    downloadReceiptImageTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createReceiptImagesClient({ ...options, baseUrl }),
+    listReceiptImages: (input, callOptions) => listReceiptImages(connection, input, callOptions),
+    createReceiptImage: (input, callOptions) => createReceiptImage(connection, input, callOptions),
+    getReceiptImage: (input, callOptions) => getReceiptImage(connection, input, callOptions),
+    appendReceiptImage: (input, callOptions) => appendReceiptImage(connection, input, callOptions),
+    deleteReceiptImage: (input, callOptions) => deleteReceiptImage(connection, input, callOptions),
+    downloadReceiptImage: (input, callOptions) => downloadReceiptImage(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectReceiptImages(options: ReceiptImagesClientOptions): ReceiptImagesConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `listReceiptImages` sends. */
+export type ListReceiptImagesInput = ListReceiptImagesParameters;
+
+/**
+ * What `listReceiptImages` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type ListReceiptImagesResult =
+  | ClientResult<200, ReceiptImageList, ListReceiptImagesResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, ListReceiptImagesResponseHeaders, undefined>;
+
+/**
+ * List the receipt images of a user.
+ *
+ * This operation returns the receipt images of a user, page by page.
+ *
+ * GET /api/v3.0/expense/receiptimages
+ *
+ * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
+ * for data that has been finally approved.
+ */
+export function listReceiptImages(
+  connection: ReceiptImagesConnection,
+  input?: ListReceiptImagesInput,
+  options?: CallOptions,
+): Promise<ListReceiptImagesResult> {
+  return callOperation<ListReceiptImagesResult>(connection, listReceiptImagesOperation, input, options);
+}
+
+const listReceiptImagesOperation: ClientOperation = {
+  table: listReceiptImagesTable,
+  check: validateListReceiptImagesParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateReceiptImageList)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListReceiptImagesResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListReceiptImagesResponseHeaders,
+    },
+  },
+};
+
+/**
+ * What `createReceiptImage` sends.
+ *
+ * The image, as a field of a form or as it is.
+ *
+ * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
+ * form or the raw image is not stated, so both are taken.
+ *
+ * Open question: Q-26: which types of images are allowed is not stated.
+ */
+export type CreateReceiptImageInput = CreateReceiptImageParameters &
+  (
+    | {
+        readonly contentType?: "multipart/form-data";
+        readonly body: Omit<ImageForm, "image"> & { readonly image: FileInput };
+      }
+    | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
+  );
+
+/**
+ * What `createReceiptImage` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
+ * shown, so none is described.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type CreateReceiptImageResult =
+  | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateReceiptImageResponseHeaders, undefined>;
+
+/**
+ * Upload a receipt image.
+ *
+ * This operation stores an image as a new receipt image of a user.
+ *
+ * POST /api/v3.0/expense/receiptimages
+ */
+export function createReceiptImage(
+  connection: ReceiptImagesConnection,
+  input: CreateReceiptImageInput,
+  options?: CallOptions,
+): Promise<CreateReceiptImageResult> {
+  return callOperation<CreateReceiptImageResult>(connection, createReceiptImageOperation, input, options);
+}
+
+const sharedResponse: ClientResponse = {
+  content: [],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  decodeHeaders: decodeTextHeaders,
+  checkHeaders: validateCreateReceiptImageResponseHeaders,
+};
+
+const createReceiptImageOperation: ClientOperation = {
+  table: createReceiptImageTable,
+  check: validateCreateReceiptImageParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartWriter(
+        "multipart/form-data",
+        [{ name: "image", kind: "file", contentType: "image/*", required: true }],
+        validateImageForm,
+      ),
+      /* @__PURE__ */ clientBinaryWriter("image/*"),
+    ],
+  },
+  responses: {
+    "2XX": sharedResponse,
+    default: sharedResponse,
+  },
+};
+
+/** What `getReceiptImage` sends. */
+export type GetReceiptImageInput = GetReceiptImageParameters;
+
+/**
+ * What `getReceiptImage` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the answer is said to be XML; its media type is read as application/xml.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type GetReceiptImageResult =
+  | ClientResult<200, Image, GetReceiptImageResponseHeaders, "application/xml">
+  | ClientResult<OtherStatus<200>, undefined, GetReceiptImageResponseHeaders, undefined>;
+
+/**
+ * Read one receipt image.
+ *
+ * This operation returns an XML element with the temporary address at which one receipt image can be seen.
+ *
+ * GET /api/v3.0/expense/receiptimages/{id}
+ *
+ * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
+ * for data that has been finally approved.
+ */
+export function getReceiptImage(
+  connection: ReceiptImagesConnection,
+  input: GetReceiptImageInput,
+  options?: CallOptions,
+): Promise<GetReceiptImageResult> {
+  return callOperation<GetReceiptImageResult>(connection, getReceiptImageOperation, input, options);
+}
+
+const getReceiptImageOperation: ClientOperation = {
+  table: getReceiptImageTable,
+  check: validateGetReceiptImageParameters,
+  encode: { path: encodePlainPath, query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/xml",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeImage)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetReceiptImageResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetReceiptImageResponseHeaders,
+    },
+  },
+};
+
+/**
+ * What `appendReceiptImage` sends.
+ *
+ * The image, as a field of a form or as it is.
+ *
+ * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
+ * form or the raw image is not stated, so both are taken.
+ *
+ * Open question: Q-26: which types of images are allowed is not stated.
+ */
+export type AppendReceiptImageInput = AppendReceiptImageParameters &
+  (
+    | {
+        readonly contentType?: "multipart/form-data";
+        readonly body: Omit<ImageForm, "image"> & { readonly image: FileInput };
+      }
+    | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
+  );
+
+/**
+ * What `appendReceiptImage` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
+ * shown, so none is described.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type AppendReceiptImageResult =
+  | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, AppendReceiptImageResponseHeaders, undefined>;
+
+/**
+ * Append an image to a receipt image.
+ *
+ * This operation appends the image that it carries to a receipt image that exists.
+ *
+ * PUT /api/v3.0/expense/receiptimages/{id}
+ *
+ * Open question: Q-49: the order in which appended images are shown is not stated.
+ */
+export function appendReceiptImage(
+  connection: ReceiptImagesConnection,
+  input: AppendReceiptImageInput,
+  options?: CallOptions,
+): Promise<AppendReceiptImageResult> {
+  return callOperation<AppendReceiptImageResult>(connection, appendReceiptImageOperation, input, options);
+}
+
+const sharedResponse2: ClientResponse = {
+  content: [],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  decodeHeaders: decodeTextHeaders,
+  checkHeaders: validateAppendReceiptImageResponseHeaders,
+};
+
+const appendReceiptImageOperation: ClientOperation = {
+  table: appendReceiptImageTable,
+  check: validateAppendReceiptImageParameters,
+  encode: { path: encodePlainPath, query: encodePlainQuery, headers: encodePlainHeaders },
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartWriter(
+        "multipart/form-data",
+        [{ name: "image", kind: "file", contentType: "image/*", required: true }],
+        validateImageForm,
+      ),
+      /* @__PURE__ */ clientBinaryWriter("image/*"),
+    ],
+  },
+  responses: {
+    "2XX": sharedResponse2,
+    default: sharedResponse2,
+  },
+};
+
+/** What `deleteReceiptImage` sends. */
+export type DeleteReceiptImageInput = DeleteReceiptImageParameters;
+
+/**
+ * What `deleteReceiptImage` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
+ * shown, so none is described.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DeleteReceiptImageResult =
+  | ClientResult<StatusRange<"2XX">, undefined, DeleteReceiptImageResponseHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteReceiptImageResponseHeaders, undefined>;
+
+/**
+ * Delete a receipt image.
+ *
+ * This operation deletes one receipt image of a user.
+ *
+ * DELETE /api/v3.0/expense/receiptimages/{id}
+ */
+export function deleteReceiptImage(
+  connection: ReceiptImagesConnection,
+  input: DeleteReceiptImageInput,
+  options?: CallOptions,
+): Promise<DeleteReceiptImageResult> {
+  return callOperation<DeleteReceiptImageResult>(connection, deleteReceiptImageOperation, input, options);
+}
+
+const sharedResponse3: ClientResponse = {
+  content: [],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  decodeHeaders: decodeTextHeaders,
+  checkHeaders: validateDeleteReceiptImageResponseHeaders,
+};
+
+const deleteReceiptImageOperation: ClientOperation = {
+  table: deleteReceiptImageTable,
+  check: validateDeleteReceiptImageParameters,
+  encode: { path: encodePlainPath, query: encodePlainQuery, headers: encodePlainHeaders },
+  responses: {
+    "2XX": sharedResponse3,
+    default: sharedResponse3,
+  },
+};
+
+/** What `downloadReceiptImage` sends. */
+export type DownloadReceiptImageInput = DownloadReceiptImageParameters;
+
+/**
+ * What `downloadReceiptImage` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-26: the types of images that there are are not stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DownloadReceiptImageResult =
+  | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>
+  | ClientResult<OtherStatus<200>, undefined, DownloadReceiptImageResponseHeaders, undefined>;
+
+/**
+ * Download the image behind a temporary address.
+ *
+ * This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take the
+ * whole address from Url and build none by themselves.
+ *
+ * GET /receipt-image-files/{key}
+ *
+ * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what it
+ * answers.
+ */
+export function downloadReceiptImage(
+  connection: ReceiptImagesConnection,
+  input: DownloadReceiptImageInput,
+  options?: CallOptions,
+): Promise<DownloadReceiptImageResult> {
+  return callOperation<DownloadReceiptImageResult>(connection, downloadReceiptImageOperation, input, options);
+}
+
+const downloadReceiptImageOperation: ClientOperation = {
+  table: downloadReceiptImageTable,
+  check: validateDownloadReceiptImageParameters,
+  encode: { path: encodePlainPath },
+  accept: "image/*",
+  responses: {
+    200: { content: [/* @__PURE__ */ clientBinaryReader("image/*")] },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateDownloadReceiptImageResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

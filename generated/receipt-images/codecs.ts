@@ -1,0 +1,71 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type AllContent, type StatesContent, allContent, rootContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type { Image } from "./types.js";
+
+/** Reads a document with the root element Image and checks it against the schema. */
+export function decodeImage(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Image> {
+  return xmlDecode(xml, rootImage, (decoder) => readImage(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Image. Throws an XmlEncodeError for a value that no document can hold;
+ * whether the schema allows it is for validation to say.
+ */
+export function encodeImage(value: Image, options?: XmlEncodeOptions): string {
+  return xmlEncode<Image>(
+    value,
+    rootImage,
+    (visitor, document) => visitor.complex("Image", visitImage, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Image against the schema. What passes is read back the same after it was written. */
+export function validateImage(value: unknown, options?: XmlValidateOptions): Result<Image> {
+  return xmlValidate<Image>(
+    value,
+    rootImage,
+    (visitor, document) => visitor.complex("Image", visitImage, document),
+    options,
+  );
+}
+
+const rootImage: StatesContent = /* @__PURE__ */ rootContent("Image");
+
+/** The children of Image. */
+const contentImage: AllContent = /* @__PURE__ */ allContent([
+  { name: "Id", required: true },
+  { name: "Url", required: true },
+]);
+
+function readImage(decoder: XmlDecoder): Image {
+  const value: XmlDraft<Image> = {};
+  decoder.noAttributes();
+  decoder.enter(contentImage);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Id":
+        value.Id = decoder.simple(xsString);
+        break;
+      case "Url":
+        value.Url = decoder.simple(xsString);
+        break;
+    }
+  }
+  return value as Image;
+}
+
+function visitImage(visitor: XmlVisitor, value: Image): void {
+  visitor.enter(contentImage);
+  visitor.simple("Id", xsString, value.Id);
+  visitor.simple("Url", xsString, value.Url);
+}

@@ -1,0 +1,76 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+
+/** How the credential of each security scheme travels. */
+export const securitySchemes: SecuritySchemeTables = {
+  accessToken: { kind: "authorization", prefix: "Bearer" },
+};
+
+export const listReceiptImagesTable: OperationTable = {
+  id: "listReceiptImages",
+  method: "GET",
+  path: "/api/v3.0/expense/receiptimages",
+  parameters: [
+    { name: "user", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+    { name: "offset", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "limit", in: "query", style: "form", explode: true, shape: "number", default: 25 },
+  ],
+  security: [{ accessToken: ["IMAGE"] }],
+};
+
+export const createReceiptImageTable: OperationTable = {
+  id: "createReceiptImage",
+  method: "POST",
+  path: "/api/v3.0/expense/receiptimages",
+  parameters: [
+    { name: "user", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [{ accessToken: ["IMAGE"] }],
+};
+
+export const getReceiptImageTable: OperationTable = {
+  id: "getReceiptImage",
+  method: "GET",
+  path: "/api/v3.0/expense/receiptimages/{id}",
+  parameters: [
+    { name: "id", in: "path", style: "simple", explode: false, shape: "string" },
+    { name: "user", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [{ accessToken: ["IMAGE"] }],
+};
+
+export const appendReceiptImageTable: OperationTable = {
+  id: "appendReceiptImage",
+  method: "PUT",
+  path: "/api/v3.0/expense/receiptimages/{id}",
+  parameters: [
+    { name: "id", in: "path", style: "simple", explode: false, shape: "string" },
+    { name: "user", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [{ accessToken: ["IMAGE"] }],
+};
+
+export const deleteReceiptImageTable: OperationTable = {
+  id: "deleteReceiptImage",
+  method: "DELETE",
+  path: "/api/v3.0/expense/receiptimages/{id}",
+  parameters: [
+    { name: "id", in: "path", style: "simple", explode: false, shape: "string" },
+    { name: "user", in: "query", style: "form", explode: true, shape: "string" },
+    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [{ accessToken: ["IMAGE"] }],
+};
+
+export const downloadReceiptImageTable: OperationTable = {
+  id: "downloadReceiptImage",
+  method: "GET",
+  path: "/receipt-image-files/{key}",
+  parameters: [{ name: "key", in: "path", style: "simple", explode: false, shape: "string" }],
+  security: [],
+};

@@ -1,0 +1,502 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+import type { BinaryBody, BinaryInput, ReceivedFile } from "../runtime/http-payload.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { binaryReader, binaryWriter } from "../runtime/payload-binary.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { multipartReader } from "../runtime/payload-multipart-read.js";
+import { xmlWriter } from "../runtime/payload-xml.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type {
+  HandlerContext,
+  Refusal,
+  SecurityHook,
+  Server,
+  ServerOperation,
+  ServerReplyTable,
+} from "../runtime/server-types.js";
+import { encodeImage, validateImage } from "./codecs.js";
+import {
+  appendReceiptImageTable,
+  createReceiptImageTable,
+  deleteReceiptImageTable,
+  downloadReceiptImageTable,
+  getReceiptImageTable,
+  listReceiptImagesTable,
+  securitySchemes,
+} from "./operations.js";
+import type {
+  AppendReceiptImageParameters,
+  AppendReceiptImageResponseHeaders,
+  CreateReceiptImageParameters,
+  CreateReceiptImageResponseHeaders,
+  DeleteReceiptImageParameters,
+  DeleteReceiptImageResponseHeaders,
+  DownloadReceiptImageParameters,
+  DownloadReceiptImageResponseHeaders,
+  GetReceiptImageParameters,
+  GetReceiptImageResponseHeaders,
+  Image,
+  ImageForm,
+  ListReceiptImagesParameters,
+  ListReceiptImagesResponseHeaders,
+  ReceiptImageList,
+} from "./types.js";
+import {
+  validateAppendReceiptImageParameters,
+  validateAppendReceiptImageResponseHeaders,
+  validateCreateReceiptImageParameters,
+  validateCreateReceiptImageResponseHeaders,
+  validateDeleteReceiptImageParameters,
+  validateDeleteReceiptImageResponseHeaders,
+  validateDownloadReceiptImageParameters,
+  validateDownloadReceiptImageResponseHeaders,
+  validateGetReceiptImageParameters,
+  validateGetReceiptImageResponseHeaders,
+  validateImageForm,
+  validateListReceiptImagesParameters,
+  validateListReceiptImagesResponseHeaders,
+  validateReceiptImageList,
+} from "./validators.js";
+
+/** Implements Receipt images: a method for each operation. */
+export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
+  /**
+   * List the receipt images of a user.
+   *
+   * This operation returns the receipt images of a user, page by page.
+   *
+   * GET /api/v3.0/expense/receiptimages
+   *
+   * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
+   * for data that has been finally approved.
+   */
+  listReceiptImages(
+    request: ListReceiptImagesReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): ListReceiptImagesReply | Promise<ListReceiptImagesReply>;
+  /**
+   * Upload a receipt image.
+   *
+   * This operation stores an image as a new receipt image of a user.
+   *
+   * POST /api/v3.0/expense/receiptimages
+   */
+  createReceiptImage(
+    request: CreateReceiptImageReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): CreateReceiptImageReply | Promise<CreateReceiptImageReply>;
+  /**
+   * Read one receipt image.
+   *
+   * This operation returns an XML element with the temporary address at which one receipt image can be seen.
+   *
+   * GET /api/v3.0/expense/receiptimages/{id}
+   *
+   * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
+   * for data that has been finally approved.
+   */
+  getReceiptImage(
+    request: GetReceiptImageReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): GetReceiptImageReply | Promise<GetReceiptImageReply>;
+  /**
+   * Append an image to a receipt image.
+   *
+   * This operation appends the image that it carries to a receipt image that exists.
+   *
+   * PUT /api/v3.0/expense/receiptimages/{id}
+   *
+   * Open question: Q-49: the order in which appended images are shown is not stated.
+   */
+  appendReceiptImage(
+    request: AppendReceiptImageReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): AppendReceiptImageReply | Promise<AppendReceiptImageReply>;
+  /**
+   * Delete a receipt image.
+   *
+   * This operation deletes one receipt image of a user.
+   *
+   * DELETE /api/v3.0/expense/receiptimages/{id}
+   */
+  deleteReceiptImage(
+    request: DeleteReceiptImageReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): DeleteReceiptImageReply | Promise<DeleteReceiptImageReply>;
+  /**
+   * Download the image behind a temporary address.
+   *
+   * This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take
+   * the whole address from Url and build none by themselves.
+   *
+   * GET /receipt-image-files/{key}
+   *
+   * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what
+   * it answers.
+   */
+  downloadReceiptImage(
+    request: DownloadReceiptImageReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): DownloadReceiptImageReply | Promise<DownloadReceiptImageReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface ReceiptImagesSecurity<AccessTokenContext = unknown> {
+  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
+  readonly accessToken: SecurityHook<string, AccessTokenContext>;
+}
+
+export interface ReceiptImagesServerOptions<AccessTokenContext = unknown> extends ServerSettings {
+  readonly handlers: ReceiptImagesHandlers<AccessTokenContext>;
+  readonly security: ReceiptImagesSecurity<AccessTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedReceiptImages: ReceiptImagesHandlers = {
+  listReceiptImages: notImplemented,
+  createReceiptImage: notImplemented,
+  getReceiptImage: notImplemented,
+  appendReceiptImage: notImplemented,
+  deleteReceiptImage: notImplemented,
+  downloadReceiptImage: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createReceiptImagesServer<AccessTokenContext = unknown>(
+  options: ReceiptImagesServerOptions<AccessTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "receipt-images",
+      basePath: "",
+      operations: [
+        listReceiptImagesOperation,
+        createReceiptImageOperation,
+        getReceiptImageOperation,
+        appendReceiptImageOperation,
+        deleteReceiptImageOperation,
+        downloadReceiptImageOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: receiptImagesRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function receiptImagesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `listReceiptImages` is given. */
+export type ListReceiptImagesReceived = ListReceiptImagesParameters;
+
+/**
+ * What the handler of `listReceiptImages` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type ListReceiptImagesReply =
+  | {
+      readonly status: 200;
+      readonly headers?: ListReceiptImagesResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: ReceiptImageList;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: ListReceiptImagesResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listReceiptImagesOperation: ServerOperation = {
+  table: listReceiptImagesTable,
+  check: validateListReceiptImagesParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateReceiptImageList)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateListReceiptImagesResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateListReceiptImagesResponseHeaders,
+    },
+  },
+};
+
+/**
+ * What the handler of `createReceiptImage` is given.
+ *
+ * The image, as a field of a form or as it is.
+ *
+ * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
+ * form or the raw image is not stated, so both are taken.
+ *
+ * Open question: Q-26: which types of images are allowed is not stated.
+ */
+export type CreateReceiptImageReceived = CreateReceiptImageParameters &
+  (
+    | {
+        readonly contentType: "multipart/form-data";
+        readonly body: Omit<ImageForm, "image"> & { readonly image: ReceivedFile };
+      }
+    | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
+  );
+
+/**
+ * What the handler of `createReceiptImage` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
+ * shown, so none is described.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type CreateReceiptImageReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: CreateReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: CreateReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const sharedReply: ServerReplyTable = {
+  content: [],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  checkHeaders: validateCreateReceiptImageResponseHeaders,
+};
+
+const createReceiptImageOperation: ServerOperation = {
+  table: createReceiptImageTable,
+  check: validateCreateReceiptImageParameters,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader(
+        "multipart/form-data",
+        [{ name: "image", kind: "file", contentType: "image/*", required: true }],
+        validateImageForm,
+      ),
+      /* @__PURE__ */ binaryReader("image/*"),
+    ],
+  },
+  responses: {
+    "2XX": sharedReply,
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `getReceiptImage` is given. */
+export type GetReceiptImageReceived = GetReceiptImageParameters;
+
+/**
+ * What the handler of `getReceiptImage` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the answer is said to be XML; its media type is read as application/xml.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type GetReceiptImageReply =
+  | {
+      readonly status: 200;
+      readonly headers?: GetReceiptImageResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: Image;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: GetReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getReceiptImageOperation: ServerOperation = {
+  table: getReceiptImageTable,
+  check: validateGetReceiptImageParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateImage, encodeImage)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetReceiptImageResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetReceiptImageResponseHeaders,
+    },
+  },
+};
+
+/**
+ * What the handler of `appendReceiptImage` is given.
+ *
+ * The image, as a field of a form or as it is.
+ *
+ * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
+ * form or the raw image is not stated, so both are taken.
+ *
+ * Open question: Q-26: which types of images are allowed is not stated.
+ */
+export type AppendReceiptImageReceived = AppendReceiptImageParameters &
+  (
+    | {
+        readonly contentType: "multipart/form-data";
+        readonly body: Omit<ImageForm, "image"> & { readonly image: ReceivedFile };
+      }
+    | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
+  );
+
+/**
+ * What the handler of `appendReceiptImage` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
+ * shown, so none is described.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type AppendReceiptImageReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: AppendReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: AppendReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const sharedReply2: ServerReplyTable = {
+  content: [],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  checkHeaders: validateAppendReceiptImageResponseHeaders,
+};
+
+const appendReceiptImageOperation: ServerOperation = {
+  table: appendReceiptImageTable,
+  check: validateAppendReceiptImageParameters,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader(
+        "multipart/form-data",
+        [{ name: "image", kind: "file", contentType: "image/*", required: true }],
+        validateImageForm,
+      ),
+      /* @__PURE__ */ binaryReader("image/*"),
+    ],
+  },
+  responses: {
+    "2XX": sharedReply2,
+    default: sharedReply2,
+  },
+};
+
+/** What the handler of `deleteReceiptImage` is given. */
+export type DeleteReceiptImageReceived = DeleteReceiptImageParameters;
+
+/**
+ * What the handler of `deleteReceiptImage` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
+ * shown, so none is described.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DeleteReceiptImageReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: DeleteReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: DeleteReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const sharedReply3: ServerReplyTable = {
+  content: [],
+  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  checkHeaders: validateDeleteReceiptImageResponseHeaders,
+};
+
+const deleteReceiptImageOperation: ServerOperation = {
+  table: deleteReceiptImageTable,
+  check: validateDeleteReceiptImageParameters,
+  responses: {
+    "2XX": sharedReply3,
+    default: sharedReply3,
+  },
+};
+
+/** What the handler of `downloadReceiptImage` is given. */
+export type DownloadReceiptImageReceived = DownloadReceiptImageParameters;
+
+/**
+ * What the handler of `downloadReceiptImage` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-26: the types of images that there are are not stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DownloadReceiptImageReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: `image/${string}`;
+      readonly body: BinaryInput;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: DownloadReceiptImageResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const downloadReceiptImageOperation: ServerOperation = {
+  table: downloadReceiptImageTable,
+  check: validateDownloadReceiptImageParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ binaryWriter("image/*")] },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateDownloadReceiptImageResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

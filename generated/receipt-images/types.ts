@@ -1,0 +1,329 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+/** The parameters of `appendReceiptImage`. */
+export interface AppendReceiptImageParameters {
+  path: {
+    /**
+     * The id of the receipt image.
+     *
+     * Open question: unlisted: the parameter is named without a type; it is read as text, as the ID of a
+     * receipt image is.
+     */
+    id: string;
+  };
+  query?: {
+    /**
+     * The login id of the user whose receipt images the call is about.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
+     * role Web Services Admin.
+     *
+     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
+     * Administer.
+     */
+    user?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `appendReceiptImage` is answered. */
+export interface AppendReceiptImageResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `createReceiptImage`. */
+export interface CreateReceiptImageParameters {
+  query?: {
+    /**
+     * The login id of the user whose receipt images the call is about.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
+     * role Web Services Admin.
+     *
+     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
+     * Administer.
+     */
+    user?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `createReceiptImage` is answered. */
+export interface CreateReceiptImageResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `deleteReceiptImage`. */
+export interface DeleteReceiptImageParameters {
+  path: {
+    /**
+     * The id of the receipt image.
+     *
+     * Open question: unlisted: the parameter is named without a type; it is read as text, as the ID of a
+     * receipt image is.
+     */
+    id: string;
+  };
+  query?: {
+    /**
+     * The login id of the user whose receipt images the call is about.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
+     * role Web Services Admin.
+     *
+     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
+     * Administer.
+     */
+    user?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `deleteReceiptImage` is answered. */
+export interface DeleteReceiptImageResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `downloadReceiptImage`. */
+export interface DownloadReceiptImageParameters {
+  path: {
+    /** The part of the address that stands for the image. */
+    key: string;
+  };
+}
+
+/** Headers with which `downloadReceiptImage` is answered. */
+export interface DownloadReceiptImageResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `getReceiptImage`. */
+export interface GetReceiptImageParameters {
+  path: {
+    /**
+     * The id of the receipt image.
+     *
+     * Open question: unlisted: the parameter is named without a type; it is read as text, as the ID of a
+     * receipt image is.
+     */
+    id: string;
+  };
+  query?: {
+    /**
+     * The login id of the user whose receipt images the call is about.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
+     * role Web Services Admin.
+     *
+     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
+     * Administer.
+     */
+    user?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `getReceiptImage` is answered. */
+export interface GetReceiptImageResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The bytes of an image. */
+export type ImageFile = string;
+
+/** A form that carries an image. */
+export interface ImageForm {
+  /** The image to store. */
+  image: ImageFile;
+}
+
+/** The parameters of `listReceiptImages`. */
+export interface ListReceiptImagesParameters {
+  query?: {
+    /**
+     * The login id of the user whose receipt images the call is about.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
+     * role Web Services Admin.
+     *
+     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
+     * Administer.
+     */
+    user?: string;
+    /**
+     * The start of the page.
+     *
+     * Open question: Q-45: what the text of an offset means is not stated.
+     */
+    offset?: string;
+    /**
+     * How many receipt images a page holds, 25 when nothing is given.
+     *
+     * Format: int32.
+     * @default 25
+     */
+    limit?: number;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `listReceiptImages` is answered. */
+export interface ListReceiptImagesResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/**
+ * A receipt image in a list.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
+ */
+export interface ReceiptImage {
+  /** The id of the receipt image. */
+  ID?: string;
+  /** The URI of the receipt image. */
+  URI?: string;
+}
+
+/**
+ * One page of receipt images.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
+ */
+export interface ReceiptImageList {
+  /** The receipt images of this page. */
+  Items?: ReceiptImage[];
+  /**
+   * The URI of the next page, if there is one.
+   *
+   * Open question: unlisted: whether the last page leaves the member out or sends it empty is not stated; it is
+   * read as left out, and an empty text is taken too.
+   */
+  NextPage?: string;
+}
+
+/** One receipt image, with the address at which it can be seen. */
+export interface Image {
+  /**
+   * The id of the receipt image.
+   *
+   * Open question: unlisted: the element is named without a type; it is read as text.
+   */
+  Id: string;
+  /**
+   * A temporary address that renders the image when it is opened in a browser.
+   *
+   * Rule url-is-temporary: The address works for a limited time only.
+   *
+   * Open question: Q-49: how long the address lives is not stated. unlisted: the element is named without a
+   * type; it is read as text.
+   */
+  Url: string;
+}

@@ -1,0 +1,648 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+import { hasInt32Format } from "../runtime/format-number.js";
+import { hasUuidFormat } from "../runtime/format-uuid.js";
+import { addFormat } from "../runtime/json-add-problem.js";
+import {
+  allowMembers,
+  expectArray,
+  expectInteger,
+  expectObject,
+  expectString,
+  requireMembers,
+  visitItems,
+} from "../runtime/json-collect.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type {
+  AppendReceiptImageParameters,
+  AppendReceiptImageResponseHeaders,
+  CreateReceiptImageParameters,
+  CreateReceiptImageResponseHeaders,
+  DeleteReceiptImageParameters,
+  DeleteReceiptImageResponseHeaders,
+  DownloadReceiptImageParameters,
+  DownloadReceiptImageResponseHeaders,
+  GetReceiptImageParameters,
+  GetReceiptImageResponseHeaders,
+  ImageFile,
+  ImageForm,
+  ListReceiptImagesParameters,
+  ListReceiptImagesResponseHeaders,
+  ReceiptImage,
+  ReceiptImageList,
+} from "./types.js";
+
+/** Whether a value is a valid AppendReceiptImageParameters. */
+export function isAppendReceiptImageParameters(value: unknown): value is AppendReceiptImageParameters {
+  return checkAppendReceiptImageParameters(value);
+}
+
+function checkAppendReceiptImageParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path_ = value["path"];
+  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const query = value["query"];
+  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid AppendReceiptImageParameters, or every problem that keeps it from being one. */
+export function validateAppendReceiptImageParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<AppendReceiptImageParameters> {
+  return resultOf(value, checkAppendReceiptImageParameters, collectAppendReceiptImageParameters, options);
+}
+
+function collectAppendReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
+      },
+    });
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
+      },
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid AppendReceiptImageResponseHeaders. */
+export function isAppendReceiptImageResponseHeaders(value: unknown): value is AppendReceiptImageResponseHeaders {
+  return checkAppendReceiptImageResponseHeaders(value);
+}
+
+function checkAppendReceiptImageResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid AppendReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+export function validateAppendReceiptImageResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<AppendReceiptImageResponseHeaders> {
+  return resultOf(value, checkAppendReceiptImageResponseHeaders, collectAppendReceiptImageResponseHeaders, options);
+}
+
+function collectAppendReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid CreateReceiptImageParameters. */
+export function isCreateReceiptImageParameters(value: unknown): value is CreateReceiptImageParameters {
+  return checkCreateReceiptImageParameters(value);
+}
+
+function checkCreateReceiptImageParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid CreateReceiptImageParameters, or every problem that keeps it from being one. */
+export function validateCreateReceiptImageParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<CreateReceiptImageParameters> {
+  return resultOf(value, checkCreateReceiptImageParameters, collectCreateReceiptImageParameters, options);
+}
+
+function collectCreateReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
+      },
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid CreateReceiptImageResponseHeaders. */
+export function isCreateReceiptImageResponseHeaders(value: unknown): value is CreateReceiptImageResponseHeaders {
+  return checkCreateReceiptImageResponseHeaders(value);
+}
+
+function checkCreateReceiptImageResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid CreateReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+export function validateCreateReceiptImageResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<CreateReceiptImageResponseHeaders> {
+  return resultOf(value, checkCreateReceiptImageResponseHeaders, collectCreateReceiptImageResponseHeaders, options);
+}
+
+function collectCreateReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid DeleteReceiptImageParameters. */
+export function isDeleteReceiptImageParameters(value: unknown): value is DeleteReceiptImageParameters {
+  return checkDeleteReceiptImageParameters(value);
+}
+
+function checkDeleteReceiptImageParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path_ = value["path"];
+  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const query = value["query"];
+  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid DeleteReceiptImageParameters, or every problem that keeps it from being one. */
+export function validateDeleteReceiptImageParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<DeleteReceiptImageParameters> {
+  return resultOf(value, checkDeleteReceiptImageParameters, collectDeleteReceiptImageParameters, options);
+}
+
+function collectDeleteReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
+      },
+    });
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
+      },
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid DeleteReceiptImageResponseHeaders. */
+export function isDeleteReceiptImageResponseHeaders(value: unknown): value is DeleteReceiptImageResponseHeaders {
+  return checkDeleteReceiptImageResponseHeaders(value);
+}
+
+function checkDeleteReceiptImageResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid DeleteReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+export function validateDeleteReceiptImageResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<DeleteReceiptImageResponseHeaders> {
+  return resultOf(value, checkDeleteReceiptImageResponseHeaders, collectDeleteReceiptImageResponseHeaders, options);
+}
+
+function collectDeleteReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid DownloadReceiptImageParameters. */
+export function isDownloadReceiptImageParameters(value: unknown): value is DownloadReceiptImageParameters {
+  return checkDownloadReceiptImageParameters(value);
+}
+
+function checkDownloadReceiptImageParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path_ = value["path"];
+  return hasObjectType(path_) && typeof path_["key"] === "string";
+}
+
+/** The value as a valid DownloadReceiptImageParameters, or every problem that keeps it from being one. */
+export function validateDownloadReceiptImageParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<DownloadReceiptImageParameters> {
+  return resultOf(value, checkDownloadReceiptImageParameters, collectDownloadReceiptImageParameters, options);
+}
+
+function collectDownloadReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { key: expectString });
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid DownloadReceiptImageResponseHeaders. */
+export function isDownloadReceiptImageResponseHeaders(value: unknown): value is DownloadReceiptImageResponseHeaders {
+  return checkDownloadReceiptImageResponseHeaders(value);
+}
+
+function checkDownloadReceiptImageResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid DownloadReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+export function validateDownloadReceiptImageResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<DownloadReceiptImageResponseHeaders> {
+  return resultOf(value, checkDownloadReceiptImageResponseHeaders, collectDownloadReceiptImageResponseHeaders, options);
+}
+
+function collectDownloadReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid GetReceiptImageParameters. */
+export function isGetReceiptImageParameters(value: unknown): value is GetReceiptImageParameters {
+  return checkGetReceiptImageParameters(value);
+}
+
+function checkGetReceiptImageParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path_ = value["path"];
+  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const query = value["query"];
+  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid GetReceiptImageParameters, or every problem that keeps it from being one. */
+export function validateGetReceiptImageParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<GetReceiptImageParameters> {
+  return resultOf(value, checkGetReceiptImageParameters, collectGetReceiptImageParameters, options);
+}
+
+function collectGetReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, {
+      path: (path_, path) => {
+        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
+      },
+    });
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
+      },
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid GetReceiptImageResponseHeaders. */
+export function isGetReceiptImageResponseHeaders(value: unknown): value is GetReceiptImageResponseHeaders {
+  return checkGetReceiptImageResponseHeaders(value);
+}
+
+function checkGetReceiptImageResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid GetReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+export function validateGetReceiptImageResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<GetReceiptImageResponseHeaders> {
+  return resultOf(value, checkGetReceiptImageResponseHeaders, collectGetReceiptImageResponseHeaders, options);
+}
+
+function collectGetReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid ImageFile. */
+export function isImageFile(value: unknown): value is ImageFile {
+  return checkImageFile(value);
+}
+
+function checkImageFile(value: unknown): boolean {
+  return typeof value === "string";
+}
+
+/** The value as a valid ImageFile, or every problem that keeps it from being one. */
+export function validateImageFile(value: unknown, options?: ValidateOptions): Result<ImageFile> {
+  return resultOf(value, checkImageFile, collectImageFile, options);
+}
+
+function collectImageFile(value: unknown, path: string, problems: JsonProblems): void {
+  expectString(value, path, problems);
+}
+
+/** Reads a valid ImageFile from JSON text. Problems say in which line and column they are. */
+export function parseImageFile(text: string | Uint8Array, options?: ParseOptions): Result<ImageFile> {
+  return readJson(text, validateImageFile, options);
+}
+
+/** Whether a value is a valid ImageForm. */
+export function isImageForm(value: unknown): value is ImageForm {
+  return checkImageForm(value);
+}
+
+function checkImageForm(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  return checkImageFile(value["image"]);
+}
+
+/** The value as a valid ImageForm, or every problem that keeps it from being one. */
+export function validateImageForm(value: unknown, options?: ValidateOptions): Result<ImageForm> {
+  return resultOf(value, checkImageForm, collectImageForm, options);
+}
+
+function collectImageForm(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { image: collectImageFile });
+}
+
+/** Reads a valid ImageForm from JSON text. Problems say in which line and column they are. */
+export function parseImageForm(text: string | Uint8Array, options?: ParseOptions): Result<ImageForm> {
+  return readJson(text, validateImageForm, options);
+}
+
+/** Whether a value is a valid ListReceiptImagesParameters. */
+export function isListReceiptImagesParameters(value: unknown): value is ListReceiptImagesParameters {
+  return checkListReceiptImagesParameters(value);
+}
+
+function checkListReceiptImagesParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    const limit = query["limit"];
+    if (limit !== undefined && (typeof limit !== "number" || !Number.isInteger(limit) || !hasInt32Format(limit)))
+      return false;
+    if (!hasOptionalStrings(query["user"], query["offset"])) return false;
+  }
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid ListReceiptImagesParameters, or every problem that keeps it from being one. */
+export function validateListReceiptImagesParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ListReceiptImagesParameters> {
+  return resultOf(value, checkListReceiptImagesParameters, collectListReceiptImagesParameters, options);
+}
+
+function collectListReceiptImagesParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems)) {
+          allowMembers(query, path, problems, {
+            user: expectString,
+            offset: expectString,
+            limit: (limit, path) => {
+              if (expectInteger(limit, path, problems) && !hasInt32Format(limit))
+                addFormat(limit, path, problems, "int32");
+            },
+          });
+        }
+      },
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid ListReceiptImagesResponseHeaders. */
+export function isListReceiptImagesResponseHeaders(value: unknown): value is ListReceiptImagesResponseHeaders {
+  return checkListReceiptImagesResponseHeaders(value);
+}
+
+function checkListReceiptImagesResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid ListReceiptImagesResponseHeaders, or every problem that keeps it from being one. */
+export function validateListReceiptImagesResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ListReceiptImagesResponseHeaders> {
+  return resultOf(value, checkListReceiptImagesResponseHeaders, collectListReceiptImagesResponseHeaders, options);
+}
+
+function collectListReceiptImagesResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid ReceiptImage. */
+export function isReceiptImage(value: unknown): value is ReceiptImage {
+  return checkReceiptImage(value);
+}
+
+function checkReceiptImage(value: unknown): boolean {
+  return hasObjectType(value) && hasOptionalStrings(value["ID"], value["URI"]);
+}
+
+/** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
+export function validateReceiptImage(value: unknown, options?: ValidateOptions): Result<ReceiptImage> {
+  return resultOf(value, checkReceiptImage, collectReceiptImage, options);
+}
+
+function collectReceiptImage(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { ID: expectString, URI: expectString });
+}
+
+/** Reads a valid ReceiptImage from JSON text. Problems say in which line and column they are. */
+export function parseReceiptImage(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptImage> {
+  return readJson(text, validateReceiptImage, options);
+}
+
+/** Whether a value is a valid ReceiptImageList. */
+export function isReceiptImageList(value: unknown): value is ReceiptImageList {
+  return checkReceiptImageList(value);
+}
+
+function checkReceiptImageList(value: unknown): boolean {
+  if (!hasObjectType(value) || !hasOptionalStrings(value["NextPage"])) return false;
+  const items = value["Items"];
+  if (items !== undefined) {
+    if (!Array.isArray(items)) return false;
+    for (let index = 0; index < items.length; index += 1) {
+      if (!checkReceiptImage(items[index])) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid ReceiptImageList, or every problem that keeps it from being one. */
+export function validateReceiptImageList(value: unknown, options?: ValidateOptions): Result<ReceiptImageList> {
+  return resultOf(value, checkReceiptImageList, collectReceiptImageList, options);
+}
+
+function collectReceiptImageList(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      Items: (items, path) => {
+        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectReceiptImage);
+      },
+      NextPage: expectString,
+    });
+  }
+}
+
+/** Reads a valid ReceiptImageList from JSON text. Problems say in which line and column they are. */
+export function parseReceiptImageList(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptImageList> {
+  return readJson(text, validateReceiptImageList, options);
+}

@@ -1,0 +1,154 @@
+/** A regular expression as a tree. What only decides which match is found (groups, lazy repetition) is left out. */
+export type PatternNode =
+  /** Exactly one code point; `atom` is its piece of the expression: "a", "[a-z]", "\\d", "\\p{L}", ".". */
+  | { readonly kind: "character"; readonly atom: string }
+  | { readonly kind: "sequence"; readonly of: readonly PatternNode[] }
+  | { readonly kind: "choice"; readonly of: readonly PatternNode[] }
+  | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
+  | { readonly kind: "assertion"; readonly what: Assertion };
+
+export type Assertion = "start" | "end" | "boundary" | "noBoundary";
+
+/** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
+export interface PatternRefusal {
+  readonly kind: "refusal";
+  readonly reason: string;
+}
+
+/** Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). */
+export function parsePattern(source: string): PatternNode | PatternRefusal {
+  const parser = new PatternParser(source);
+  const node = parser.choice(0);
+  return parser.reason === undefined ? node : { kind: "refusal", reason: parser.reason };
+}
+
+const deepest = 100;
+
+class PatternParser {
+  readonly #source: string;
+  #at: number = 0;
+  reason: string | undefined = undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** Disjunction: alternatives up to a closing parenthesis or the end. */
+  choice(depth: number): PatternNode {
+    if (depth > deepest) this.reason ??= `its groups are nested deeper than ${deepest} levels`;
+    const branches = [this.#sequence(depth)];
+    while (this.#take("|")) branches.push(this.#sequence(depth));
+    const [only] = branches;
+    return branches.length === 1 && only !== undefined ? only : { kind: "choice", of: branches };
+  }
+
+  #sequence(depth: number): PatternNode {
+    const terms: PatternNode[] = [];
+    while (this.reason === undefined && this.#at < this.#source.length) {
+      const next = this.#source.charAt(this.#at);
+      if (next === "|" || next === ")") break;
+      terms.push(this.#quantified(this.#term(next, depth)));
+    }
+    const [only] = terms;
+    return terms.length === 1 && only !== undefined ? only : { kind: "sequence", of: terms };
+  }
+
+  #term(next: string, depth: number): PatternNode {
+    switch (next) {
+      case "^":
+        return this.#assertion("start", 1);
+      case "$":
+        return this.#assertion("end", 1);
+      case "(":
+        return this.#group(depth);
+      case "[":
+        return this.#character(this.#classEnd());
+      case "\\":
+        return this.#escape();
+    }
+    return this.#character(this.#at + codePointSize(this.#source, this.#at));
+  }
+
+  #assertion(what: Assertion, length: number): PatternNode {
+    this.#at += length;
+    return { kind: "assertion", what };
+  }
+
+  #character(end: number): PatternNode {
+    const atom = this.#source.slice(this.#at, end);
+    this.#at = end;
+    return { kind: "character", atom };
+  }
+
+  #group(depth: number): PatternNode {
+    const subtraction = this.#subtractionEnd(this.#at);
+    if (subtraction > 0) return this.#character(subtraction);
+    const head = /^\((\?(:|<(?![=!])[^>]*>)?)?/.exec(this.#source.slice(this.#at, this.#at + 200))?.[0] ?? "(";
+    if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
+    this.#at += head.length;
+    const inner = this.choice(depth + 1);
+    this.#take(")");
+    return inner;
+  }
+
+  /** Behind a class that another one is taken from, as in "(?![aeiou])[a-z]": one character like any other class. -1 elsewhere. */
+  #subtractionEnd(start: number): number {
+    if (!this.#source.startsWith("(?!", start)) return -1;
+    const inner = this.#setEnd(start + 3);
+    return inner > 0 && this.#source.charAt(inner) === ")" ? this.#setEnd(inner + 1) : -1;
+  }
+
+  /** Behind a class, with what may be taken from it, or a single escape or character. */
+  #setEnd(start: number): number {
+    const next = this.#source.charAt(start);
+    if (next === "(") return this.#subtractionEnd(start);
+    if (next === "[") return this.#classEnd(start);
+    if (next === "\\") return start + (escapes.exec(this.#source.slice(start, start + 200))?.[0].length ?? 2);
+    return next === "" || "^$.*+?)]{}|".includes(next) ? -1 : start + codePointSize(this.#source, start);
+  }
+
+  /** Behind the bracket that closes a class. */
+  #classEnd(start: number = this.#at): number {
+    let at = start + 1;
+    while (at < this.#source.length && this.#source.charAt(at) !== "]") at += this.#source.charAt(at) === "\\" ? 2 : 1;
+    return at + 1;
+  }
+
+  #escape(): PatternNode {
+    const rest = this.#source.slice(this.#at, this.#at + 200);
+    if (/^\\([1-9]|k)/.test(rest)) this.reason ??= "it refers back to what a group has matched";
+    if (rest.startsWith("\\b")) return this.#assertion("boundary", 2);
+    if (rest.startsWith("\\B")) return this.#assertion("noBoundary", 2);
+    const length = escapes.exec(rest)?.[0].length ?? 1 + codePointSize(this.#source, this.#at + 1);
+    return this.#character(this.#at + length);
+  }
+
+  /** A term with the quantifier behind it. */
+  #quantified(term: PatternNode): PatternNode {
+    const found = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})/.exec(this.#source.slice(this.#at, this.#at + 60));
+    if (found === null) return term;
+    this.#at += found[0].length;
+    this.#take("?");
+    const [text, least, comma, most] = found;
+    if (text === "*") return { kind: "repeat", of: term, min: 0, max: Number.POSITIVE_INFINITY };
+    if (text === "+") return { kind: "repeat", of: term, min: 1, max: Number.POSITIVE_INFINITY };
+    if (text === "?") return { kind: "repeat", of: term, min: 0, max: 1 };
+    const min = Number(least);
+    const max = comma === "" ? min : most === "" ? Number.POSITIVE_INFINITY : Number(most);
+    return { kind: "repeat", of: term, min, max };
+  }
+
+  #take(text: string): boolean {
+    const isNext = this.#source.startsWith(text, this.#at);
+    if (isNext) this.#at += text.length;
+    return isNext;
+  }
+}
+
+/** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */
+const escapes =
+  /^\\(?:[pP]\{[^}]*\}|u\{[0-9a-fA-F]+\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])/;
+
+function codePointSize(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}

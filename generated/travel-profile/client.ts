@@ -1,0 +1,339 @@
+// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
+import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
+import { decodeErrorModel, decodeProfile, decodeProfileResponse, encodeProfile, validateProfile } from "./codecs.js";
+import { createProfileTable, getProfileTable, securitySchemes, updateProfileTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  CreateProfileParameters,
+  CreateProfileResponseHeaders,
+  ErrorModel,
+  GetProfileParameters,
+  GetProfileResponseHeaders,
+  Profile,
+  ProfileResponse,
+  UpdateProfileParameters,
+  UpdateProfileResponseHeaders,
+} from "./types.js";
+import {
+  validateCreateProfileParameters,
+  validateCreateProfileResponseHeaders,
+  validateGetProfileParameters,
+  validateGetProfileResponseHeaders,
+  validateUpdateProfileParameters,
+  validateUpdateProfileResponseHeaders,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface TravelProfileAuth {
+  /**
+   * The access token of the user whose profile is read or written, sent in the Authorization header as "OAuth"
+   * followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
+   * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
+   */
+  readonly oauthToken?: Credential;
+}
+
+export type TravelProfileClientOptions = ClientSettings<TravelProfileAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type TravelProfileConnection = Connection<TravelProfileAuth>;
+
+/**
+ * Calls Travel profile.
+ *
+ * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
+ * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
+ * read and written. The version of the interface, v2.0, is part of its path.
+ */
+export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Read the travel profile of a user.
+   *
+   * This operation returns the travel profile of the user of the token, or of the user whom the two query
+   * parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a
+   * scope return data only when that scope is enabled.
+   *
+   * GET /api/travelprofile/v2.0/profile
+   *
+   * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
+   */
+  getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileResult>;
+  /**
+   * Create a user with a travel profile.
+   *
+   * This operation creates a user from the same model that is read, with the same headers.
+   *
+   * POST /api/travelprofile/v2.0/profile
+   *
+   * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and
+   * Password.
+   *
+   * Rule password-generated: When the password is omitted, a random strong password is set.
+   *
+   * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
+   *
+   * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   */
+  createProfile(input: CreateProfileInput, options?: CallOptions): Promise<CreateProfileResult>;
+  /**
+   * Update the travel profile of a user.
+   *
+   * This operation changes the profile of the user of the token by the same model that is read, with the same
+   * headers.
+   *
+   * PUT /api/travelprofile/v2.0/profile
+   *
+   * Rule omitted-stays: An element that is left out is ignored.
+   *
+   * Rule empty-clears: An element that is sent as an empty string is cleared.
+   *
+   * Rule nil-clears: A nillable element is cleared when it is set nil.
+   *
+   * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   */
+  updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createTravelProfileClient(options: TravelProfileClientOptions): TravelProfileClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    getProfileTable,
+    createProfileTable,
+    updateProfileTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createTravelProfileClient({ ...options, baseUrl }),
+    getProfile: (input, callOptions) => getProfile(connection, input, callOptions),
+    createProfile: (input, callOptions) => createProfile(connection, input, callOptions),
+    updateProfile: (input, callOptions) => updateProfile(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectTravelProfile(options: TravelProfileClientOptions): TravelProfileConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `getProfile` sends. */
+export type GetProfileInput = GetProfileParameters;
+
+/**
+ * What `getProfile` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ */
+export type GetProfileResult =
+  | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
+  | ClientResult<OtherStatus<200>, ErrorModel, GetProfileResponseHeaders, "application/xml">;
+
+/**
+ * Read the travel profile of a user.
+ *
+ * This operation returns the travel profile of the user of the token, or of the user whom the two query
+ * parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a
+ * scope return data only when that scope is enabled.
+ *
+ * GET /api/travelprofile/v2.0/profile
+ *
+ * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
+ */
+export function getProfile(
+  connection: TravelProfileConnection,
+  input?: GetProfileInput,
+  options?: CallOptions,
+): Promise<GetProfileResult> {
+  return callOperation<GetProfileResult>(connection, getProfileOperation, input, options);
+}
+
+const getProfileOperation: ClientOperation = {
+  table: getProfileTable,
+  check: validateGetProfileParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/xml",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetProfileResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateGetProfileResponseHeaders,
+    },
+  },
+};
+
+/** What `createProfile` sends. */
+export interface CreateProfileInput extends CreateProfileParameters {
+  readonly contentType?: "application/xml";
+  /** The profile of the new user. */
+  readonly body: Profile;
+}
+
+/**
+ * What `createProfile` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
+ * a create or an update nor the envelope of warnings such as W016 is stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ */
+export type CreateProfileResult =
+  | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, CreateProfileResponseHeaders, "application/xml">;
+
+/**
+ * Create a user with a travel profile.
+ *
+ * This operation creates a user from the same model that is read, with the same headers.
+ *
+ * POST /api/travelprofile/v2.0/profile
+ *
+ * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and Password.
+ *
+ * Rule password-generated: When the password is omitted, a random strong password is set.
+ *
+ * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
+ *
+ * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ */
+export function createProfile(
+  connection: TravelProfileConnection,
+  input: CreateProfileInput,
+  options?: CallOptions,
+): Promise<CreateProfileResult> {
+  return callOperation<CreateProfileResult>(connection, createProfileOperation, input, options);
+}
+
+const createProfileOperation: ClientOperation = {
+  table: createProfileTable,
+  check: validateCreateProfileParameters,
+  encode: { headers: encodePlainHeaders },
+  body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
+  accept: "application/xml",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateCreateProfileResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateCreateProfileResponseHeaders,
+    },
+  },
+};
+
+/** What `updateProfile` sends. */
+export interface UpdateProfileInput extends UpdateProfileParameters {
+  readonly contentType?: "application/xml";
+  /** The elements of the profile that change. */
+  readonly body: Profile;
+}
+
+/**
+ * What `updateProfile` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
+ * a create or an update nor the envelope of warnings such as W016 is stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ */
+export type UpdateProfileResult =
+  | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, UpdateProfileResponseHeaders, "application/xml">;
+
+/**
+ * Update the travel profile of a user.
+ *
+ * This operation changes the profile of the user of the token by the same model that is read, with the same
+ * headers.
+ *
+ * PUT /api/travelprofile/v2.0/profile
+ *
+ * Rule omitted-stays: An element that is left out is ignored.
+ *
+ * Rule empty-clears: An element that is sent as an empty string is cleared.
+ *
+ * Rule nil-clears: A nillable element is cleared when it is set nil.
+ *
+ * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ */
+export function updateProfile(
+  connection: TravelProfileConnection,
+  input: UpdateProfileInput,
+  options?: CallOptions,
+): Promise<UpdateProfileResult> {
+  return callOperation<UpdateProfileResult>(connection, updateProfileOperation, input, options);
+}
+
+const updateProfileOperation: ClientOperation = {
+  table: updateProfileTable,
+  check: validateUpdateProfileParameters,
+  encode: { headers: encodePlainHeaders },
+  body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
+  accept: "application/xml",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateProfileResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateProfileResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

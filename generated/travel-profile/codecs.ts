@@ -1,0 +1,3471 @@
+// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type AllContent, type StatesContent, allContent, rootContent, statesContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { ValueConstraint, XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import type { XmlFragment } from "../runtime/xml-fragment.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { keptElement } from "../runtime/xml-wildcards.js";
+import { xsBoolean } from "../runtime/xsd-boolean.js";
+import { xsDate, xsDateTime } from "../runtime/xsd-date-time.js";
+import { oneOf, restrict } from "../runtime/xsd-facets.js";
+import { unionOf } from "../runtime/xsd-list.js";
+import { pattern } from "../runtime/xsd-pattern.js";
+import { type SimpleType, named } from "../runtime/xsd-simple-type.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type {
+  Address,
+  AddressType,
+  Addresses,
+  AdvantageMembership,
+  AdvantageMemberships,
+  AdvantageVendorType,
+  Air,
+  AirMembership,
+  AirMemberships,
+  AirSeat,
+  AirlineUnusedTicket,
+  AirlineUnusedTickets,
+  BedCategory,
+  BedPosition,
+  Car,
+  CarMembership,
+  CarMemberships,
+  CarTransmission,
+  CarType,
+  Char2,
+  ClearableBoolean,
+  ClearableChar2,
+  ClearableDateFrom1753,
+  ClearableDateFrom1900,
+  ClearableDateTimeFrom1753,
+  ClearableDayFrom1753,
+  ClearableDayFrom1900,
+  Cleared,
+  Contingencies,
+  CustomField,
+  CustomFields,
+  DateFrom1753,
+  DateFrom1900,
+  DateTimeFrom1753,
+  Day,
+  DayFrom1753,
+  DayFrom1900,
+  Deck,
+  DiscountCode,
+  DiscountCodes,
+  DriversLicense,
+  DriversLicenses,
+  EmailAddress,
+  EmailAddressType,
+  EmailAddresses,
+  EmergencyAddress,
+  EmergencyContact,
+  EmergencyPhone,
+  EmergencyPhoneType,
+  EmergencyPhones,
+  ErrorModel,
+  FareSpaceComfort,
+  Gender,
+  Guid,
+  Hotel,
+  HotelMembership,
+  HotelMemberships,
+  InterRowPosition,
+  IsoCountryCode,
+  Locale,
+  Meals,
+  NationalID,
+  NationalIDs,
+  NoiseComfort,
+  NonEmployeeUserType,
+  Nvarchar100,
+  Nvarchar100NoUnicode,
+  Nvarchar20,
+  Nvarchar25,
+  Nvarchar255,
+  Nvarchar30,
+  Nvarchar48,
+  Nvarchar60,
+  Nvarchar60NoUnicode,
+  Passport,
+  Passports,
+  PreferredLanguage,
+  Profile,
+  ProfileResponse,
+  ProfileWarning,
+  Rail,
+  RailMembership,
+  RailMemberships,
+  RatePreferences,
+  Relationship,
+  Role,
+  RoleType,
+  Roles,
+  RoomType,
+  SectionPosition,
+  Smoking,
+  SpaceType,
+  SpecialMeals,
+  Sponsor,
+  Sponsors,
+  TSAInfo,
+  Telephone,
+  TelephoneType,
+  Telephones,
+  TrainCoach,
+  TrainSeat,
+  UnusedTicket,
+  UnusedTickets,
+  Varchar1,
+  Varchar100,
+  Varchar12,
+  Varchar2,
+  Varchar20,
+  Varchar255,
+  Varchar3,
+  Varchar30,
+  Varchar6,
+  Varchar60,
+  Varchar64,
+  Visa,
+  VisaType,
+  Visas,
+} from "./types.js";
+
+/** Reads a document with the root element Error and checks it against the schema. */
+export function decodeErrorModel(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<ErrorModel> {
+  return xmlDecode(xml, rootErrorModel, (decoder) => readErrorModel(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Error. Throws an XmlEncodeError for a value that no document can hold;
+ * whether the schema allows it is for validation to say.
+ */
+export function encodeErrorModel(value: ErrorModel, options?: XmlEncodeOptions): string {
+  return xmlEncode<ErrorModel>(
+    value,
+    rootErrorModel,
+    (visitor, document) => visitor.complex("Error", visitErrorModel, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Error against the schema. What passes is read back the same after it was written. */
+export function validateErrorModel(value: unknown, options?: XmlValidateOptions): Result<ErrorModel> {
+  return xmlValidate<ErrorModel>(
+    value,
+    rootErrorModel,
+    (visitor, document) => visitor.complex("Error", visitErrorModel, document),
+    options,
+  );
+}
+
+/** Reads a document with the root element Profile and checks it against the schema. */
+export function decodeProfile(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Profile> {
+  return xmlDecode(xml, rootProfile, (decoder) => readProfile(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Profile. Throws an XmlEncodeError for a value that no document can
+ * hold; whether the schema allows it is for validation to say.
+ */
+export function encodeProfile(value: Profile, options?: XmlEncodeOptions): string {
+  return xmlEncode<Profile>(
+    value,
+    rootProfile,
+    (visitor, document) => visitor.complex("Profile", visitProfile, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Profile against the schema. What passes is read back the same after it was written. */
+export function validateProfile(value: unknown, options?: XmlValidateOptions): Result<Profile> {
+  return xmlValidate<Profile>(
+    value,
+    rootProfile,
+    (visitor, document) => visitor.complex("Profile", visitProfile, document),
+    options,
+  );
+}
+
+/** Reads a document with the root element ProfileResponse and checks it against the schema. */
+export function decodeProfileResponse(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<ProfileResponse> {
+  return xmlDecode(xml, rootProfileResponse, (decoder) => readProfileResponse(decoder), options);
+}
+
+/**
+ * Writes a document with the root element ProfileResponse. Throws an XmlEncodeError for a value that no document
+ * can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeProfileResponse(value: ProfileResponse, options?: XmlEncodeOptions): string {
+  return xmlEncode<ProfileResponse>(
+    value,
+    rootProfileResponse,
+    (visitor, document) => visitor.complex("ProfileResponse", visitProfileResponse, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of ProfileResponse against the schema. What passes is read back the same after it was written. */
+export function validateProfileResponse(value: unknown, options?: XmlValidateOptions): Result<ProfileResponse> {
+  return xmlValidate<ProfileResponse>(
+    value,
+    rootProfileResponse,
+    (visitor, document) => visitor.complex("ProfileResponse", visitProfileResponse, document),
+    options,
+  );
+}
+
+const rootErrorModel: StatesContent = /* @__PURE__ */ rootContent("Error");
+
+/** The children of ErrorModel. */
+const contentErrorModel: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Message", required: true },
+    { name: "Server-Time", required: true },
+    { name: "Id", required: true },
+  ],
+  { keepsUnknown: true },
+);
+
+const rootProfile: StatesContent = /* @__PURE__ */ rootContent("Profile");
+
+const simpleNvarchar60: SimpleType<Nvarchar60> = /* @__PURE__ */ named(
+  "Nvarchar60",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 60 }),
+);
+
+const simpleNvarchar255: SimpleType<Nvarchar255> = /* @__PURE__ */ named(
+  "Nvarchar255",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 255 }),
+);
+
+const simpleNvarchar25: SimpleType<Nvarchar25> = /* @__PURE__ */ named(
+  "Nvarchar25",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 25 }),
+);
+
+const simpleNvarchar48: SimpleType<Nvarchar48> = /* @__PURE__ */ named(
+  "Nvarchar48",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 48 }),
+);
+
+const simpleLocale: SimpleType<Locale> = /* @__PURE__ */ named(
+  "Locale",
+  /* @__PURE__ */ oneOf(xsString, [
+    "bg",
+    "cs",
+    "da",
+    "de",
+    "el",
+    "en",
+    "es",
+    "fi",
+    "fr",
+    "hr",
+    "hu",
+    "id",
+    "it",
+    "ja",
+    "ko",
+    "nb",
+    "nl",
+    "nn",
+    "no",
+    "pl",
+    "pt",
+    "ro",
+    "ru",
+    "sk",
+    "sv",
+    "tr",
+    "zh",
+    "de-AT",
+    "de-CH",
+    "de-DE",
+    "de-LU",
+    "en-AU",
+    "en-CA",
+    "en-GB",
+    "en-IE",
+    "en-IN",
+    "en-NZ",
+    "en-US",
+    "en-ZA",
+    "es-AR",
+    "es-BO",
+    "es-CL",
+    "es-CO",
+    "es-CR",
+    "es-DO",
+    "es-EC",
+    "es-ES",
+    "es-GT",
+    "es-HN",
+    "es-MX",
+    "es-NI",
+    "es-PA",
+    "es-PE",
+    "es-PR",
+    "es-PY",
+    "es-SV",
+    "es-UY",
+    "es-VE",
+    "fr-BE",
+    "fr-CA",
+    "fr-CH",
+    "fr-FR",
+    "fr-LU",
+    "it-CH",
+    "it-IT",
+    "ja-JP",
+    "nl-BE",
+    "nl-NL",
+    "no-NO",
+    "pt-BR",
+    "pt-PT",
+    "sv-SE",
+    "zh-CN",
+    "zh-HK",
+    "zh-TW",
+  ]),
+);
+
+const simpleVarchar20: SimpleType<Varchar20> = /* @__PURE__ */ named(
+  "Varchar20",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 20 }),
+);
+
+const simplePreferredLanguage: SimpleType<PreferredLanguage> = /* @__PURE__ */ named(
+  "PreferredLanguage",
+  /* @__PURE__ */ unionOf<Locale | Varchar20>([simpleLocale, simpleVarchar20], "PreferredLanguage"),
+);
+
+const simpleCleared: SimpleType<Cleared> = /* @__PURE__ */ named("Cleared", /* @__PURE__ */ oneOf(xsString, [""]));
+
+const simpleClearableBoolean: SimpleType<ClearableBoolean> = /* @__PURE__ */ named(
+  "ClearableBoolean",
+  /* @__PURE__ */ unionOf<boolean | Cleared>([xsBoolean, simpleCleared], "ClearableBoolean"),
+);
+
+const simpleIsoCountryCode: SimpleType<IsoCountryCode> = /* @__PURE__ */ named(
+  "IsoCountryCode",
+  /* @__PURE__ */ restrict(xsString, { length: 2, patterns: [pattern("[A-Z]{2}", "^(?:[A-Z]{2})$")] }),
+);
+
+const simpleVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ named(
+  "Varchar255",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 255 }),
+);
+
+const simpleVarchar64: SimpleType<Varchar64> = /* @__PURE__ */ named(
+  "Varchar64",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 64 }),
+);
+
+const simpleVarchar60: SimpleType<Varchar60> = /* @__PURE__ */ named(
+  "Varchar60",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 60 }),
+);
+
+const simpleGuid: SimpleType<Guid> = /* @__PURE__ */ named("Guid", /* @__PURE__ */ restrict(xsString, { length: 32 }));
+
+const simpleRelationship: SimpleType<Relationship> = /* @__PURE__ */ named(
+  "Relationship",
+  /* @__PURE__ */ oneOf(xsString, ["Spouse", "Brother", "Parent", "Sister", "LifePartner", "Other"]),
+);
+
+const simpleEmergencyContactRelationship: SimpleType<Relationship | Cleared> = /* @__PURE__ */ unionOf<
+  Relationship | Cleared
+>([simpleRelationship, simpleCleared], "EmergencyContactRelationship");
+
+const simpleEmergencyPhoneType: SimpleType<EmergencyPhoneType> = /* @__PURE__ */ named(
+  "EmergencyPhoneType",
+  /* @__PURE__ */ oneOf(xsString, ["DayTime", "Alternate"]),
+);
+
+const simpleNvarchar60NoUnicode: SimpleType<Nvarchar60NoUnicode> = /* @__PURE__ */ named(
+  "Nvarchar60NoUnicode",
+  /* @__PURE__ */ restrict(xsString, {
+    maxLength: 60,
+    patterns: [pattern("\\p{IsBasicLatin}*", "^(?:[\\u0000-\\u007f]*)$")],
+  }),
+);
+
+/** The children of EmergencyPhone. */
+const contentEmergencyPhone: AllContent = /* @__PURE__ */ allContent([{ name: "PhoneNumber" }], { keepsUnknown: true });
+
+/** The children of EmergencyPhones. */
+const contentEmergencyPhones: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Phone", repeats: true }],
+  [{ edges: [{ on: "Phone", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleNvarchar30: SimpleType<Nvarchar30> = /* @__PURE__ */ named(
+  "Nvarchar30",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 30 }),
+);
+
+const simpleChar2: SimpleType<Char2> = /* @__PURE__ */ named(
+  "Char2",
+  /* @__PURE__ */ restrict(xsString, { length: 2 }),
+);
+
+const simpleClearableChar2: SimpleType<ClearableChar2> = /* @__PURE__ */ named(
+  "ClearableChar2",
+  /* @__PURE__ */ unionOf<Char2 | Cleared>([simpleChar2, simpleCleared], "ClearableChar2"),
+);
+
+const simpleNvarchar20: SimpleType<Nvarchar20> = /* @__PURE__ */ named(
+  "Nvarchar20",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 20 }),
+);
+
+/** The children of EmergencyAddress. */
+const contentEmergencyAddress: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "Street" }, { name: "City" }, { name: "StateProvince" }, { name: "CountryCode" }, { name: "PostalCode" }],
+  { keepsUnknown: true },
+);
+
+/** The children of EmergencyContact. */
+const contentEmergencyContact: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "Name" }, { name: "Relationship" }, { name: "Phones" }, { name: "Address" }],
+  { keepsUnknown: true },
+);
+
+const simpleAddressType: SimpleType<AddressType> = /* @__PURE__ */ named(
+  "AddressType",
+  /* @__PURE__ */ oneOf(xsString, ["Home", "Work"]),
+);
+
+/** The children of Address. */
+const contentAddress: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Street" },
+    { name: "City" },
+    { name: "StateProvince" },
+    { name: "CountryCode" },
+    { name: "PostalCode" },
+    { name: "Longitude" },
+    { name: "Latitude" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of Addresses. */
+const contentAddresses: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Address", repeats: true }],
+  [{ edges: [{ on: "Address", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleTelephoneType: SimpleType<TelephoneType> = /* @__PURE__ */ named(
+  "TelephoneType",
+  /* @__PURE__ */ oneOf(xsString, ["Home", "Work", "Fax", "Pager", "Other", "Cell", "Work2"]),
+);
+
+/** The children of Telephone. */
+const contentTelephone: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "CountryCode" },
+    { name: "PhoneNumber" },
+    { name: "Extension" },
+    { name: "MobileDevice" },
+    { name: "MobileName" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of Telephones. */
+const contentTelephones: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Telephone", repeats: true }],
+  [{ edges: [{ on: "Telephone", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleNvarchar100NoUnicode: SimpleType<Nvarchar100NoUnicode> = /* @__PURE__ */ named(
+  "Nvarchar100NoUnicode",
+  /* @__PURE__ */ restrict(xsString, {
+    maxLength: 100,
+    patterns: [pattern("\\p{IsBasicLatin}*", "^(?:[\\u0000-\\u007f]*)$")],
+  }),
+);
+
+const simpleVarchar2: SimpleType<Varchar2> = /* @__PURE__ */ named(
+  "Varchar2",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 2 }),
+);
+
+const simpleDayFrom1753: SimpleType<DayFrom1753> = /* @__PURE__ */ named(
+  "DayFrom1753",
+  /* @__PURE__ */ restrict(xsDate, {
+    whiteSpace: "collapse",
+    minInclusive: "1753-01-01",
+    maxInclusive: "9999-12-31",
+    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
+  }),
+);
+
+const simpleClearableDayFrom1753: SimpleType<ClearableDayFrom1753> = /* @__PURE__ */ named(
+  "ClearableDayFrom1753",
+  /* @__PURE__ */ unionOf<DayFrom1753 | Cleared>([simpleDayFrom1753, simpleCleared], "ClearableDayFrom1753"),
+);
+
+/** The children of NationalID. */
+const contentNationalID: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "NationalIDNumber" }, { name: "IssuingCountry" }, { name: "Expiration" }],
+  { keepsUnknown: true },
+);
+
+/** The children of NationalIDs. */
+const contentNationalIDs: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "NationalID", repeats: true }],
+  [{ edges: [{ on: "NationalID", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleNvarchar100: SimpleType<Nvarchar100> = /* @__PURE__ */ named(
+  "Nvarchar100",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
+);
+
+const simpleDateFrom1753: SimpleType<DateFrom1753> = /* @__PURE__ */ named(
+  "DateFrom1753",
+  /* @__PURE__ */ restrict(xsDate, { minInclusive: "1753-01-01", maxInclusive: "9999-12-31" }),
+);
+
+const simpleClearableDateFrom1753: SimpleType<ClearableDateFrom1753> = /* @__PURE__ */ named(
+  "ClearableDateFrom1753",
+  /* @__PURE__ */ unionOf<DateFrom1753 | Cleared>([simpleDateFrom1753, simpleCleared], "ClearableDateFrom1753"),
+);
+
+/** The children of DriversLicense. */
+const contentDriversLicense: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "DriversLicenseNumber" }, { name: "IssuingCountry" }, { name: "IssuingState" }, { name: "Expiration" }],
+  { keepsUnknown: true },
+);
+
+/** The children of DriversLicenses. */
+const contentDriversLicenses: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "DriversLicense", repeats: true }],
+  [{ edges: [{ on: "DriversLicense", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleDateFrom1900: SimpleType<DateFrom1900> = /* @__PURE__ */ named(
+  "DateFrom1900",
+  /* @__PURE__ */ restrict(xsDate, { minInclusive: "1900-01-01", maxInclusive: "2079-06-06" }),
+);
+
+const simpleClearableDateFrom1900: SimpleType<ClearableDateFrom1900> = /* @__PURE__ */ named(
+  "ClearableDateFrom1900",
+  /* @__PURE__ */ unionOf<DateFrom1900 | Cleared>([simpleDateFrom1900, simpleCleared], "ClearableDateFrom1900"),
+);
+
+/** The children of Passport. */
+const contentPassport: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "PassportNumber", required: true },
+    { name: "PassportNationality", required: true },
+    { name: "PassportExpiration" },
+    { name: "PassportDateIssued" },
+    { name: "PassportCityIssued" },
+    { name: "PassportCountryIssued" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of Passports. */
+const contentPassports: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Passport", repeats: true }],
+  [{ edges: [{ on: "Passport", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleVisaType: SimpleType<VisaType> = /* @__PURE__ */ named(
+  "VisaType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Unknown",
+    "SingleEntry",
+    "DoubleEntry",
+    "MultiEntry",
+    "ESTA",
+    "ETA",
+    "SchengenVisa",
+  ]),
+);
+
+const simpleVisaVisaType: SimpleType<VisaType | Cleared> = /* @__PURE__ */ unionOf<VisaType | Cleared>(
+  [simpleVisaType, simpleCleared],
+  "VisaVisaType",
+);
+
+/** The children of Visa. */
+const contentVisa: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VisaNationality", required: true },
+    { name: "VisaNumber", required: true },
+    { name: "VisaType" },
+    { name: "VisaDateIssued" },
+    { name: "VisaExpiration" },
+    { name: "VisaCityIssued" },
+    { name: "VisaCountryIssued" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of Visas. */
+const contentVisas: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Visa", repeats: true }],
+  [{ edges: [{ on: "Visa", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleEmailAddressType: SimpleType<EmailAddressType> = /* @__PURE__ */ named(
+  "EmailAddressType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Business",
+    "Personal",
+    "Supervisor",
+    "TravelArranger",
+    "Business2",
+    "Other1",
+    "Other2",
+  ]),
+);
+
+/** The children of EmailAddresses. */
+const contentEmailAddresses: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "EmailAddress", repeats: true }],
+  [{ edges: [{ on: "EmailAddress", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+/** The children of RatePreferences. */
+const contentRatePreferences: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "AAARate" }, { name: "AARPRate" }, { name: "GovtRate" }, { name: "MilitaryRate" }],
+  { keepsUnknown: true },
+);
+
+/** The children of DiscountCodes. */
+const contentDiscountCodes: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "DiscountCode", repeats: true }],
+  [{ edges: [{ on: "DiscountCode", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleVarchar100: SimpleType<Varchar100> = /* @__PURE__ */ named(
+  "Varchar100",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
+);
+
+/** The children of AirMembership. */
+const contentAirMembership: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "AccountNo", required: true },
+    { name: "Status" },
+    { name: "StatusBenefits" },
+    { name: "PointTotal" },
+    { name: "SegmentTotal" },
+    { name: "NextStatus" },
+    { name: "PointsUntilNextStatus" },
+    { name: "SegmentsUntilNextStatus" },
+    { name: "IsSenator" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of AirMemberships. */
+const contentAirMemberships: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "AirMembership", repeats: true }],
+  [{ edges: [{ on: "AirMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleInterRowPosition: SimpleType<InterRowPosition> = /* @__PURE__ */ named(
+  "InterRowPosition",
+  /* @__PURE__ */ oneOf(xsString, ["Window", "Aisle", "Middle", "DontCare"]),
+);
+
+const simpleAirSeatInterRowPositionCode: SimpleType<InterRowPosition | Cleared> = /* @__PURE__ */ unionOf<
+  InterRowPosition | Cleared
+>([simpleInterRowPosition, simpleCleared], "AirSeatInterRowPositionCode");
+
+const simpleSectionPosition: SimpleType<SectionPosition> = /* @__PURE__ */ named(
+  "SectionPosition",
+  /* @__PURE__ */ oneOf(xsString, ["Bulkhead", "Forward", "Rear", "ExitRow", "DontCare"]),
+);
+
+const simpleAirSeatSectionPositionCode: SimpleType<SectionPosition | Cleared> = /* @__PURE__ */ unionOf<
+  SectionPosition | Cleared
+>([simpleSectionPosition, simpleCleared], "AirSeatSectionPositionCode");
+
+/** The children of AirSeat. */
+const contentAirSeat: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "InterRowPositionCode" }, { name: "SectionPositionCode" }],
+  { keepsUnknown: true },
+);
+
+/** The children of Meals. */
+const contentMeals: AllContent = /* @__PURE__ */ allContent([{ name: "MealCode" }], { keepsUnknown: true });
+
+const simpleVarchar3: SimpleType<Varchar3> = /* @__PURE__ */ named(
+  "Varchar3",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 3 }),
+);
+
+/** The children of Air. */
+const contentAir: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "AirMemberships" }, { name: "Seat" }, { name: "Meals" }, { name: "HomeAirport" }, { name: "AirOther" }],
+  { keepsUnknown: true },
+);
+
+const simpleTrainSeat: SimpleType<TrainSeat> = /* @__PURE__ */ named(
+  "TrainSeat",
+  /* @__PURE__ */ oneOf(xsString, ["Aisle", "Window", "DontCare"]),
+);
+
+const simpleRailSeat: SimpleType<TrainSeat | Cleared> = /* @__PURE__ */ unionOf<TrainSeat | Cleared>(
+  [simpleTrainSeat, simpleCleared],
+  "RailSeat",
+);
+
+const simpleTrainCoach: SimpleType<TrainCoach> = /* @__PURE__ */ named(
+  "TrainCoach",
+  /* @__PURE__ */ oneOf(xsString, ["Compartment", "Coach", "CoachWithTable", "DontCare"]),
+);
+
+const simpleRailCoach: SimpleType<TrainCoach | Cleared> = /* @__PURE__ */ unionOf<TrainCoach | Cleared>(
+  [simpleTrainCoach, simpleCleared],
+  "RailCoach",
+);
+
+const simpleNoiseComfort: SimpleType<NoiseComfort> = /* @__PURE__ */ named(
+  "NoiseComfort",
+  /* @__PURE__ */ oneOf(xsString, ["QuietSpace", "MobileSpace", "DontCare"]),
+);
+
+const simpleRailNoiseComfort: SimpleType<NoiseComfort | Cleared> = /* @__PURE__ */ unionOf<NoiseComfort | Cleared>(
+  [simpleNoiseComfort, simpleCleared],
+  "RailNoiseComfort",
+);
+
+const simpleBedPosition: SimpleType<BedPosition> = /* @__PURE__ */ named(
+  "BedPosition",
+  /* @__PURE__ */ oneOf(xsString, ["Lower", "Upper", "Middle", "DontCare"]),
+);
+
+const simpleRailBed: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ unionOf<BedPosition | Cleared>(
+  [simpleBedPosition, simpleCleared],
+  "RailBed",
+);
+
+const simpleBedCategory: SimpleType<BedCategory> = /* @__PURE__ */ named(
+  "BedCategory",
+  /* @__PURE__ */ oneOf(xsString, ["WomenOnly", "MenOnly", "DontCare"]),
+);
+
+const simpleRailBedCategory: SimpleType<BedCategory | Cleared> = /* @__PURE__ */ unionOf<BedCategory | Cleared>(
+  [simpleBedCategory, simpleCleared],
+  "RailBedCategory",
+);
+
+const simpleRailBerth: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ unionOf<BedPosition | Cleared>(
+  [simpleBedPosition, simpleCleared],
+  "RailBerth",
+);
+
+const simpleDeck: SimpleType<Deck> = /* @__PURE__ */ named(
+  "Deck",
+  /* @__PURE__ */ oneOf(xsString, ["Lower", "Upper", "DontCare"]),
+);
+
+const simpleRailDeck: SimpleType<Deck | Cleared> = /* @__PURE__ */ unionOf<Deck | Cleared>(
+  [simpleDeck, simpleCleared],
+  "RailDeck",
+);
+
+const simpleSpaceType: SimpleType<SpaceType> = /* @__PURE__ */ named(
+  "SpaceType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Panorama",
+    "SeatWithTable",
+    "Solo",
+    "Salon",
+    "Kiosk",
+    "InclineSeat",
+    "DuoSideBySide",
+    "DuoFaceToFace",
+    "Club6",
+    "Club4",
+    "Carre",
+    "DisabledCompanionSpace",
+    "DontCare",
+  ]),
+);
+
+const simpleRailSpaceType: SimpleType<SpaceType | Cleared> = /* @__PURE__ */ unionOf<SpaceType | Cleared>(
+  [simpleSpaceType, simpleCleared],
+  "RailSpaceType",
+);
+
+const simpleFareSpaceComfort: SimpleType<FareSpaceComfort> = /* @__PURE__ */ named(
+  "FareSpaceComfort",
+  /* @__PURE__ */ oneOf(xsString, [
+    "DedicatedBusiness",
+    "Business",
+    "IntermediateLeisure",
+    "Leisure",
+    "StandardLeisure",
+    "DontCare",
+  ]),
+);
+
+const simpleRailFareSpaceComfort: SimpleType<FareSpaceComfort | Cleared> = /* @__PURE__ */ unionOf<
+  FareSpaceComfort | Cleared
+>([simpleFareSpaceComfort, simpleCleared], "RailFareSpaceComfort");
+
+const simpleSpecialMeals: SimpleType<SpecialMeals> = /* @__PURE__ */ named(
+  "SpecialMeals",
+  /* @__PURE__ */ oneOf(xsString, [
+    "LowFat",
+    "LowSalt",
+    "GlutenFree",
+    "Diabetic",
+    "Muslim",
+    "Kosher",
+    "Vegetarian",
+    "VegetarianLactoOvo",
+    "DontCare",
+  ]),
+);
+
+const simpleRailSpecialMeals: SimpleType<SpecialMeals | Cleared> = /* @__PURE__ */ unionOf<SpecialMeals | Cleared>(
+  [simpleSpecialMeals, simpleCleared],
+  "RailSpecialMeals",
+);
+
+const simpleContingencies: SimpleType<Contingencies> = /* @__PURE__ */ named(
+  "Contingencies",
+  /* @__PURE__ */ oneOf(xsString, ["Bike", "WomenOnly", "WheelchairSpace", "DontCare"]),
+);
+
+const simpleRailContingencies: SimpleType<Contingencies | Cleared> = /* @__PURE__ */ unionOf<Contingencies | Cleared>(
+  [simpleContingencies, simpleCleared],
+  "RailContingencies",
+);
+
+const simpleDateTimeFrom1753: SimpleType<DateTimeFrom1753> = /* @__PURE__ */ named(
+  "DateTimeFrom1753",
+  /* @__PURE__ */ restrict(xsDateTime, { minInclusive: "1753-01-01T00:00:00", maxInclusive: "9999-12-31T23:59:59" }),
+);
+
+const simpleClearableDateTimeFrom1753: SimpleType<ClearableDateTimeFrom1753> = /* @__PURE__ */ named(
+  "ClearableDateTimeFrom1753",
+  /* @__PURE__ */ unionOf<DateTimeFrom1753 | Cleared>(
+    [simpleDateTimeFrom1753, simpleCleared],
+    "ClearableDateTimeFrom1753",
+  ),
+);
+
+/** The children of RailMembership. */
+const contentRailMembership: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "AccountNo", required: true },
+    { name: "Status" },
+    { name: "StatusBenefits" },
+    { name: "PointTotal" },
+    { name: "SegmentTotal" },
+    { name: "NextStatus" },
+    { name: "PointsUntilNextStatus" },
+    { name: "SegmentsUntilNextStatus" },
+    { name: "IsSenator" },
+    { name: "Expiration" },
+    { name: "RailCardClass" },
+    { name: "RailCardType" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of RailMemberships. */
+const contentRailMemberships: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "RailMembership", repeats: true }],
+  [{ edges: [{ on: "RailMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+/** The children of Rail. */
+const contentRail: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Seat" },
+    { name: "Coach" },
+    { name: "NoiseComfort" },
+    { name: "Bed" },
+    { name: "BedCategory" },
+    { name: "Berth" },
+    { name: "Deck" },
+    { name: "SpaceType" },
+    { name: "FareSpaceComfort" },
+    { name: "SpecialMeals" },
+    { name: "Contingencies" },
+    { name: "RailMemberships" },
+  ],
+  { keepsUnknown: true },
+);
+
+const simpleSmoking: SimpleType<Smoking> = /* @__PURE__ */ named(
+  "Smoking",
+  /* @__PURE__ */ oneOf(xsString, ["DontCare", "NonSmoking", "Smoking"]),
+);
+
+const simpleCarCarSmokingCode: SimpleType<Smoking | Cleared> = /* @__PURE__ */ unionOf<Smoking | Cleared>(
+  [simpleSmoking, simpleCleared],
+  "CarCarSmokingCode",
+);
+
+const simpleCarType: SimpleType<CarType> = /* @__PURE__ */ named(
+  "CarType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "DontCare",
+    "Mini",
+    "Economy",
+    "EconomyHybrid",
+    "Compact",
+    "CompactHybrid",
+    "Intermediate",
+    "IntermediateHybrid",
+    "Standard",
+    "StandardHybrid",
+    "FullSize",
+    "FullSizeHybrid",
+    "MiniVan",
+    "Luxury",
+    "Premium",
+    "StandardSUV",
+    "IntermediateSUV",
+    "FullSizeSUV",
+    "FullSizePickup",
+    "Specialized",
+  ]),
+);
+
+const simpleCarCarType: SimpleType<CarType | Cleared> = /* @__PURE__ */ unionOf<CarType | Cleared>(
+  [simpleCarType, simpleCleared],
+  "CarCarType",
+);
+
+/** The children of CarMembership. */
+const contentCarMembership: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "AccountNo", required: true },
+    { name: "Status" },
+    { name: "StatusBenefits" },
+    { name: "PointTotal" },
+    { name: "SegmentTotal" },
+    { name: "Expiration" },
+    { name: "NextStatus" },
+    { name: "PointsUntilNextStatus" },
+    { name: "SegmentsUntilNextStatus" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of CarMemberships. */
+const contentCarMemberships: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "CarMembership", repeats: true }],
+  [{ edges: [{ on: "CarMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleVarchar30: SimpleType<Varchar30> = /* @__PURE__ */ named(
+  "Varchar30",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 30 }),
+);
+
+const simpleCarTransmission: SimpleType<CarTransmission> = /* @__PURE__ */ named(
+  "CarTransmission",
+  /* @__PURE__ */ oneOf(xsString, ["DontCare", "Automatic", "Manual"]),
+);
+
+const simpleCarCarTransmission: SimpleType<CarTransmission | Cleared> = /* @__PURE__ */ unionOf<
+  CarTransmission | Cleared
+>([simpleCarTransmission, simpleCleared], "CarCarTransmission");
+
+/** The children of Car. */
+const contentCar: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "CarSmokingCode" },
+    { name: "CarGPS" },
+    { name: "CarType" },
+    { name: "CarMemberships" },
+    { name: "CarOther" },
+    { name: "CarSkiRack" },
+    { name: "CarTransmission" },
+  ],
+  { keepsUnknown: true },
+);
+
+const simpleHotelSmokingCode: SimpleType<Smoking | Cleared> = /* @__PURE__ */ unionOf<Smoking | Cleared>(
+  [simpleSmoking, simpleCleared],
+  "HotelSmokingCode",
+);
+
+/** The children of HotelMembership. */
+const contentHotelMembership: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "AccountNo", required: true },
+    { name: "Status" },
+    { name: "StatusBenefits" },
+    { name: "PointTotal" },
+    { name: "SegmentTotal" },
+    { name: "Expiration" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of HotelMemberships. */
+const contentHotelMemberships: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "HotelMembership", repeats: true }],
+  [{ edges: [{ on: "HotelMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleRoomType: SimpleType<RoomType> = /* @__PURE__ */ named(
+  "RoomType",
+  /* @__PURE__ */ oneOf(xsString, ["DontCare", "King", "Queen", "Double", "Twin", "Single", "Disability"]),
+);
+
+const simpleHotelRoomType: SimpleType<RoomType | Cleared> = /* @__PURE__ */ unionOf<RoomType | Cleared>(
+  [simpleRoomType, simpleCleared],
+  "HotelRoomType",
+);
+
+/** The children of Hotel. */
+const contentHotel: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "SmokingCode" },
+    { name: "HotelMemberships" },
+    { name: "RoomType" },
+    { name: "HotelOther" },
+    { name: "PreferFoamPillows" },
+    { name: "PreferCrib" },
+    { name: "PreferRollawayBed" },
+    { name: "PreferGym" },
+    { name: "PreferPool" },
+    { name: "PreferRestaraunt" },
+    { name: "PreferWheelchairAccess" },
+    { name: "PreferAccessForBlind" },
+    { name: "PreferRoomService" },
+    { name: "PreferEarlyCheckIn" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of CustomFields. */
+const contentCustomFields: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "CustomField", repeats: true }],
+  [{ edges: [{ on: "CustomField", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleRoleType: SimpleType<RoleType> = /* @__PURE__ */ named(
+  "RoleType",
+  /* @__PURE__ */ oneOf(xsString, ["Arranger", "Manager"]),
+);
+
+/** The children of Role. */
+const contentRole: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "FirstName" }, { name: "LastName" }, { name: "EmailAddress" }, { name: "LoginId", required: true }],
+  { keepsUnknown: true },
+);
+
+/** The children of Roles. */
+const contentRoles: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Role", repeats: true }],
+  [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleNonEmployeeUserType: SimpleType<NonEmployeeUserType> = /* @__PURE__ */ named(
+  "NonEmployeeUserType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Contractor",
+    "Student/Intern",
+    "Candidate for Hire",
+    "Invitational Traveler",
+    "Dependent/Spouse",
+    "Board Member",
+    "Other",
+  ]),
+);
+
+const simpleDay: SimpleType<Day> = /* @__PURE__ */ named(
+  "Day",
+  /* @__PURE__ */ restrict(xsDate, {
+    whiteSpace: "collapse",
+    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
+  }),
+);
+
+/** The children of Sponsor. */
+const contentSponsor: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "NonEmployeeUserType", required: true },
+    { name: "SponsorName" },
+    { name: "SponsorshipStartDate", required: true },
+    { name: "SponsorshipEndDate", required: true },
+    { name: "LoginID", required: true },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of Sponsors. */
+const contentSponsors: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Sponsor", repeats: true }],
+  [{ edges: [{ on: "Sponsor", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleGender: SimpleType<Gender> = /* @__PURE__ */ named(
+  "Gender",
+  /* @__PURE__ */ oneOf(xsString, ["Male", "Female"]),
+);
+
+const simpleTSAInfoGender: SimpleType<Gender | Cleared> = /* @__PURE__ */ unionOf<Gender | Cleared>(
+  [simpleGender, simpleCleared],
+  "TSAInfoGender",
+);
+
+const simpleDayFrom1900: SimpleType<DayFrom1900> = /* @__PURE__ */ named(
+  "DayFrom1900",
+  /* @__PURE__ */ restrict(xsDate, {
+    whiteSpace: "collapse",
+    minInclusive: "1900-01-01",
+    maxInclusive: "2079-06-06",
+    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
+  }),
+);
+
+const simpleClearableDayFrom1900: SimpleType<ClearableDayFrom1900> = /* @__PURE__ */ named(
+  "ClearableDayFrom1900",
+  /* @__PURE__ */ unionOf<DayFrom1900 | Cleared>([simpleDayFrom1900, simpleCleared], "ClearableDayFrom1900"),
+);
+
+/** The children of TSAInfo. */
+const contentTSAInfo: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Gender" },
+    { name: "DateOfBirth" },
+    { name: "NoMiddleName" },
+    { name: "PreCheckNumber" },
+    { name: "RedressNumber" },
+  ],
+  { keepsUnknown: true },
+);
+
+const simpleVarchar6: SimpleType<Varchar6> = /* @__PURE__ */ named(
+  "Varchar6",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 6 }),
+);
+
+const simpleVarchar1: SimpleType<Varchar1> = /* @__PURE__ */ named(
+  "Varchar1",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 1 }),
+);
+
+/** The children of UnusedTicket. */
+const contentUnusedTicket: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Carrier", required: true },
+    { name: "TicketNumber", required: true },
+    { name: "RecordLocator" },
+    { name: "BaseFare" },
+    { name: "Taxes" },
+    { name: "Fees" },
+    { name: "Currency" },
+    { name: "TicketType" },
+    { name: "IssueDate" },
+    { name: "ExpirationDate" },
+    { name: "Notes" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of UnusedTickets. */
+const contentUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "UnusedTicket", repeats: true }],
+  [{ edges: [{ on: "UnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+/** The children of AirlineUnusedTicket. */
+const contentAirlineUnusedTicket: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "RecordLocator" }, { name: "TicketAmount" }, { name: "Currency" }, { name: "ExpirationDate" }],
+  { keepsUnknown: true },
+);
+
+/** The children of AirlineUnusedTickets. */
+const contentAirlineUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "AirlineUnusedTicket", repeats: true }],
+  [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const simpleAdvantageVendorType: SimpleType<AdvantageVendorType> = /* @__PURE__ */ named(
+  "AdvantageVendorType",
+  /* @__PURE__ */ oneOf(xsString, ["Air", "Rail", "Car", "Hotel"]),
+);
+
+const simpleVarchar12: SimpleType<Varchar12> = /* @__PURE__ */ named(
+  "Varchar12",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 12 }),
+);
+
+/** The children of AdvantageMembership. */
+const contentAdvantageMembership: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "VendorType", required: true },
+    { name: "ProgramNumber", required: true },
+    { name: "ProgramCode", required: true },
+    { name: "OriginCode" },
+    { name: "DestinationCode" },
+    { name: "ExpirationDate" },
+    { name: "OptionCode" },
+    { name: "ProgramName" },
+  ],
+  { keepsUnknown: true },
+);
+
+/** The children of AdvantageMemberships. */
+const contentAdvantageMemberships: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "AdvantageMembership", repeats: true }],
+  [{ edges: [{ on: "AdvantageMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+/** The children of Profile. */
+const contentProfile: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "NamePrefix" },
+    { name: "FirstName" },
+    { name: "MiddleName" },
+    { name: "LastName" },
+    { name: "NameSuffix" },
+    { name: "PreferredName" },
+    { name: "JobTitle" },
+    { name: "CostCenter" },
+    { name: "CompanyEmployeeID" },
+    { name: "Division" },
+    { name: "AccountTerminationDate" },
+    { name: "PreferredLanguage" },
+    { name: "EReceiptOptIn" },
+    { name: "HasOpenBooking" },
+    { name: "CountryCode" },
+    { name: "CompanyName" },
+    { name: "CompanyID" },
+    { name: "RuleClass" },
+    { name: "TravelConfigID" },
+    { name: "MedicalAlerts" },
+    { name: "AgencyNumber" },
+    { name: "SearchID" },
+    { name: "GDSProfileName" },
+    { name: "ExternalGdsProfileId" },
+    { name: "UUID" },
+    { name: "LoginID" },
+    { name: "Password" },
+    { name: "EmergencyContact" },
+    { name: "Addresses" },
+    { name: "Telephones" },
+    { name: "NationalIDs" },
+    { name: "DriversLicenses" },
+    { name: "HasNoPassport" },
+    { name: "Passports" },
+    { name: "Visas" },
+    { name: "EmailAddresses" },
+    { name: "RatePreferences" },
+    { name: "DiscountCodes" },
+    { name: "Air" },
+    { name: "Rail" },
+    { name: "Car" },
+    { name: "Hotel" },
+    { name: "CustomFields" },
+    { name: "Roles" },
+    { name: "Sponsors" },
+    { name: "TSAInfo" },
+    { name: "UnusedTickets" },
+    { name: "AirlineUnusedTickets" },
+    { name: "AdvantageMemberships" },
+  ],
+  { keepsUnknown: true },
+);
+
+const rootProfileResponse: StatesContent = /* @__PURE__ */ rootContent("ProfileResponse");
+
+/** The children of ProfileWarning. */
+const contentProfileWarning: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "Code", required: true }, { name: "Message" }],
+  { keepsUnknown: true },
+);
+
+/** The children of ProfileResponse. */
+const contentProfileResponse: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Warning", repeats: true }],
+  [{ edges: [{ on: "Warning", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+function readErrorModel(decoder: XmlDecoder): ErrorModel {
+  const value: XmlDraft<ErrorModel> = {};
+  decoder.noAttributes();
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentErrorModel);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Message":
+        value.Message = decoder.simple(xsString);
+        break;
+      case "Server-Time":
+        value["Server-Time"] = decoder.simple(xsString);
+        break;
+      case "Id":
+        value.Id = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as ErrorModel;
+}
+
+function visitErrorModel(visitor: XmlVisitor, value: ErrorModel): void {
+  visitor.enter(contentErrorModel);
+  visitor.simple("Message", xsString, value.Message);
+  visitor.simple("Server-Time", xsString, value["Server-Time"]);
+  visitor.simple("Id", xsString, value.Id);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function readEmergencyPhone(decoder: XmlDecoder): EmergencyPhone {
+  const value: XmlDraft<EmergencyPhone> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Type":
+        value.Type = decoder.attribute(index, simpleEmergencyPhoneType);
+        break;
+      default:
+        decoder.otherAttribute(index, "EmergencyPhone");
+    }
+  }
+  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentEmergencyPhone);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "PhoneNumber":
+        value.PhoneNumber = decoder.simple(simpleNvarchar60NoUnicode);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as EmergencyPhone;
+}
+
+function readEmergencyPhones(decoder: XmlDecoder): EmergencyPhones {
+  const value: XmlDraft<EmergencyPhones> = {};
+  decoder.noAttributes("EmergencyPhones");
+  const phoneList: EmergencyPhone[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentEmergencyPhones);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Phone":
+        phoneList.push(readEmergencyPhone(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (phoneList.length > 0) value.Phone = phoneList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as EmergencyPhones;
+}
+
+function readEmergencyAddress(decoder: XmlDecoder): EmergencyAddress {
+  const value: XmlDraft<EmergencyAddress> = {};
+  decoder.noAttributes("EmergencyAddress");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentEmergencyAddress);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Street":
+        value.Street = decoder.simple(xsString);
+        break;
+      case "City":
+        value.City = decoder.simple(simpleNvarchar30);
+        break;
+      case "StateProvince":
+        value.StateProvince = decoder.simple(simpleNvarchar30);
+        break;
+      case "CountryCode":
+        value.CountryCode = decoder.simple(simpleClearableChar2);
+        break;
+      case "PostalCode":
+        value.PostalCode = decoder.simple(simpleNvarchar20);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as EmergencyAddress;
+}
+
+function readEmergencyContact(decoder: XmlDecoder): EmergencyContact {
+  const value: XmlDraft<EmergencyContact> = {};
+  decoder.noAttributes("EmergencyContact");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentEmergencyContact);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Name":
+        value.Name = decoder.simple(simpleNvarchar255);
+        break;
+      case "Relationship":
+        value.Relationship = decoder.simple(simpleEmergencyContactRelationship);
+        break;
+      case "Phones":
+        value.Phones = readEmergencyPhones(decoder);
+        break;
+      case "Address":
+        value.Address = readEmergencyAddress(decoder);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as EmergencyContact;
+}
+
+function readAddress(decoder: XmlDecoder): Address {
+  const value: XmlDraft<Address> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Type":
+        value.Type = decoder.attribute(index, simpleAddressType);
+        break;
+      default:
+        decoder.otherAttribute(index, "Address");
+    }
+  }
+  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAddress);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Street":
+        value.Street = decoder.simple(xsString);
+        break;
+      case "City":
+        value.City = decoder.simple(simpleNvarchar30);
+        break;
+      case "StateProvince":
+        value.StateProvince = decoder.simple(simpleNvarchar30);
+        break;
+      case "CountryCode":
+        value.CountryCode = decoder.simple(simpleClearableChar2);
+        break;
+      case "PostalCode":
+        value.PostalCode = decoder.simple(simpleNvarchar20);
+        break;
+      case "Longitude":
+        value.Longitude = decoder.simple(xsString);
+        break;
+      case "Latitude":
+        value.Latitude = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Address;
+}
+
+function readAddresses(decoder: XmlDecoder): Addresses {
+  const value: XmlDraft<Addresses> = {};
+  decoder.noAttributes("Addresses");
+  const addressList: Address[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAddresses);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Address":
+        addressList.push(readAddress(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (addressList.length > 0) value.Address = addressList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Addresses;
+}
+
+function readTelephone(decoder: XmlDecoder): Telephone {
+  const value: XmlDraft<Telephone> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Type":
+        value.Type = decoder.attribute(index, simpleTelephoneType);
+        break;
+      case "ContactOptIn":
+        value.ContactOptIn = decoder.attribute(index, xsBoolean);
+        break;
+      case "PrimaryMobile":
+        value.PrimaryMobile = decoder.attribute(index, xsBoolean);
+        break;
+      default:
+        decoder.otherAttribute(index, "Telephone");
+    }
+  }
+  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentTelephone);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "CountryCode":
+        value.CountryCode = decoder.simple(simpleClearableChar2);
+        break;
+      case "PhoneNumber":
+        value.PhoneNumber = decoder.simple(simpleNvarchar60);
+        break;
+      case "Extension":
+        value.Extension = decoder.simple(simpleNvarchar60);
+        break;
+      case "MobileDevice":
+        value.MobileDevice = decoder.simple(xsString);
+        break;
+      case "MobileName":
+        value.MobileName = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Telephone;
+}
+
+function readTelephones(decoder: XmlDecoder): Telephones {
+  const value: XmlDraft<Telephones> = {};
+  decoder.noAttributes("Telephones");
+  const telephoneList: Telephone[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentTelephones);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Telephone":
+        telephoneList.push(readTelephone(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (telephoneList.length > 0) value.Telephone = telephoneList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Telephones;
+}
+
+function readNationalID(decoder: XmlDecoder): NationalID {
+  const value: XmlDraft<NationalID> = {};
+  decoder.noAttributes("NationalID");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentNationalID);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "NationalIDNumber":
+        value.NationalIDNumber = decoder.simple(simpleNvarchar100NoUnicode);
+        break;
+      case "IssuingCountry":
+        value.IssuingCountry = decoder.simple(simpleVarchar2);
+        break;
+      case "Expiration":
+        value.Expiration = decoder.simple(simpleClearableDayFrom1753);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as NationalID;
+}
+
+function readNationalIDs(decoder: XmlDecoder): NationalIDs {
+  const value: XmlDraft<NationalIDs> = {};
+  decoder.noAttributes("NationalIDs");
+  const nationalIDList: NationalID[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentNationalIDs);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "NationalID":
+        nationalIDList.push(readNationalID(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (nationalIDList.length > 0) value.NationalID = nationalIDList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as NationalIDs;
+}
+
+function readDriversLicense(decoder: XmlDecoder): DriversLicense {
+  const value: XmlDraft<DriversLicense> = {};
+  decoder.noAttributes("DriversLicense");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentDriversLicense);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "DriversLicenseNumber":
+        value.DriversLicenseNumber = decoder.simple(simpleNvarchar100);
+        break;
+      case "IssuingCountry":
+        value.IssuingCountry = decoder.simple(simpleVarchar2);
+        break;
+      case "IssuingState":
+        value.IssuingState = decoder.simple(simpleNvarchar30);
+        break;
+      case "Expiration":
+        value.Expiration = decoder.simple(simpleClearableDateFrom1753);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as DriversLicense;
+}
+
+function readDriversLicenses(decoder: XmlDecoder): DriversLicenses {
+  const value: XmlDraft<DriversLicenses> = {};
+  decoder.noAttributes("DriversLicenses");
+  const driversLicenseList: DriversLicense[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentDriversLicenses);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "DriversLicense":
+        driversLicenseList.push(readDriversLicense(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (driversLicenseList.length > 0) value.DriversLicense = driversLicenseList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as DriversLicenses;
+}
+
+function readPassport(decoder: XmlDecoder): Passport {
+  const value: XmlDraft<Passport> = {};
+  decoder.noAttributes("Passport");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentPassport);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "PassportNumber":
+        value.PassportNumber = decoder.simple(simpleNvarchar100);
+        break;
+      case "PassportNationality":
+        value.PassportNationality = decoder.simple(simpleChar2);
+        break;
+      case "PassportExpiration":
+        value.PassportExpiration = decoder.simple(simpleClearableDateFrom1900);
+        break;
+      case "PassportDateIssued":
+        value.PassportDateIssued = decoder.simple(simpleClearableDateFrom1900);
+        break;
+      case "PassportCityIssued":
+        value.PassportCityIssued = decoder.simple(simpleNvarchar60);
+        break;
+      case "PassportCountryIssued":
+        value.PassportCountryIssued = decoder.simple(simpleClearableChar2);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Passport;
+}
+
+function readPassports(decoder: XmlDecoder): Passports {
+  const value: XmlDraft<Passports> = {};
+  decoder.noAttributes("Passports");
+  const passportList: Passport[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentPassports);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Passport":
+        passportList.push(readPassport(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (passportList.length > 0) value.Passport = passportList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Passports;
+}
+
+function readVisa(decoder: XmlDecoder): Visa {
+  const value: XmlDraft<Visa> = {};
+  decoder.noAttributes("Visa");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentVisa);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VisaNationality":
+        value.VisaNationality = decoder.simple(simpleChar2);
+        break;
+      case "VisaNumber":
+        value.VisaNumber = decoder.simple(simpleNvarchar100);
+        break;
+      case "VisaType":
+        value.VisaType = decoder.simple(simpleVisaVisaType);
+        break;
+      case "VisaDateIssued":
+        value.VisaDateIssued = decoder.simple(simpleClearableDateFrom1900);
+        break;
+      case "VisaExpiration":
+        value.VisaExpiration = decoder.simple(simpleClearableDateFrom1900);
+        break;
+      case "VisaCityIssued":
+        value.VisaCityIssued = decoder.simple(simpleNvarchar60);
+        break;
+      case "VisaCountryIssued":
+        value.VisaCountryIssued = decoder.simple(simpleClearableChar2);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Visa;
+}
+
+function readVisas(decoder: XmlDecoder): Visas {
+  const value: XmlDraft<Visas> = {};
+  decoder.noAttributes("Visas");
+  const visaList: Visa[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentVisas);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Visa":
+        visaList.push(readVisa(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (visaList.length > 0) value.Visa = visaList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Visas;
+}
+
+function readEmailAddress(decoder: XmlDecoder, constraint?: ValueConstraint): EmailAddress {
+  const value: XmlDraft<EmailAddress> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Contact":
+        value.Contact = decoder.attribute(index, xsBoolean);
+        break;
+      case "Type":
+        value.Type = decoder.attribute(index, simpleEmailAddressType);
+        break;
+      default:
+        decoder.otherAttribute(index, "EmailAddress");
+    }
+  }
+  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
+  value.value = decoder.content(simpleVarchar255, constraint);
+  return value as EmailAddress;
+}
+
+function readEmailAddresses(decoder: XmlDecoder): EmailAddresses {
+  const value: XmlDraft<EmailAddresses> = {};
+  decoder.noAttributes("EmailAddresses");
+  const emailAddressList: EmailAddress[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentEmailAddresses);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "EmailAddress":
+        emailAddressList.push(readEmailAddress(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (emailAddressList.length > 0) value.EmailAddress = emailAddressList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as EmailAddresses;
+}
+
+function readRatePreferences(decoder: XmlDecoder): RatePreferences {
+  const value: XmlDraft<RatePreferences> = {};
+  decoder.noAttributes("RatePreferences");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentRatePreferences);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "AAARate":
+        value.AAARate = decoder.simple(simpleClearableBoolean);
+        break;
+      case "AARPRate":
+        value.AARPRate = decoder.simple(simpleClearableBoolean);
+        break;
+      case "GovtRate":
+        value.GovtRate = decoder.simple(simpleClearableBoolean);
+        break;
+      case "MilitaryRate":
+        value.MilitaryRate = decoder.simple(simpleClearableBoolean);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as RatePreferences;
+}
+
+function readDiscountCode(decoder: XmlDecoder, constraint?: ValueConstraint): DiscountCode {
+  const value: XmlDraft<DiscountCode> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Vendor":
+        value.Vendor = decoder.attribute(index, xsString);
+        break;
+      default:
+        decoder.otherAttribute(index, "DiscountCode");
+    }
+  }
+  value.value = decoder.content(xsString, constraint);
+  return value as DiscountCode;
+}
+
+function readDiscountCodes(decoder: XmlDecoder): DiscountCodes {
+  const value: XmlDraft<DiscountCodes> = {};
+  decoder.noAttributes("DiscountCodes");
+  const discountCodeList: DiscountCode[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentDiscountCodes);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "DiscountCode":
+        discountCodeList.push(readDiscountCode(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (discountCodeList.length > 0) value.DiscountCode = discountCodeList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as DiscountCodes;
+}
+
+function readAirMembership(decoder: XmlDecoder): AirMembership {
+  const value: XmlDraft<AirMembership> = {};
+  decoder.noAttributes("AirMembership");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAirMembership);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VendorCode":
+        value.VendorCode = decoder.simple(simpleVarchar2);
+        break;
+      case "AccountNo":
+        value.AccountNo = decoder.simple(simpleVarchar60);
+        break;
+      case "Status":
+        value.Status = decoder.simple(simpleVarchar100);
+        break;
+      case "StatusBenefits":
+        value.StatusBenefits = decoder.simple(xsString);
+        break;
+      case "PointTotal":
+        value.PointTotal = decoder.simple(xsString);
+        break;
+      case "SegmentTotal":
+        value.SegmentTotal = decoder.simple(xsString);
+        break;
+      case "NextStatus":
+        value.NextStatus = decoder.simple(xsString);
+        break;
+      case "PointsUntilNextStatus":
+        value.PointsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "SegmentsUntilNextStatus":
+        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "IsSenator":
+        value.IsSenator = decoder.simple(simpleClearableBoolean);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AirMembership;
+}
+
+function readAirMemberships(decoder: XmlDecoder): AirMemberships {
+  const value: XmlDraft<AirMemberships> = {};
+  decoder.noAttributes("AirMemberships");
+  const airMembershipList: AirMembership[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAirMemberships);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "AirMembership":
+        airMembershipList.push(readAirMembership(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (airMembershipList.length > 0) value.AirMembership = airMembershipList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AirMemberships;
+}
+
+function readAirSeat(decoder: XmlDecoder): AirSeat {
+  const value: XmlDraft<AirSeat> = {};
+  decoder.noAttributes("AirSeat");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAirSeat);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "InterRowPositionCode":
+        value.InterRowPositionCode = decoder.simple(simpleAirSeatInterRowPositionCode);
+        break;
+      case "SectionPositionCode":
+        value.SectionPositionCode = decoder.simple(simpleAirSeatSectionPositionCode);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AirSeat;
+}
+
+function readMeals(decoder: XmlDecoder): Meals {
+  const value: XmlDraft<Meals> = {};
+  decoder.noAttributes("Meals");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentMeals);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "MealCode":
+        value.MealCode = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Meals;
+}
+
+function readAir(decoder: XmlDecoder): Air {
+  const value: XmlDraft<Air> = {};
+  decoder.noAttributes("Air");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAir);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "AirMemberships":
+        value.AirMemberships = readAirMemberships(decoder);
+        break;
+      case "Seat":
+        value.Seat = readAirSeat(decoder);
+        break;
+      case "Meals":
+        value.Meals = readMeals(decoder);
+        break;
+      case "HomeAirport":
+        value.HomeAirport = decoder.simple(simpleVarchar3);
+        break;
+      case "AirOther":
+        value.AirOther = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Air;
+}
+
+function readRailMembership(decoder: XmlDecoder): RailMembership {
+  const value: XmlDraft<RailMembership> = {};
+  decoder.noAttributes("RailMembership");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentRailMembership);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VendorCode":
+        value.VendorCode = decoder.simple(simpleVarchar2);
+        break;
+      case "AccountNo":
+        value.AccountNo = decoder.simple(simpleVarchar60);
+        break;
+      case "Status":
+        value.Status = decoder.simple(simpleVarchar100);
+        break;
+      case "StatusBenefits":
+        value.StatusBenefits = decoder.simple(xsString);
+        break;
+      case "PointTotal":
+        value.PointTotal = decoder.simple(xsString);
+        break;
+      case "SegmentTotal":
+        value.SegmentTotal = decoder.simple(xsString);
+        break;
+      case "NextStatus":
+        value.NextStatus = decoder.simple(xsString);
+        break;
+      case "PointsUntilNextStatus":
+        value.PointsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "SegmentsUntilNextStatus":
+        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "IsSenator":
+        value.IsSenator = decoder.simple(simpleClearableBoolean);
+        break;
+      case "Expiration":
+        value.Expiration = decoder.simple(simpleClearableDateTimeFrom1753);
+        break;
+      case "RailCardClass":
+        value.RailCardClass = decoder.simple(xsString);
+        break;
+      case "RailCardType":
+        value.RailCardType = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as RailMembership;
+}
+
+function readRailMemberships(decoder: XmlDecoder): RailMemberships {
+  const value: XmlDraft<RailMemberships> = {};
+  decoder.noAttributes("RailMemberships");
+  const railMembershipList: RailMembership[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentRailMemberships);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "RailMembership":
+        railMembershipList.push(readRailMembership(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (railMembershipList.length > 0) value.RailMembership = railMembershipList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as RailMemberships;
+}
+
+function readRail(decoder: XmlDecoder): Rail {
+  const value: XmlDraft<Rail> = {};
+  decoder.noAttributes("Rail");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentRail);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Seat":
+        value.Seat = decoder.simple(simpleRailSeat);
+        break;
+      case "Coach":
+        value.Coach = decoder.simple(simpleRailCoach);
+        break;
+      case "NoiseComfort":
+        value.NoiseComfort = decoder.simple(simpleRailNoiseComfort);
+        break;
+      case "Bed":
+        value.Bed = decoder.simple(simpleRailBed);
+        break;
+      case "BedCategory":
+        value.BedCategory = decoder.simple(simpleRailBedCategory);
+        break;
+      case "Berth":
+        value.Berth = decoder.simple(simpleRailBerth);
+        break;
+      case "Deck":
+        value.Deck = decoder.simple(simpleRailDeck);
+        break;
+      case "SpaceType":
+        value.SpaceType = decoder.simple(simpleRailSpaceType);
+        break;
+      case "FareSpaceComfort":
+        value.FareSpaceComfort = decoder.simple(simpleRailFareSpaceComfort);
+        break;
+      case "SpecialMeals":
+        value.SpecialMeals = decoder.simple(simpleRailSpecialMeals);
+        break;
+      case "Contingencies":
+        value.Contingencies = decoder.simple(simpleRailContingencies);
+        break;
+      case "RailMemberships":
+        value.RailMemberships = readRailMemberships(decoder);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Rail;
+}
+
+function readCarMembership(decoder: XmlDecoder): CarMembership {
+  const value: XmlDraft<CarMembership> = {};
+  decoder.noAttributes("CarMembership");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentCarMembership);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VendorCode":
+        value.VendorCode = decoder.simple(xsString);
+        break;
+      case "AccountNo":
+        value.AccountNo = decoder.simple(xsString);
+        break;
+      case "Status":
+        value.Status = decoder.simple(xsString);
+        break;
+      case "StatusBenefits":
+        value.StatusBenefits = decoder.simple(xsString);
+        break;
+      case "PointTotal":
+        value.PointTotal = decoder.simple(xsString);
+        break;
+      case "SegmentTotal":
+        value.SegmentTotal = decoder.simple(xsString);
+        break;
+      case "Expiration":
+        value.Expiration = decoder.simple(xsString);
+        break;
+      case "NextStatus":
+        value.NextStatus = decoder.simple(xsString);
+        break;
+      case "PointsUntilNextStatus":
+        value.PointsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "SegmentsUntilNextStatus":
+        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as CarMembership;
+}
+
+function readCarMemberships(decoder: XmlDecoder): CarMemberships {
+  const value: XmlDraft<CarMemberships> = {};
+  decoder.noAttributes("CarMemberships");
+  const carMembershipList: CarMembership[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentCarMemberships);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "CarMembership":
+        carMembershipList.push(readCarMembership(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (carMembershipList.length > 0) value.CarMembership = carMembershipList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as CarMemberships;
+}
+
+function readCar(decoder: XmlDecoder): Car {
+  const value: XmlDraft<Car> = {};
+  decoder.noAttributes("Car");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentCar);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "CarSmokingCode":
+        value.CarSmokingCode = decoder.simple(simpleCarCarSmokingCode);
+        break;
+      case "CarGPS":
+        value.CarGPS = decoder.simple(simpleClearableBoolean);
+        break;
+      case "CarType":
+        value.CarType = decoder.simple(simpleCarCarType);
+        break;
+      case "CarMemberships":
+        value.CarMemberships = readCarMemberships(decoder);
+        break;
+      case "CarOther":
+        value.CarOther = decoder.simple(simpleVarchar30);
+        break;
+      case "CarSkiRack":
+        value.CarSkiRack = decoder.simple(simpleClearableBoolean);
+        break;
+      case "CarTransmission":
+        value.CarTransmission = decoder.simple(simpleCarCarTransmission);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Car;
+}
+
+function readHotelMembership(decoder: XmlDecoder): HotelMembership {
+  const value: XmlDraft<HotelMembership> = {};
+  decoder.noAttributes("HotelMembership");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentHotelMembership);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VendorCode":
+        value.VendorCode = decoder.simple(xsString);
+        break;
+      case "AccountNo":
+        value.AccountNo = decoder.simple(xsString);
+        break;
+      case "Status":
+        value.Status = decoder.simple(xsString);
+        break;
+      case "StatusBenefits":
+        value.StatusBenefits = decoder.simple(xsString);
+        break;
+      case "PointTotal":
+        value.PointTotal = decoder.simple(xsString);
+        break;
+      case "SegmentTotal":
+        value.SegmentTotal = decoder.simple(xsString);
+        break;
+      case "Expiration":
+        value.Expiration = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as HotelMembership;
+}
+
+function readHotelMemberships(decoder: XmlDecoder): HotelMemberships {
+  const value: XmlDraft<HotelMemberships> = {};
+  decoder.noAttributes("HotelMemberships");
+  const hotelMembershipList: HotelMembership[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentHotelMemberships);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "HotelMembership":
+        hotelMembershipList.push(readHotelMembership(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (hotelMembershipList.length > 0) value.HotelMembership = hotelMembershipList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as HotelMemberships;
+}
+
+function readHotel(decoder: XmlDecoder): Hotel {
+  const value: XmlDraft<Hotel> = {};
+  decoder.noAttributes("Hotel");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentHotel);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "SmokingCode":
+        value.SmokingCode = decoder.simple(simpleHotelSmokingCode);
+        break;
+      case "HotelMemberships":
+        value.HotelMemberships = readHotelMemberships(decoder);
+        break;
+      case "RoomType":
+        value.RoomType = decoder.simple(simpleHotelRoomType);
+        break;
+      case "HotelOther":
+        value.HotelOther = decoder.simple(simpleVarchar30);
+        break;
+      case "PreferFoamPillows":
+        value.PreferFoamPillows = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferCrib":
+        value.PreferCrib = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferRollawayBed":
+        value.PreferRollawayBed = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferGym":
+        value.PreferGym = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferPool":
+        value.PreferPool = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferRestaraunt":
+        value.PreferRestaraunt = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferWheelchairAccess":
+        value.PreferWheelchairAccess = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferAccessForBlind":
+        value.PreferAccessForBlind = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferRoomService":
+        value.PreferRoomService = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreferEarlyCheckIn":
+        value.PreferEarlyCheckIn = decoder.simple(simpleClearableBoolean);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Hotel;
+}
+
+function readCustomField(decoder: XmlDecoder, constraint?: ValueConstraint): CustomField {
+  const value: XmlDraft<CustomField> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Name":
+        value.Name = decoder.attribute(index, simpleVarchar255);
+        break;
+      default:
+        decoder.otherAttribute(index, "CustomField");
+    }
+  }
+  if (!Object.hasOwn(value, "Name")) decoder.missingAttribute("Name");
+  value.value = decoder.content(simpleVarchar255, constraint);
+  return value as CustomField;
+}
+
+function readCustomFields(decoder: XmlDecoder): CustomFields {
+  const value: XmlDraft<CustomFields> = {};
+  decoder.noAttributes("CustomFields");
+  const customFieldList: CustomField[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentCustomFields);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "CustomField":
+        customFieldList.push(readCustomField(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (customFieldList.length > 0) value.CustomField = customFieldList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as CustomFields;
+}
+
+function readRole(decoder: XmlDecoder): Role {
+  const value: XmlDraft<Role> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Type":
+        value.Type = decoder.attribute(index, simpleRoleType);
+        break;
+      case "PrimaryIndicatorFlag":
+        value.PrimaryIndicatorFlag = decoder.attribute(index, xsBoolean);
+        break;
+      default:
+        decoder.otherAttribute(index, "Role");
+    }
+  }
+  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentRole);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "FirstName":
+        value.FirstName = decoder.simple(xsString);
+        break;
+      case "LastName":
+        value.LastName = decoder.simple(xsString);
+        break;
+      case "EmailAddress":
+        value.EmailAddress = decoder.simple(xsString);
+        break;
+      case "LoginId":
+        value.LoginId = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Role;
+}
+
+function readRoles(decoder: XmlDecoder): Roles {
+  const value: XmlDraft<Roles> = {};
+  decoder.noAttributes("Roles");
+  const roleList: Role[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentRoles);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Role":
+        roleList.push(readRole(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (roleList.length > 0) value.Role = roleList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Roles;
+}
+
+function readSponsor(decoder: XmlDecoder): Sponsor {
+  const value: XmlDraft<Sponsor> = {};
+  decoder.noAttributes("Sponsor");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentSponsor);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "NonEmployeeUserType":
+        value.NonEmployeeUserType = decoder.simple(simpleNonEmployeeUserType);
+        break;
+      case "SponsorName":
+        value.SponsorName = decoder.simple(xsString);
+        break;
+      case "SponsorshipStartDate":
+        value.SponsorshipStartDate = decoder.simple(simpleDay);
+        break;
+      case "SponsorshipEndDate":
+        value.SponsorshipEndDate = decoder.simple(simpleDay);
+        break;
+      case "LoginID":
+        value.LoginID = decoder.simple(simpleVarchar255);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Sponsor;
+}
+
+function readSponsors(decoder: XmlDecoder): Sponsors {
+  const value: XmlDraft<Sponsors> = {};
+  decoder.noAttributes("Sponsors");
+  const sponsorList: Sponsor[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentSponsors);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Sponsor":
+        sponsorList.push(readSponsor(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (sponsorList.length > 0) value.Sponsor = sponsorList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Sponsors;
+}
+
+function readTSAInfo(decoder: XmlDecoder): TSAInfo {
+  const value: XmlDraft<TSAInfo> = {};
+  decoder.noAttributes("TSAInfo");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentTSAInfo);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Gender":
+        value.Gender = decoder.simple(simpleTSAInfoGender);
+        break;
+      case "DateOfBirth":
+        value.DateOfBirth = decoder.simple(simpleClearableDayFrom1900);
+        break;
+      case "NoMiddleName":
+        value.NoMiddleName = decoder.simple(simpleClearableBoolean);
+        break;
+      case "PreCheckNumber":
+        value.PreCheckNumber = decoder.simple(simpleVarchar255);
+        break;
+      case "RedressNumber":
+        value.RedressNumber = decoder.simple(simpleVarchar255);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as TSAInfo;
+}
+
+function readUnusedTicket(decoder: XmlDecoder): UnusedTicket {
+  const value: XmlDraft<UnusedTicket> = {};
+  decoder.noAttributes("UnusedTicket");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentUnusedTicket);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Carrier":
+        value.Carrier = decoder.simple(simpleVarchar255);
+        break;
+      case "TicketNumber":
+        value.TicketNumber = decoder.simple(simpleVarchar255);
+        break;
+      case "RecordLocator":
+        value.RecordLocator = decoder.simple(simpleVarchar6);
+        break;
+      case "BaseFare":
+        value.BaseFare = decoder.simple(simpleVarchar255);
+        break;
+      case "Taxes":
+        value.Taxes = decoder.simple(simpleVarchar255);
+        break;
+      case "Fees":
+        value.Fees = decoder.simple(simpleVarchar255);
+        break;
+      case "Currency":
+        value.Currency = decoder.simple(simpleVarchar3);
+        break;
+      case "TicketType":
+        value.TicketType = decoder.simple(simpleVarchar1);
+        break;
+      case "IssueDate":
+        value.IssueDate = decoder.simple(simpleClearableDateFrom1753);
+        break;
+      case "ExpirationDate":
+        value.ExpirationDate = decoder.simple(simpleClearableDateFrom1753);
+        break;
+      case "Notes":
+        value.Notes = decoder.simple(simpleVarchar255);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as UnusedTicket;
+}
+
+function readUnusedTickets(decoder: XmlDecoder): UnusedTickets {
+  const value: XmlDraft<UnusedTickets> = {};
+  decoder.noAttributes("UnusedTickets");
+  const unusedTicketList: UnusedTicket[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentUnusedTickets);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "UnusedTicket":
+        unusedTicketList.push(readUnusedTicket(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unusedTicketList.length > 0) value.UnusedTicket = unusedTicketList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as UnusedTickets;
+}
+
+function readAirlineUnusedTicket(decoder: XmlDecoder): AirlineUnusedTicket {
+  const value: XmlDraft<AirlineUnusedTicket> = {};
+  decoder.noAttributes("AirlineUnusedTicket");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAirlineUnusedTicket);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "RecordLocator":
+        value.RecordLocator = decoder.simple(xsString);
+        break;
+      case "TicketAmount":
+        value.TicketAmount = decoder.simple(xsString);
+        break;
+      case "Currency":
+        value.Currency = decoder.simple(simpleVarchar3);
+        break;
+      case "ExpirationDate":
+        value.ExpirationDate = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AirlineUnusedTicket;
+}
+
+function readAirlineUnusedTickets(decoder: XmlDecoder): AirlineUnusedTickets {
+  const value: XmlDraft<AirlineUnusedTickets> = {};
+  decoder.noAttributes("AirlineUnusedTickets");
+  const airlineUnusedTicketList: AirlineUnusedTicket[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAirlineUnusedTickets);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "AirlineUnusedTicket":
+        airlineUnusedTicketList.push(readAirlineUnusedTicket(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (airlineUnusedTicketList.length > 0) value.AirlineUnusedTicket = airlineUnusedTicketList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AirlineUnusedTickets;
+}
+
+function readAdvantageMembership(decoder: XmlDecoder): AdvantageMembership {
+  const value: XmlDraft<AdvantageMembership> = {};
+  decoder.noAttributes("AdvantageMembership");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAdvantageMembership);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "VendorCode":
+        value.VendorCode = decoder.simple(simpleVarchar2);
+        break;
+      case "VendorType":
+        value.VendorType = decoder.simple(simpleAdvantageVendorType);
+        break;
+      case "ProgramNumber":
+        value.ProgramNumber = decoder.simple(simpleVarchar20);
+        break;
+      case "ProgramCode":
+        value.ProgramCode = decoder.simple(simpleVarchar20);
+        break;
+      case "OriginCode":
+        value.OriginCode = decoder.simple(simpleVarchar12);
+        break;
+      case "DestinationCode":
+        value.DestinationCode = decoder.simple(simpleVarchar12);
+        break;
+      case "ExpirationDate":
+        value.ExpirationDate = decoder.simple(simpleClearableDateFrom1900);
+        break;
+      case "OptionCode":
+        value.OptionCode = decoder.simple(simpleVarchar20);
+        break;
+      case "ProgramName":
+        value.ProgramName = decoder.simple(simpleVarchar20);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AdvantageMembership;
+}
+
+function readAdvantageMemberships(decoder: XmlDecoder): AdvantageMemberships {
+  const value: XmlDraft<AdvantageMemberships> = {};
+  decoder.noAttributes("AdvantageMemberships");
+  const advantageMembershipList: AdvantageMembership[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentAdvantageMemberships);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "AdvantageMembership":
+        advantageMembershipList.push(readAdvantageMembership(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (advantageMembershipList.length > 0) value.AdvantageMembership = advantageMembershipList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as AdvantageMemberships;
+}
+
+function readProfile(decoder: XmlDecoder): Profile {
+  const value: XmlDraft<Profile> = {};
+  decoder.noAttributes("Profile");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentProfile);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "NamePrefix":
+        value.NamePrefix = decoder.simple(simpleNvarchar60);
+        break;
+      case "FirstName":
+        value.FirstName = decoder.simple(simpleNvarchar60);
+        break;
+      case "MiddleName":
+        value.MiddleName = decoder.simple(simpleNvarchar60);
+        break;
+      case "LastName":
+        value.LastName = decoder.simple(simpleNvarchar60);
+        break;
+      case "NameSuffix":
+        value.NameSuffix = decoder.simple(simpleNvarchar60);
+        break;
+      case "PreferredName":
+        value.PreferredName = decoder.simple(simpleNvarchar60);
+        break;
+      case "JobTitle":
+        value.JobTitle = decoder.simple(simpleNvarchar255);
+        break;
+      case "CostCenter":
+        value.CostCenter = decoder.simple(simpleNvarchar25);
+        break;
+      case "CompanyEmployeeID":
+        value.CompanyEmployeeID = decoder.simple(simpleNvarchar48);
+        break;
+      case "Division":
+        value.Division = decoder.simple(simpleNvarchar60);
+        break;
+      case "AccountTerminationDate":
+        value.AccountTerminationDate = decoder.simple(xsDate);
+        break;
+      case "PreferredLanguage":
+        value.PreferredLanguage = decoder.simple(simplePreferredLanguage);
+        break;
+      case "EReceiptOptIn":
+        value.EReceiptOptIn = decoder.simple(simpleClearableBoolean);
+        break;
+      case "HasOpenBooking":
+        value.HasOpenBooking = decoder.simple(xsBoolean);
+        break;
+      case "CountryCode":
+        value.CountryCode = decoder.simple(simpleIsoCountryCode);
+        break;
+      case "CompanyName":
+        value.CompanyName = decoder.simple(simpleNvarchar255);
+        break;
+      case "CompanyID":
+        value.CompanyID = decoder.simple(simpleVarchar255);
+        break;
+      case "RuleClass":
+        value.RuleClass = decoder.simple(simpleNvarchar60);
+        break;
+      case "TravelConfigID":
+        value.TravelConfigID = decoder.simple(simpleVarchar255);
+        break;
+      case "MedicalAlerts":
+        value.MedicalAlerts = decoder.simple(simpleNvarchar255);
+        break;
+      case "AgencyNumber":
+        value.AgencyNumber = decoder.simple(simpleVarchar255);
+        break;
+      case "SearchID":
+        value.SearchID = decoder.simple(simpleVarchar64);
+        break;
+      case "GDSProfileName":
+        value.GDSProfileName = decoder.simple(simpleVarchar60);
+        break;
+      case "ExternalGdsProfileId":
+        value.ExternalGdsProfileId = decoder.simple(simpleVarchar60);
+        break;
+      case "UUID":
+        value.UUID = decoder.simple(simpleGuid);
+        break;
+      case "LoginID":
+        value.LoginID = decoder.simple(xsString);
+        break;
+      case "Password":
+        value.Password = decoder.simple(xsString);
+        break;
+      case "EmergencyContact":
+        value.EmergencyContact = readEmergencyContact(decoder);
+        break;
+      case "Addresses":
+        value.Addresses = readAddresses(decoder);
+        break;
+      case "Telephones":
+        value.Telephones = readTelephones(decoder);
+        break;
+      case "NationalIDs":
+        value.NationalIDs = readNationalIDs(decoder);
+        break;
+      case "DriversLicenses":
+        value.DriversLicenses = readDriversLicenses(decoder);
+        break;
+      case "HasNoPassport":
+        value.HasNoPassport = decoder.simple(simpleClearableBoolean);
+        break;
+      case "Passports":
+        value.Passports = readPassports(decoder);
+        break;
+      case "Visas":
+        value.Visas = readVisas(decoder);
+        break;
+      case "EmailAddresses":
+        value.EmailAddresses = readEmailAddresses(decoder);
+        break;
+      case "RatePreferences":
+        value.RatePreferences = readRatePreferences(decoder);
+        break;
+      case "DiscountCodes":
+        value.DiscountCodes = readDiscountCodes(decoder);
+        break;
+      case "Air":
+        value.Air = readAir(decoder);
+        break;
+      case "Rail":
+        value.Rail = readRail(decoder);
+        break;
+      case "Car":
+        value.Car = readCar(decoder);
+        break;
+      case "Hotel":
+        value.Hotel = readHotel(decoder);
+        break;
+      case "CustomFields":
+        value.CustomFields = readCustomFields(decoder);
+        break;
+      case "Roles":
+        value.Roles = readRoles(decoder);
+        break;
+      case "Sponsors":
+        value.Sponsors = readSponsors(decoder);
+        break;
+      case "TSAInfo":
+        value.TSAInfo = readTSAInfo(decoder);
+        break;
+      case "UnusedTickets":
+        value.UnusedTickets = readUnusedTickets(decoder);
+        break;
+      case "AirlineUnusedTickets":
+        value.AirlineUnusedTickets = readAirlineUnusedTickets(decoder);
+        break;
+      case "AdvantageMemberships":
+        value.AdvantageMemberships = readAdvantageMemberships(decoder);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as Profile;
+}
+
+function visitEmergencyPhone(visitor: XmlVisitor, value: EmergencyPhone): void {
+  visitor.attribute("Type", simpleEmergencyPhoneType, value.Type, { required: true });
+  visitor.enter(contentEmergencyPhone);
+  visitor.simple("PhoneNumber", simpleNvarchar60NoUnicode, value.PhoneNumber);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitEmergencyPhones(visitor: XmlVisitor, value: EmergencyPhones): void {
+  visitor.enter(contentEmergencyPhones);
+  visitor.complexList("Phone", visitEmergencyPhone, value.Phone);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitEmergencyAddress(visitor: XmlVisitor, value: EmergencyAddress): void {
+  visitor.enter(contentEmergencyAddress);
+  visitor.simple("Street", xsString, value.Street);
+  visitor.simple("City", simpleNvarchar30, value.City);
+  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince);
+  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
+  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitEmergencyContact(visitor: XmlVisitor, value: EmergencyContact): void {
+  visitor.enter(contentEmergencyContact);
+  visitor.simple("Name", simpleNvarchar255, value.Name);
+  visitor.simple("Relationship", simpleEmergencyContactRelationship, value.Relationship);
+  visitor.complex("Phones", visitEmergencyPhones, value.Phones);
+  visitor.complex("Address", visitEmergencyAddress, value.Address);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAddress(visitor: XmlVisitor, value: Address): void {
+  visitor.attribute("Type", simpleAddressType, value.Type, { required: true });
+  visitor.enter(contentAddress);
+  visitor.simple("Street", xsString, value.Street);
+  visitor.simple("City", simpleNvarchar30, value.City);
+  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince);
+  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
+  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode);
+  visitor.simple("Longitude", xsString, value.Longitude);
+  visitor.simple("Latitude", xsString, value.Latitude);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAddresses(visitor: XmlVisitor, value: Addresses): void {
+  visitor.enter(contentAddresses);
+  visitor.complexList("Address", visitAddress, value.Address);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitTelephone(visitor: XmlVisitor, value: Telephone): void {
+  visitor.attribute("Type", simpleTelephoneType, value.Type, { required: true });
+  visitor.attribute("ContactOptIn", xsBoolean, value.ContactOptIn);
+  visitor.attribute("PrimaryMobile", xsBoolean, value.PrimaryMobile);
+  visitor.enter(contentTelephone);
+  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
+  visitor.simple("PhoneNumber", simpleNvarchar60, value.PhoneNumber);
+  visitor.simple("Extension", simpleNvarchar60, value.Extension);
+  visitor.simple("MobileDevice", xsString, value.MobileDevice);
+  visitor.simple("MobileName", xsString, value.MobileName);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitTelephones(visitor: XmlVisitor, value: Telephones): void {
+  visitor.enter(contentTelephones);
+  visitor.complexList("Telephone", visitTelephone, value.Telephone);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitNationalID(visitor: XmlVisitor, value: NationalID): void {
+  visitor.enter(contentNationalID);
+  visitor.simple("NationalIDNumber", simpleNvarchar100NoUnicode, value.NationalIDNumber);
+  visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry);
+  visitor.simple("Expiration", simpleClearableDayFrom1753, value.Expiration);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitNationalIDs(visitor: XmlVisitor, value: NationalIDs): void {
+  visitor.enter(contentNationalIDs);
+  visitor.complexList("NationalID", visitNationalID, value.NationalID);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitDriversLicense(visitor: XmlVisitor, value: DriversLicense): void {
+  visitor.enter(contentDriversLicense);
+  visitor.simple("DriversLicenseNumber", simpleNvarchar100, value.DriversLicenseNumber);
+  visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry);
+  visitor.simple("IssuingState", simpleNvarchar30, value.IssuingState);
+  visitor.simple("Expiration", simpleClearableDateFrom1753, value.Expiration);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitDriversLicenses(visitor: XmlVisitor, value: DriversLicenses): void {
+  visitor.enter(contentDriversLicenses);
+  visitor.complexList("DriversLicense", visitDriversLicense, value.DriversLicense);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitPassport(visitor: XmlVisitor, value: Passport): void {
+  visitor.enter(contentPassport);
+  visitor.simple("PassportNumber", simpleNvarchar100, value.PassportNumber);
+  visitor.simple("PassportNationality", simpleChar2, value.PassportNationality);
+  visitor.simple("PassportExpiration", simpleClearableDateFrom1900, value.PassportExpiration);
+  visitor.simple("PassportDateIssued", simpleClearableDateFrom1900, value.PassportDateIssued);
+  visitor.simple("PassportCityIssued", simpleNvarchar60, value.PassportCityIssued);
+  visitor.simple("PassportCountryIssued", simpleClearableChar2, value.PassportCountryIssued);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitPassports(visitor: XmlVisitor, value: Passports): void {
+  visitor.enter(contentPassports);
+  visitor.complexList("Passport", visitPassport, value.Passport);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitVisa(visitor: XmlVisitor, value: Visa): void {
+  visitor.enter(contentVisa);
+  visitor.simple("VisaNationality", simpleChar2, value.VisaNationality);
+  visitor.simple("VisaNumber", simpleNvarchar100, value.VisaNumber);
+  visitor.simple("VisaType", simpleVisaVisaType, value.VisaType);
+  visitor.simple("VisaDateIssued", simpleClearableDateFrom1900, value.VisaDateIssued);
+  visitor.simple("VisaExpiration", simpleClearableDateFrom1900, value.VisaExpiration);
+  visitor.simple("VisaCityIssued", simpleNvarchar60, value.VisaCityIssued);
+  visitor.simple("VisaCountryIssued", simpleClearableChar2, value.VisaCountryIssued);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitVisas(visitor: XmlVisitor, value: Visas): void {
+  visitor.enter(contentVisas);
+  visitor.complexList("Visa", visitVisa, value.Visa);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitEmailAddress(visitor: XmlVisitor, value: EmailAddress): void {
+  visitor.attribute("Contact", xsBoolean, value.Contact);
+  visitor.attribute("Type", simpleEmailAddressType, value.Type, { required: true });
+  visitor.text("value", simpleVarchar255, value.value);
+}
+
+function visitEmailAddresses(visitor: XmlVisitor, value: EmailAddresses): void {
+  visitor.enter(contentEmailAddresses);
+  visitor.complexList("EmailAddress", visitEmailAddress, value.EmailAddress);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitRatePreferences(visitor: XmlVisitor, value: RatePreferences): void {
+  visitor.enter(contentRatePreferences);
+  visitor.simple("AAARate", simpleClearableBoolean, value.AAARate);
+  visitor.simple("AARPRate", simpleClearableBoolean, value.AARPRate);
+  visitor.simple("GovtRate", simpleClearableBoolean, value.GovtRate);
+  visitor.simple("MilitaryRate", simpleClearableBoolean, value.MilitaryRate);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitDiscountCode(visitor: XmlVisitor, value: DiscountCode): void {
+  visitor.attribute("Vendor", xsString, value.Vendor);
+  visitor.text("value", xsString, value.value);
+}
+
+function visitDiscountCodes(visitor: XmlVisitor, value: DiscountCodes): void {
+  visitor.enter(contentDiscountCodes);
+  visitor.complexList("DiscountCode", visitDiscountCode, value.DiscountCode);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAirMembership(visitor: XmlVisitor, value: AirMembership): void {
+  visitor.enter(contentAirMembership);
+  visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
+  visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
+  visitor.simple("Status", simpleVarchar100, value.Status);
+  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
+  visitor.simple("PointTotal", xsString, value.PointTotal);
+  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("NextStatus", xsString, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAirMemberships(visitor: XmlVisitor, value: AirMemberships): void {
+  visitor.enter(contentAirMemberships);
+  visitor.complexList("AirMembership", visitAirMembership, value.AirMembership);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAirSeat(visitor: XmlVisitor, value: AirSeat): void {
+  visitor.enter(contentAirSeat);
+  visitor.simple("InterRowPositionCode", simpleAirSeatInterRowPositionCode, value.InterRowPositionCode);
+  visitor.simple("SectionPositionCode", simpleAirSeatSectionPositionCode, value.SectionPositionCode);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitMeals(visitor: XmlVisitor, value: Meals): void {
+  visitor.enter(contentMeals);
+  visitor.simple("MealCode", xsString, value.MealCode);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAir(visitor: XmlVisitor, value: Air): void {
+  visitor.enter(contentAir);
+  visitor.complex("AirMemberships", visitAirMemberships, value.AirMemberships);
+  visitor.complex("Seat", visitAirSeat, value.Seat);
+  visitor.complex("Meals", visitMeals, value.Meals);
+  visitor.simple("HomeAirport", simpleVarchar3, value.HomeAirport);
+  visitor.simple("AirOther", xsString, value.AirOther);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitRailMembership(visitor: XmlVisitor, value: RailMembership): void {
+  visitor.enter(contentRailMembership);
+  visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
+  visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
+  visitor.simple("Status", simpleVarchar100, value.Status);
+  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
+  visitor.simple("PointTotal", xsString, value.PointTotal);
+  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("NextStatus", xsString, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
+  visitor.simple("Expiration", simpleClearableDateTimeFrom1753, value.Expiration);
+  visitor.simple("RailCardClass", xsString, value.RailCardClass);
+  visitor.simple("RailCardType", xsString, value.RailCardType);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitRailMemberships(visitor: XmlVisitor, value: RailMemberships): void {
+  visitor.enter(contentRailMemberships);
+  visitor.complexList("RailMembership", visitRailMembership, value.RailMembership);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitRail(visitor: XmlVisitor, value: Rail): void {
+  visitor.enter(contentRail);
+  visitor.simple("Seat", simpleRailSeat, value.Seat);
+  visitor.simple("Coach", simpleRailCoach, value.Coach);
+  visitor.simple("NoiseComfort", simpleRailNoiseComfort, value.NoiseComfort);
+  visitor.simple("Bed", simpleRailBed, value.Bed);
+  visitor.simple("BedCategory", simpleRailBedCategory, value.BedCategory);
+  visitor.simple("Berth", simpleRailBerth, value.Berth);
+  visitor.simple("Deck", simpleRailDeck, value.Deck);
+  visitor.simple("SpaceType", simpleRailSpaceType, value.SpaceType);
+  visitor.simple("FareSpaceComfort", simpleRailFareSpaceComfort, value.FareSpaceComfort);
+  visitor.simple("SpecialMeals", simpleRailSpecialMeals, value.SpecialMeals);
+  visitor.simple("Contingencies", simpleRailContingencies, value.Contingencies);
+  visitor.complex("RailMemberships", visitRailMemberships, value.RailMemberships);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitCarMembership(visitor: XmlVisitor, value: CarMembership): void {
+  visitor.enter(contentCarMembership);
+  visitor.simple("VendorCode", xsString, value.VendorCode);
+  visitor.simple("AccountNo", xsString, value.AccountNo);
+  visitor.simple("Status", xsString, value.Status);
+  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
+  visitor.simple("PointTotal", xsString, value.PointTotal);
+  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("Expiration", xsString, value.Expiration);
+  visitor.simple("NextStatus", xsString, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitCarMemberships(visitor: XmlVisitor, value: CarMemberships): void {
+  visitor.enter(contentCarMemberships);
+  visitor.complexList("CarMembership", visitCarMembership, value.CarMembership);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitCar(visitor: XmlVisitor, value: Car): void {
+  visitor.enter(contentCar);
+  visitor.simple("CarSmokingCode", simpleCarCarSmokingCode, value.CarSmokingCode);
+  visitor.simple("CarGPS", simpleClearableBoolean, value.CarGPS);
+  visitor.simple("CarType", simpleCarCarType, value.CarType);
+  visitor.complex("CarMemberships", visitCarMemberships, value.CarMemberships);
+  visitor.simple("CarOther", simpleVarchar30, value.CarOther);
+  visitor.simple("CarSkiRack", simpleClearableBoolean, value.CarSkiRack);
+  visitor.simple("CarTransmission", simpleCarCarTransmission, value.CarTransmission);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitHotelMembership(visitor: XmlVisitor, value: HotelMembership): void {
+  visitor.enter(contentHotelMembership);
+  visitor.simple("VendorCode", xsString, value.VendorCode);
+  visitor.simple("AccountNo", xsString, value.AccountNo);
+  visitor.simple("Status", xsString, value.Status);
+  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
+  visitor.simple("PointTotal", xsString, value.PointTotal);
+  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("Expiration", xsString, value.Expiration);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitHotelMemberships(visitor: XmlVisitor, value: HotelMemberships): void {
+  visitor.enter(contentHotelMemberships);
+  visitor.complexList("HotelMembership", visitHotelMembership, value.HotelMembership);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitHotel(visitor: XmlVisitor, value: Hotel): void {
+  visitor.enter(contentHotel);
+  visitor.simple("SmokingCode", simpleHotelSmokingCode, value.SmokingCode);
+  visitor.complex("HotelMemberships", visitHotelMemberships, value.HotelMemberships);
+  visitor.simple("RoomType", simpleHotelRoomType, value.RoomType);
+  visitor.simple("HotelOther", simpleVarchar30, value.HotelOther);
+  visitor.simple("PreferFoamPillows", simpleClearableBoolean, value.PreferFoamPillows);
+  visitor.simple("PreferCrib", simpleClearableBoolean, value.PreferCrib);
+  visitor.simple("PreferRollawayBed", simpleClearableBoolean, value.PreferRollawayBed);
+  visitor.simple("PreferGym", simpleClearableBoolean, value.PreferGym);
+  visitor.simple("PreferPool", simpleClearableBoolean, value.PreferPool);
+  visitor.simple("PreferRestaraunt", simpleClearableBoolean, value.PreferRestaraunt);
+  visitor.simple("PreferWheelchairAccess", simpleClearableBoolean, value.PreferWheelchairAccess);
+  visitor.simple("PreferAccessForBlind", simpleClearableBoolean, value.PreferAccessForBlind);
+  visitor.simple("PreferRoomService", simpleClearableBoolean, value.PreferRoomService);
+  visitor.simple("PreferEarlyCheckIn", simpleClearableBoolean, value.PreferEarlyCheckIn);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitCustomField(visitor: XmlVisitor, value: CustomField): void {
+  visitor.attribute("Name", simpleVarchar255, value.Name, { required: true });
+  visitor.text("value", simpleVarchar255, value.value);
+}
+
+function visitCustomFields(visitor: XmlVisitor, value: CustomFields): void {
+  visitor.enter(contentCustomFields);
+  visitor.complexList("CustomField", visitCustomField, value.CustomField);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitRole(visitor: XmlVisitor, value: Role): void {
+  visitor.attribute("Type", simpleRoleType, value.Type, { required: true });
+  visitor.attribute("PrimaryIndicatorFlag", xsBoolean, value.PrimaryIndicatorFlag);
+  visitor.enter(contentRole);
+  visitor.simple("FirstName", xsString, value.FirstName);
+  visitor.simple("LastName", xsString, value.LastName);
+  visitor.simple("EmailAddress", xsString, value.EmailAddress);
+  visitor.simple("LoginId", xsString, value.LoginId);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitRoles(visitor: XmlVisitor, value: Roles): void {
+  visitor.enter(contentRoles);
+  visitor.complexList("Role", visitRole, value.Role);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitSponsor(visitor: XmlVisitor, value: Sponsor): void {
+  visitor.enter(contentSponsor);
+  visitor.simple("NonEmployeeUserType", simpleNonEmployeeUserType, value.NonEmployeeUserType);
+  visitor.simple("SponsorName", xsString, value.SponsorName);
+  visitor.simple("SponsorshipStartDate", simpleDay, value.SponsorshipStartDate);
+  visitor.simple("SponsorshipEndDate", simpleDay, value.SponsorshipEndDate);
+  visitor.simple("LoginID", simpleVarchar255, value.LoginID);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitSponsors(visitor: XmlVisitor, value: Sponsors): void {
+  visitor.enter(contentSponsors);
+  visitor.complexList("Sponsor", visitSponsor, value.Sponsor);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitTSAInfo(visitor: XmlVisitor, value: TSAInfo): void {
+  visitor.enter(contentTSAInfo);
+  visitor.simple("Gender", simpleTSAInfoGender, value.Gender);
+  visitor.simple("DateOfBirth", simpleClearableDayFrom1900, value.DateOfBirth);
+  visitor.simple("NoMiddleName", simpleClearableBoolean, value.NoMiddleName);
+  visitor.simple("PreCheckNumber", simpleVarchar255, value.PreCheckNumber);
+  visitor.simple("RedressNumber", simpleVarchar255, value.RedressNumber);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitUnusedTicket(visitor: XmlVisitor, value: UnusedTicket): void {
+  visitor.enter(contentUnusedTicket);
+  visitor.simple("Carrier", simpleVarchar255, value.Carrier);
+  visitor.simple("TicketNumber", simpleVarchar255, value.TicketNumber);
+  visitor.simple("RecordLocator", simpleVarchar6, value.RecordLocator);
+  visitor.simple("BaseFare", simpleVarchar255, value.BaseFare);
+  visitor.simple("Taxes", simpleVarchar255, value.Taxes);
+  visitor.simple("Fees", simpleVarchar255, value.Fees);
+  visitor.simple("Currency", simpleVarchar3, value.Currency);
+  visitor.simple("TicketType", simpleVarchar1, value.TicketType);
+  visitor.simple("IssueDate", simpleClearableDateFrom1753, value.IssueDate);
+  visitor.simple("ExpirationDate", simpleClearableDateFrom1753, value.ExpirationDate);
+  visitor.simple("Notes", simpleVarchar255, value.Notes);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitUnusedTickets(visitor: XmlVisitor, value: UnusedTickets): void {
+  visitor.enter(contentUnusedTickets);
+  visitor.complexList("UnusedTicket", visitUnusedTicket, value.UnusedTicket);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAirlineUnusedTicket(visitor: XmlVisitor, value: AirlineUnusedTicket): void {
+  visitor.enter(contentAirlineUnusedTicket);
+  visitor.simple("RecordLocator", xsString, value.RecordLocator);
+  visitor.simple("TicketAmount", xsString, value.TicketAmount);
+  visitor.simple("Currency", simpleVarchar3, value.Currency);
+  visitor.simple("ExpirationDate", xsString, value.ExpirationDate);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAirlineUnusedTickets(visitor: XmlVisitor, value: AirlineUnusedTickets): void {
+  visitor.enter(contentAirlineUnusedTickets);
+  visitor.complexList("AirlineUnusedTicket", visitAirlineUnusedTicket, value.AirlineUnusedTicket);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAdvantageMembership(visitor: XmlVisitor, value: AdvantageMembership): void {
+  visitor.enter(contentAdvantageMembership);
+  visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
+  visitor.simple("VendorType", simpleAdvantageVendorType, value.VendorType);
+  visitor.simple("ProgramNumber", simpleVarchar20, value.ProgramNumber);
+  visitor.simple("ProgramCode", simpleVarchar20, value.ProgramCode);
+  visitor.simple("OriginCode", simpleVarchar12, value.OriginCode);
+  visitor.simple("DestinationCode", simpleVarchar12, value.DestinationCode);
+  visitor.simple("ExpirationDate", simpleClearableDateFrom1900, value.ExpirationDate);
+  visitor.simple("OptionCode", simpleVarchar20, value.OptionCode);
+  visitor.simple("ProgramName", simpleVarchar20, value.ProgramName);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitAdvantageMemberships(visitor: XmlVisitor, value: AdvantageMemberships): void {
+  visitor.enter(contentAdvantageMemberships);
+  visitor.complexList("AdvantageMembership", visitAdvantageMembership, value.AdvantageMembership);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitProfile(visitor: XmlVisitor, value: Profile): void {
+  visitor.enter(contentProfile);
+  visitor.simple("NamePrefix", simpleNvarchar60, value.NamePrefix);
+  visitor.simple("FirstName", simpleNvarchar60, value.FirstName);
+  visitor.simple("MiddleName", simpleNvarchar60, value.MiddleName);
+  visitor.simple("LastName", simpleNvarchar60, value.LastName);
+  visitor.simple("NameSuffix", simpleNvarchar60, value.NameSuffix);
+  visitor.simple("PreferredName", simpleNvarchar60, value.PreferredName);
+  visitor.simple("JobTitle", simpleNvarchar255, value.JobTitle);
+  visitor.simple("CostCenter", simpleNvarchar25, value.CostCenter);
+  visitor.simple("CompanyEmployeeID", simpleNvarchar48, value.CompanyEmployeeID);
+  visitor.simple("Division", simpleNvarchar60, value.Division);
+  visitor.simple("AccountTerminationDate", xsDate, value.AccountTerminationDate);
+  visitor.simple("PreferredLanguage", simplePreferredLanguage, value.PreferredLanguage);
+  visitor.simple("EReceiptOptIn", simpleClearableBoolean, value.EReceiptOptIn);
+  visitor.simple("HasOpenBooking", xsBoolean, value.HasOpenBooking);
+  visitor.simple("CountryCode", simpleIsoCountryCode, value.CountryCode);
+  visitor.simple("CompanyName", simpleNvarchar255, value.CompanyName);
+  visitor.simple("CompanyID", simpleVarchar255, value.CompanyID);
+  visitor.simple("RuleClass", simpleNvarchar60, value.RuleClass);
+  visitor.simple("TravelConfigID", simpleVarchar255, value.TravelConfigID);
+  visitor.simple("MedicalAlerts", simpleNvarchar255, value.MedicalAlerts);
+  visitor.simple("AgencyNumber", simpleVarchar255, value.AgencyNumber);
+  visitor.simple("SearchID", simpleVarchar64, value.SearchID);
+  visitor.simple("GDSProfileName", simpleVarchar60, value.GDSProfileName);
+  visitor.simple("ExternalGdsProfileId", simpleVarchar60, value.ExternalGdsProfileId);
+  visitor.simple("UUID", simpleGuid, value.UUID);
+  visitor.simple("LoginID", xsString, value.LoginID);
+  visitor.simple("Password", xsString, value.Password);
+  visitor.complex("EmergencyContact", visitEmergencyContact, value.EmergencyContact);
+  visitor.complex("Addresses", visitAddresses, value.Addresses);
+  visitor.complex("Telephones", visitTelephones, value.Telephones);
+  visitor.complex("NationalIDs", visitNationalIDs, value.NationalIDs);
+  visitor.complex("DriversLicenses", visitDriversLicenses, value.DriversLicenses);
+  visitor.simple("HasNoPassport", simpleClearableBoolean, value.HasNoPassport);
+  visitor.complex("Passports", visitPassports, value.Passports);
+  visitor.complex("Visas", visitVisas, value.Visas);
+  visitor.complex("EmailAddresses", visitEmailAddresses, value.EmailAddresses);
+  visitor.complex("RatePreferences", visitRatePreferences, value.RatePreferences);
+  visitor.complex("DiscountCodes", visitDiscountCodes, value.DiscountCodes);
+  visitor.complex("Air", visitAir, value.Air);
+  visitor.complex("Rail", visitRail, value.Rail);
+  visitor.complex("Car", visitCar, value.Car);
+  visitor.complex("Hotel", visitHotel, value.Hotel);
+  visitor.complex("CustomFields", visitCustomFields, value.CustomFields);
+  visitor.complex("Roles", visitRoles, value.Roles);
+  visitor.complex("Sponsors", visitSponsors, value.Sponsors);
+  visitor.complex("TSAInfo", visitTSAInfo, value.TSAInfo);
+  visitor.complex("UnusedTickets", visitUnusedTickets, value.UnusedTickets);
+  visitor.complex("AirlineUnusedTickets", visitAirlineUnusedTickets, value.AirlineUnusedTickets);
+  visitor.complex("AdvantageMemberships", visitAdvantageMemberships, value.AdvantageMemberships);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function readProfileWarning(decoder: XmlDecoder): ProfileWarning {
+  const value: XmlDraft<ProfileWarning> = {};
+  decoder.noAttributes("ProfileWarning");
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentProfileWarning);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Code":
+        value.Code = decoder.simple(xsString);
+        break;
+      case "Message":
+        value.Message = decoder.simple(xsString);
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as ProfileWarning;
+}
+
+function readProfileResponse(decoder: XmlDecoder): ProfileResponse {
+  const value: XmlDraft<ProfileResponse> = {};
+  decoder.noAttributes("ProfileResponse");
+  const warningList: ProfileWarning[] = [];
+  const unknownElementsList: XmlFragment[] = [];
+  decoder.enter(contentProfileResponse);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Warning":
+        warningList.push(readProfileWarning(decoder));
+        break;
+      case "#unknown":
+        unknownElementsList.push(keptElement(decoder));
+        break;
+    }
+  }
+  if (warningList.length > 0) value.Warning = warningList;
+  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
+  return value as ProfileResponse;
+}
+
+function visitProfileWarning(visitor: XmlVisitor, value: ProfileWarning): void {
+  visitor.enter(contentProfileWarning);
+  visitor.simple("Code", xsString, value.Code);
+  visitor.simple("Message", xsString, value.Message);
+  visitor.unknown("unknownElements", value.unknownElements);
+}
+
+function visitProfileResponse(visitor: XmlVisitor, value: ProfileResponse): void {
+  visitor.enter(contentProfileResponse);
+  visitor.complexList("Warning", visitProfileWarning, value.Warning);
+  visitor.unknown("unknownElements", value.unknownElements);
+}

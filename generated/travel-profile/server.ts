@@ -1,0 +1,299 @@
+// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
+import { messageOf } from "../runtime/server-template.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  decodeProfile,
+  encodeErrorModel,
+  encodeProfile,
+  encodeProfileResponse,
+  validateErrorModel,
+  validateProfile,
+  validateProfileResponse,
+} from "./codecs.js";
+import { createProfileTable, getProfileTable, securitySchemes, updateProfileTable } from "./operations.js";
+import type {
+  CreateProfileParameters,
+  CreateProfileResponseHeaders,
+  ErrorModel,
+  GetProfileParameters,
+  GetProfileResponseHeaders,
+  Profile,
+  ProfileResponse,
+  UpdateProfileParameters,
+  UpdateProfileResponseHeaders,
+} from "./types.js";
+import {
+  validateCreateProfileParameters,
+  validateCreateProfileResponseHeaders,
+  validateGetProfileParameters,
+  validateGetProfileResponseHeaders,
+  validateUpdateProfileParameters,
+  validateUpdateProfileResponseHeaders,
+} from "./validators.js";
+
+/** Implements Travel profile: a method for each operation. */
+export interface TravelProfileHandlers<OauthTokenContext = unknown> {
+  /**
+   * Read the travel profile of a user.
+   *
+   * This operation returns the travel profile of the user of the token, or of the user whom the two query
+   * parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a
+   * scope return data only when that scope is enabled.
+   *
+   * GET /api/travelprofile/v2.0/profile
+   *
+   * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
+   */
+  getProfile(
+    request: GetProfileReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): GetProfileReply | Promise<GetProfileReply>;
+  /**
+   * Create a user with a travel profile.
+   *
+   * This operation creates a user from the same model that is read, with the same headers.
+   *
+   * POST /api/travelprofile/v2.0/profile
+   *
+   * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and
+   * Password.
+   *
+   * Rule password-generated: When the password is omitted, a random strong password is set.
+   *
+   * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
+   *
+   * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   */
+  createProfile(
+    request: CreateProfileReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): CreateProfileReply | Promise<CreateProfileReply>;
+  /**
+   * Update the travel profile of a user.
+   *
+   * This operation changes the profile of the user of the token by the same model that is read, with the same
+   * headers.
+   *
+   * PUT /api/travelprofile/v2.0/profile
+   *
+   * Rule omitted-stays: An element that is left out is ignored.
+   *
+   * Rule empty-clears: An element that is sent as an empty string is cleared.
+   *
+   * Rule nil-clears: A nillable element is cleared when it is set nil.
+   *
+   * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   */
+  updateProfile(
+    request: UpdateProfileReceived,
+    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
+  ): UpdateProfileReply | Promise<UpdateProfileReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface TravelProfileSecurity<OauthTokenContext = unknown> {
+  /**
+   * The access token of the user whose profile is read or written, sent in the Authorization header as "OAuth"
+   * followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
+   * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
+   */
+  readonly oauthToken: SecurityHook<string, OauthTokenContext>;
+}
+
+export interface TravelProfileServerOptions<OauthTokenContext = unknown> extends ServerSettings {
+  readonly handlers: TravelProfileHandlers<OauthTokenContext>;
+  readonly security: TravelProfileSecurity<OauthTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedTravelProfile: TravelProfileHandlers = {
+  getProfile: notImplemented,
+  createProfile: notImplemented,
+  updateProfile: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createTravelProfileServer<OauthTokenContext = unknown>(
+  options: TravelProfileServerOptions<OauthTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "travel-profile",
+      basePath: "",
+      operations: [getProfileOperation, createProfileOperation, updateProfileOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: travelProfileRefusal,
+    },
+    options,
+  );
+}
+
+const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
+
+/**
+ * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
+ * describes.
+ */
+export function travelProfileRefusal(refusal: Refusal): RefusalReply {
+  switch (refusal.operationId) {
+    case "getProfile":
+    case undefined:
+      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
+    case "createProfile":
+      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
+    case "updateProfile":
+      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
+  }
+  return problemDetails(refusal);
+}
+
+/** What the handler of `getProfile` is given. */
+export type GetProfileReceived = GetProfileParameters;
+
+/**
+ * What the handler of `getProfile` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ */
+export type GetProfileReply =
+  | {
+      readonly status: 200;
+      readonly headers?: GetProfileResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: Profile;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: GetProfileResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: ErrorModel;
+    };
+
+const getProfileOperation: ServerOperation = {
+  table: getProfileTable,
+  check: validateGetProfileParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetProfileResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateGetProfileResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `createProfile` is given. */
+export interface CreateProfileReceived extends CreateProfileParameters {
+  readonly contentType: "application/xml";
+  /** The profile of the new user. */
+  readonly body: Profile;
+}
+
+/**
+ * What the handler of `createProfile` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
+ * a create or an update nor the envelope of warnings such as W016 is stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ */
+export type CreateProfileReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: CreateProfileResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: ProfileResponse;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: CreateProfileResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: ErrorModel;
+    };
+
+const createProfileOperation: ServerOperation = {
+  table: createProfileTable,
+  check: validateCreateProfileParameters,
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)] },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreateProfileResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreateProfileResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `updateProfile` is given. */
+export interface UpdateProfileReceived extends UpdateProfileParameters {
+  readonly contentType: "application/xml";
+  /** The elements of the profile that change. */
+  readonly body: Profile;
+}
+
+/**
+ * What the handler of `updateProfile` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
+ * a create or an update nor the envelope of warnings such as W016 is stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ */
+export type UpdateProfileReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: UpdateProfileResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: ProfileResponse;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: UpdateProfileResponseHeaders;
+      readonly contentType?: "application/xml";
+      readonly body: ErrorModel;
+    };
+
+const updateProfileOperation: ServerOperation = {
+  table: updateProfileTable,
+  check: validateUpdateProfileParameters,
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)] },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateProfileResponseHeaders,
+    },
+    default: {
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateProfileResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

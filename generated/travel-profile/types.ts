@@ -1,0 +1,2111 @@
+// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+
+import type { XmlFragment } from "../runtime/xml-fragment.js";
+
+/** The parameters of `createProfile`. */
+export interface CreateProfileParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
+     * the headers of this one.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `createProfile` is answered. */
+export interface CreateProfileResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
+   * headers of this one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `getProfile`. */
+export interface GetProfileParameters {
+  query?: {
+    /**
+     * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
+     *
+     * Open question: unlisted: what the parameter means without userid_value is not stated.
+     */
+    userid_type?: UserIdType;
+    /**
+     * The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
+     *
+     * Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens here
+     * is not stated.
+     */
+    userid_value?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
+     * the headers of this one.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `getProfile` is answered. */
+export interface GetProfileResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
+   * headers of this one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `updateProfile`. */
+export interface UpdateProfileParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
+     * the headers of this one.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `updateProfile` is answered. */
+export interface UpdateProfileResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
+   * headers of this one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** What a value that names a user holds. */
+export type UserIdType = "login" | "xmlsyncid" | "uuid";
+
+/**
+ * An address of the user.
+ *
+ * Rule address-as-typed: Returned values are as the user typed them, unformatted.
+ */
+export interface Address {
+  /**
+   * The kind of the address. It is required on create and on update.
+   *
+   * create: R
+   *
+   * update: R
+   */
+  Type: AddressType;
+  /** The street, of any length. */
+  Street?: string;
+  /** The city. */
+  City?: Nvarchar30;
+  /** The state or province. */
+  StateProvince?: Nvarchar30;
+  /** The code of the country. */
+  CountryCode?: ClearableChar2;
+  /** The postal code. */
+  PostalCode?: Nvarchar20;
+  /**
+   * The longitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
+   * returned.
+   *
+   * update: X
+   *
+   * retired: December 2021
+   *
+   * Open question: Q-20: the type of the value is not stated; it is read as text.
+   */
+  Longitude?: string;
+  /**
+   * The latitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
+   * returned.
+   *
+   * update: X
+   *
+   * retired: December 2021
+   *
+   * Open question: Q-20: the type of the value is not stated; it is read as text.
+   */
+  Latitude?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The kind of an address. */
+export type AddressType = "Home" | "Work";
+
+/** The addresses of the user. */
+export interface Addresses {
+  /**
+   * One address of the user.
+   *
+   * Rule last-address-of-type-saved: Of several addresses of one type the last is saved.
+   */
+  Address?: Address[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * A membership of the user in an advantage program.
+ *
+ * Open question: unlisted: the older fields for station codes are deprecated, but their names are not stated, so
+ * they have no elements here.
+ */
+export interface AdvantageMembership {
+  /** The code of the vendor. It is required. */
+  VendorCode: Varchar2;
+  /** The kind of the vendor. It is required. */
+  VendorType: AdvantageVendorType;
+  /** The program number of the membership. It is required. */
+  ProgramNumber: Varchar20;
+  /** The code of the program. It is required. */
+  ProgramCode: Varchar20;
+  /** The code of the origin. */
+  OriginCode?: Varchar12;
+  /** The code of the destination. */
+  DestinationCode?: Varchar12;
+  /**
+   * The day on which the membership ends.
+   *
+   * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
+   */
+  ExpirationDate?: ClearableDateFrom1900;
+  /** The option code of the membership. */
+  OptionCode?: Varchar20;
+  /**
+   * The name of the program. It cannot be updated.
+   *
+   * update: X
+   */
+  ProgramName?: Varchar20;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The memberships of the user in advantage programs.
+ *
+ * Rule duplicate-advantage-warns: Memberships with the same vendor type, vendor code, program code and card
+ * number raise a warning.
+ *
+ * Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds the card
+ * number.
+ */
+export interface AdvantageMemberships {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  AdvantageMembership?: AdvantageMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The kind of the vendor of an advantage program. */
+export type AdvantageVendorType = "Air" | "Rail" | "Car" | "Hotel";
+
+/** How the user likes to fly. */
+export interface Air {
+  /**
+   * The memberships of the user in programs of airlines.
+   *
+   * Rule air-memberships-by-caller: The memberships are returned only to a travel supplier for this travel type
+   * or to a travel management company (TMC).
+   */
+  AirMemberships?: AirMemberships;
+  /** The seat that the user prefers. */
+  Seat?: AirSeat;
+  /** The meal that the user prefers. */
+  Meals?: Meals;
+  /**
+   * The home airport of the user.
+   *
+   * Rule home-airport-exists: The value is an existing IATA code.
+   */
+  HomeAirport?: Varchar3;
+  /**
+   * What else the user prefers when flying.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  AirOther?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A membership of the user in a program of an airline. */
+export interface AirMembership {
+  /** The code of the vendor that runs the program. It is required. */
+  VendorCode: Varchar2;
+  /** The number of the user's account in the program. It is required. */
+  AccountNo: Varchar60;
+  /** The status of the user in the program. */
+  Status?: Varchar100;
+  /**
+   * What the status brings.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  StatusBenefits?: string;
+  /**
+   * The points of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointTotal?: string;
+  /**
+   * The segments of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentTotal?: string;
+  /**
+   * The status that follows the present one.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  NextStatus?: string;
+  /**
+   * How many points are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointsUntilNextStatus?: string;
+  /**
+   * How many segments are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentsUntilNextStatus?: string;
+  /**
+   * A flag of the membership that is specific to an airline.
+   *
+   * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
+   * code.
+   */
+  IsSenator?: ClearableBoolean;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The memberships of the user in programs of airlines. */
+export interface AirMemberships {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  AirMembership?: AirMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The seat that the user prefers on a plane. */
+export interface AirSeat {
+  /** The position in the row. */
+  InterRowPositionCode?: InterRowPosition | Cleared;
+  /** The part of the cabin. */
+  SectionPositionCode?: SectionPosition | Cleared;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** An airline unused ticket of the user. */
+export interface AirlineUnusedTicket {
+  /**
+   * The record locator of the booking. It is required on update.
+   *
+   * update: R
+   *
+   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   */
+  RecordLocator?: string;
+  /**
+   * The amount of the ticket.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  TicketAmount?: string;
+  /** The currency of the amount. */
+  Currency?: Varchar3;
+  /**
+   * When the ticket expires.
+   *
+   * Open question: unlisted: neither the type nor a bound of the value is stated here; it is read as text.
+   */
+  ExpirationDate?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The airline unused tickets of the user. */
+export interface AirlineUnusedTickets {
+  /**
+   * One unused ticket.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  AirlineUnusedTicket?: AirlineUnusedTicket[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** Which category of bed the user prefers on a train. */
+export type BedCategory = "WomenOnly" | "MenOnly" | "DontCare";
+
+/** Which bed or berth the user prefers on a train. */
+export type BedPosition = "Lower" | "Upper" | "Middle" | "DontCare";
+
+/** How the user likes to rent cars. */
+export interface Car {
+  /** Whether the user prefers a car for smokers. */
+  CarSmokingCode?: Smoking | Cleared;
+  /** Whether the user prefers a car with GPS. */
+  CarGPS?: ClearableBoolean;
+  /** The kind of car that the user prefers. */
+  CarType?: CarType | Cleared;
+  /**
+   * The memberships of the user in programs of car rentals.
+   *
+   * Rule car-memberships-by-caller: The memberships are there only for a travel supplier or a travel management
+   * company (TMC).
+   */
+  CarMemberships?: CarMemberships;
+  /** What else the user prefers when renting a car. */
+  CarOther?: Varchar30;
+  /** Whether the user prefers a car with a ski rack. */
+  CarSkiRack?: ClearableBoolean;
+  /** The transmission that the user prefers. */
+  CarTransmission?: CarTransmission | Cleared;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A membership of the user in a program of a car rental. */
+export interface CarMembership {
+  /**
+   * The code of the vendor that runs the program. It is required.
+   *
+   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
+   */
+  VendorCode: string;
+  /**
+   * The number of the user's account in the program. It is required.
+   *
+   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
+   */
+  AccountNo: string;
+  /**
+   * The status of the user in the program.
+   *
+   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
+   */
+  Status?: string;
+  /**
+   * What the status brings.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  StatusBenefits?: string;
+  /**
+   * The points of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointTotal?: string;
+  /**
+   * The segments of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentTotal?: string;
+  /**
+   * When the membership ends.
+   *
+   * Open question: unlisted: neither the type nor a bound of the value is stated for this kind of membership; it
+   * is read as text.
+   */
+  Expiration?: string;
+  /**
+   * The status that follows the present one.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  NextStatus?: string;
+  /**
+   * How many points are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointsUntilNextStatus?: string;
+  /**
+   * How many segments are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentsUntilNextStatus?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The memberships of the user in programs of car rentals. */
+export interface CarMemberships {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  CarMembership?: CarMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** Which transmission the user prefers in a rental car. */
+export type CarTransmission = "DontCare" | "Automatic" | "Manual";
+
+/** Which kind of rental car the user prefers. */
+export type CarType =
+  | "DontCare"
+  | "Mini"
+  | "Economy"
+  | "EconomyHybrid"
+  | "Compact"
+  | "CompactHybrid"
+  | "Intermediate"
+  | "IntermediateHybrid"
+  | "Standard"
+  | "StandardHybrid"
+  | "FullSize"
+  | "FullSizeHybrid"
+  | "MiniVan"
+  | "Luxury"
+  | "Premium"
+  | "StandardSUV"
+  | "IntermediateSUV"
+  | "FullSizeSUV"
+  | "FullSizePickup"
+  | "Specialized";
+
+/**
+ * A code of two characters, char(2).
+ *
+ * Length: exactly 2.
+ */
+export type Char2 = string;
+
+/** True or false, or nothing, which clears the element. */
+export type ClearableBoolean = boolean | Cleared;
+
+/** A code of two characters, or nothing, which clears the element. */
+export type ClearableChar2 = Char2 | Cleared;
+
+/** A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
+export type ClearableDateFrom1753 = DateFrom1753 | Cleared;
+
+/** A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element. */
+export type ClearableDateFrom1900 = DateFrom1900 | Cleared;
+
+/** A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
+export type ClearableDateTimeFrom1753 = DateTimeFrom1753 | Cleared;
+
+/** A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element. */
+export type ClearableDayFrom1753 = DayFrom1753 | Cleared;
+
+/** A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element. */
+export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
+
+/**
+ * Nothing: an element with this value is cleared.
+ *
+ * Open question: Q-36: an empty string clears an element, but no boolean, date, code of two characters or value
+ * of an enumeration is empty. Where an element of such a type may be updated and need not be there, this type
+ * stands beside its own.
+ */
+export type Cleared = "";
+
+/** Which contingencies the user has on a train. */
+export type Contingencies = "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
+
+/** A custom field with its value. */
+export interface CustomField {
+  /** The name of the field. It is required. */
+  Name: Varchar255;
+  value: Varchar255;
+}
+
+/** The custom fields of the user. */
+export interface CustomFields {
+  /** One custom field. */
+  CustomField?: CustomField[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * A date from January 1, 1753, to December 31, 9999.
+ *
+ * At least 1753-01-01. At most 9999-12-31.
+ */
+export type DateFrom1753 = string;
+
+/**
+ * A date from January 1, 1900, to June 6, 2079.
+ *
+ * At least 1900-01-01. At most 2079-06-06.
+ */
+export type DateFrom1900 = string;
+
+/**
+ * A date with a time from January 1, 1753, to December 31, 9999.
+ *
+ * Open question: unlisted: the bounds are stated as days; the last day counts whole.
+ *
+ * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
+ */
+export type DateTimeFrom1753 = string;
+
+/**
+ * A date written YYYY-MM-DD.
+ *
+ * Pattern: \d{4}-\d{2}-\d{2}
+ */
+export type Day = string;
+
+/**
+ * A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD.
+ *
+ * At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
+ */
+export type DayFrom1753 = string;
+
+/**
+ * A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD.
+ *
+ * At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
+ */
+export type DayFrom1900 = string;
+
+/** Which deck of a train the user prefers. */
+export type Deck = "Lower" | "Upper" | "DontCare";
+
+/**
+ * A discount code of the user.
+ *
+ * Open question: unlisted: the type of the code is not stated; it is read as text.
+ */
+export interface DiscountCode {
+  /**
+   * The vendor that grants the discount.
+   *
+   * Open question: unlisted: neither the type of the attribute nor whether it is required is stated; it is read
+   * as optional text.
+   */
+  Vendor?: string;
+  value: string;
+}
+
+/** The discount codes of the user. */
+export interface DiscountCodes {
+  /**
+   * One discount code. It can be neither created nor updated.
+   *
+   * create: X
+   *
+   * update: X
+   */
+  DiscountCode?: DiscountCode[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A driver's license of the user. */
+export interface DriversLicense {
+  /** The number of the license. */
+  DriversLicenseNumber?: Nvarchar100;
+  /** The country that issued the license. */
+  IssuingCountry?: Varchar2;
+  /** The state that issued the license. */
+  IssuingState?: Nvarchar30;
+  /** The day on which the license expires. */
+  Expiration?: ClearableDateFrom1753;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The driver's license of the user. */
+export interface DriversLicenses {
+  /**
+   * One driver's license.
+   *
+   * Rule one-drivers-license: One license is accepted; more give the warning W016 and no error.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  DriversLicense?: DriversLicense[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** An email address of the user. */
+export interface EmailAddress {
+  /**
+   * Whether the address is used for travel notifications.
+   *
+   * An xs:boolean.
+   */
+  Contact?: boolean;
+  /**
+   * The kind of the address. It is required.
+   *
+   * Rule fixed-email-types: An address of the type Supervisor or TravelArranger cannot be updated.
+   */
+  Type: EmailAddressType;
+  value: Varchar255;
+}
+
+/** The kind of an email address. */
+export type EmailAddressType =
+  "Business" | "Personal" | "Supervisor" | "TravelArranger" | "Business2" | "Other1" | "Other2";
+
+/** The email addresses of the user. */
+export interface EmailAddresses {
+  /**
+   * One email address.
+   *
+   * Rule one-email-per-type: Each type has one address; a violation gives the warning W016 and no error.
+   */
+  EmailAddress?: EmailAddress[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The address of the emergency contact.
+ *
+ * Rule emergency-address-as-typed: Returned values are as the user typed them, unformatted.
+ */
+export interface EmergencyAddress {
+  /** The street, of any length. */
+  Street?: string;
+  /** The city. */
+  City?: Nvarchar30;
+  /** The state or province. */
+  StateProvince?: Nvarchar30;
+  /** The code of the country. */
+  CountryCode?: ClearableChar2;
+  /** The postal code. */
+  PostalCode?: Nvarchar20;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The person to call in an emergency. */
+export interface EmergencyContact {
+  /** The name of the person. */
+  Name?: Nvarchar255;
+  /** How the person is related to the user. */
+  Relationship?: Relationship | Cleared;
+  /**
+   * The phone numbers of the person.
+   *
+   * Open question: Q-35: the name of the element that holds the list of phones is not stated.
+   */
+  Phones?: EmergencyPhones;
+  /** The address of the person. */
+  Address?: EmergencyAddress;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** One phone of the emergency contact. */
+export interface EmergencyPhone {
+  /**
+   * When the number is used. It is required on create and on update.
+   *
+   * create: R
+   *
+   * update: R
+   */
+  Type: EmergencyPhoneType;
+  /** The phone number. */
+  PhoneNumber?: Nvarchar60NoUnicode;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** When a phone number of the emergency contact is used. */
+export type EmergencyPhoneType = "DayTime" | "Alternate";
+
+/** The phone numbers of the emergency contact. */
+export interface EmergencyPhones {
+  /**
+   * One phone of the person.
+   *
+   * Rule last-phone-of-type-saved: When several phones of one type are given, only the last is saved.
+   *
+   * Open question: Q-35: the source speaks of a Phone list with PhoneNumber and Type; that an item of the list
+   * is called Phone and carries the attribute is not stated.
+   */
+  Phone?: EmergencyPhone[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * What answers a request whose XML body is malformed.
+ *
+ * Open question: Q-27: the media type of this element is not stated; it is read as application/xml.
+ *
+ * Open question: unlisted: the order of the children is not stated, so any is taken; that each of them is always
+ * there is read from the sentence that lists them.
+ */
+export interface ErrorModel {
+  /**
+   * What went wrong. It is required.
+   *
+   * Open question: unlisted: the type of the value is not stated; it is read as text.
+   */
+  Message: string;
+  /**
+   * The time of the server. It is required.
+   *
+   * Open question: unlisted: the type of the value is not stated; it is read as text.
+   */
+  "Server-Time": string;
+  /**
+   * The id of the failure. It is required.
+   *
+   * Open question: unlisted: the type of the value is not stated; it is read as text.
+   */
+  Id: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** Which class of comfort the user prefers on a train. */
+export type FareSpaceComfort =
+  "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
+
+/** The gender of the user. */
+export type Gender = "Male" | "Female";
+
+/**
+ * A GUID in 32 characters.
+ *
+ * Open question: Q-22: 32 characters leave no room for the hyphens that a UUID has elsewhere.
+ *
+ * Length: exactly 32.
+ */
+export type Guid = string;
+
+/** How the user likes to stay in hotels. */
+export interface Hotel {
+  /** Whether the user prefers a room for smokers. */
+  SmokingCode?: Smoking | Cleared;
+  /**
+   * The memberships of the user in programs of hotels.
+   *
+   * Rule hotel-memberships-by-caller: The memberships are there only for a travel supplier or a travel
+   * management company (TMC).
+   */
+  HotelMemberships?: HotelMemberships;
+  /** The kind of room that the user prefers. */
+  RoomType?: RoomType | Cleared;
+  /** What else the user prefers in a hotel. */
+  HotelOther?: Varchar30;
+  /** Whether the user prefers foam pillows. */
+  PreferFoamPillows?: ClearableBoolean;
+  /** Whether the user prefers a crib. */
+  PreferCrib?: ClearableBoolean;
+  /** Whether the user prefers a rollaway bed. */
+  PreferRollawayBed?: ClearableBoolean;
+  /** Whether the user prefers a gym. */
+  PreferGym?: ClearableBoolean;
+  /** Whether the user prefers a pool. */
+  PreferPool?: ClearableBoolean;
+  /**
+   * Whether the user prefers a restaurant.
+   *
+   * Open question: Q-24: the name of the element is spelled so, and is kept.
+   */
+  PreferRestaraunt?: ClearableBoolean;
+  /** Whether the user prefers access by wheelchair. */
+  PreferWheelchairAccess?: ClearableBoolean;
+  /** Whether the user prefers access for the blind. */
+  PreferAccessForBlind?: ClearableBoolean;
+  /** Whether the user prefers room service. */
+  PreferRoomService?: ClearableBoolean;
+  /** Whether the user prefers an early check-in. */
+  PreferEarlyCheckIn?: ClearableBoolean;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A membership of the user in a program of a hotel. */
+export interface HotelMembership {
+  /**
+   * The code of the vendor that runs the program. It is required.
+   *
+   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
+   */
+  VendorCode: string;
+  /**
+   * The number of the user's account in the program. It is required.
+   *
+   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
+   */
+  AccountNo: string;
+  /**
+   * The status of the user in the program.
+   *
+   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
+   */
+  Status?: string;
+  /**
+   * What the status brings.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  StatusBenefits?: string;
+  /**
+   * The points of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointTotal?: string;
+  /**
+   * The segments of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentTotal?: string;
+  /**
+   * When the membership ends.
+   *
+   * Open question: unlisted: neither the type nor a bound of the value is stated for this kind of membership; it
+   * is read as text.
+   */
+  Expiration?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The memberships of the user in programs of hotels. */
+export interface HotelMemberships {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  HotelMembership?: HotelMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** Where in a row of seats the user likes to sit. */
+export type InterRowPosition = "Window" | "Aisle" | "Middle" | "DontCare";
+
+/**
+ * A country by its ISO 3166-1 alpha-2 code.
+ *
+ * Length: exactly 2. Pattern: [A-Z]{2}
+ */
+export type IsoCountryCode = string;
+
+/** A language, or a language and a country, from the canonical list of locales. */
+export type Locale =
+  | "bg"
+  | "cs"
+  | "da"
+  | "de"
+  | "el"
+  | "en"
+  | "es"
+  | "fi"
+  | "fr"
+  | "hr"
+  | "hu"
+  | "id"
+  | "it"
+  | "ja"
+  | "ko"
+  | "nb"
+  | "nl"
+  | "nn"
+  | "no"
+  | "pl"
+  | "pt"
+  | "ro"
+  | "ru"
+  | "sk"
+  | "sv"
+  | "tr"
+  | "zh"
+  | "de-AT"
+  | "de-CH"
+  | "de-DE"
+  | "de-LU"
+  | "en-AU"
+  | "en-CA"
+  | "en-GB"
+  | "en-IE"
+  | "en-IN"
+  | "en-NZ"
+  | "en-US"
+  | "en-ZA"
+  | "es-AR"
+  | "es-BO"
+  | "es-CL"
+  | "es-CO"
+  | "es-CR"
+  | "es-DO"
+  | "es-EC"
+  | "es-ES"
+  | "es-GT"
+  | "es-HN"
+  | "es-MX"
+  | "es-NI"
+  | "es-PA"
+  | "es-PE"
+  | "es-PR"
+  | "es-PY"
+  | "es-SV"
+  | "es-UY"
+  | "es-VE"
+  | "fr-BE"
+  | "fr-CA"
+  | "fr-CH"
+  | "fr-FR"
+  | "fr-LU"
+  | "it-CH"
+  | "it-IT"
+  | "ja-JP"
+  | "nl-BE"
+  | "nl-NL"
+  | "no-NO"
+  | "pt-BR"
+  | "pt-PT"
+  | "sv-SE"
+  | "zh-CN"
+  | "zh-HK"
+  | "zh-TW";
+
+/** The meal that the user prefers on a plane. */
+export interface Meals {
+  /**
+   * The code of the meal. The default is Regular Meal.
+   *
+   * Rule meal-default: The default meal is Regular Meal.
+   *
+   * Open question: unlisted: neither the type of the code nor its values are stated, nor whether the default
+   * Regular Meal is the code itself; it is read as text.
+   *
+   * Open question: unlisted: whether more than one code may be given is not stated; one is taken.
+   */
+  MealCode?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A national id of the user. */
+export interface NationalID {
+  /** The number of the id. */
+  NationalIDNumber?: Nvarchar100NoUnicode;
+  /** The country that issued the id. */
+  IssuingCountry?: Varchar2;
+  /** The day on which the id expires, written YYYY-MM-DD. */
+  Expiration?: ClearableDayFrom1753;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The national id of the user. */
+export interface NationalIDs {
+  /**
+   * One national id.
+   *
+   * Rule one-national-id: One national id is accepted; more give the warning W016 and no error.
+   */
+  NationalID?: NationalID[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** How quiet the user likes the surroundings on a train. */
+export type NoiseComfort = "QuietSpace" | "MobileSpace" | "DontCare";
+
+/** What the sponsored user is, who is no employee. */
+export type NonEmployeeUserType =
+  | "Contractor"
+  | "Student/Intern"
+  | "Candidate for Hire"
+  | "Invitational Traveler"
+  | "Dependent/Spouse"
+  | "Board Member"
+  | "Other";
+
+/**
+ * Text of at most 100 characters, nvarchar(100).
+ *
+ * Length: at most 100.
+ */
+export type Nvarchar100 = string;
+
+/**
+ * Text of at most 100 characters, nvarchar(100) without Unicode.
+ *
+ * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
+ *
+ * Length: at most 100. Pattern: \p{IsBasicLatin}*
+ */
+export type Nvarchar100NoUnicode = string;
+
+/**
+ * Text of at most 20 characters, nvarchar(20).
+ *
+ * Length: at most 20.
+ */
+export type Nvarchar20 = string;
+
+/**
+ * Text of at most 25 characters, nvarchar(25).
+ *
+ * Length: at most 25.
+ */
+export type Nvarchar25 = string;
+
+/**
+ * Text of at most 255 characters, nvarchar(255).
+ *
+ * Length: at most 255.
+ */
+export type Nvarchar255 = string;
+
+/**
+ * Text of at most 30 characters, nvarchar(30).
+ *
+ * Length: at most 30.
+ */
+export type Nvarchar30 = string;
+
+/**
+ * Text of at most 48 characters, nvarchar(48).
+ *
+ * Length: at most 48.
+ */
+export type Nvarchar48 = string;
+
+/**
+ * Text of at most 60 characters, nvarchar(60).
+ *
+ * Length: at most 60.
+ */
+export type Nvarchar60 = string;
+
+/**
+ * Text of at most 60 characters, nvarchar(60) without Unicode.
+ *
+ * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
+ *
+ * Length: at most 60. Pattern: \p{IsBasicLatin}*
+ */
+export type Nvarchar60NoUnicode = string;
+
+/** A passport of the user. */
+export interface Passport {
+  /**
+   * The number of the passport. It is required on create and on update.
+   *
+   * create: R
+   *
+   * update: R
+   */
+  PassportNumber: Nvarchar100;
+  /** The nationality that the passport states. It is required. */
+  PassportNationality: Char2;
+  /** The day on which the passport expires. */
+  PassportExpiration?: ClearableDateFrom1900;
+  /** The day on which the passport was issued. */
+  PassportDateIssued?: ClearableDateFrom1900;
+  /** The city in which the passport was issued. */
+  PassportCityIssued?: Nvarchar60;
+  /** The country in which the passport was issued. */
+  PassportCountryIssued?: ClearableChar2;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The passports of the user. */
+export interface Passports {
+  /**
+   * One passport.
+   *
+   * Rule two-passports: A user has at most two passports; more give the warning W016 and no error.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  Passport?: Passport[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A canonical locale, or a text of at most 20 characters in place of which an empty string is written. */
+export type PreferredLanguage = Locale | Varchar20;
+
+/**
+ * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
+ *
+ * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and Password.
+ *
+ * Rule omitted-stays: On update, an element that is left out is ignored.
+ *
+ * Rule empty-clears: An element that is sent as an empty string is cleared.
+ *
+ * Rule nil-clears: A nillable element is cleared when it is set nil.
+ *
+ * Rule scoped-data: A field that depends on a scope returns data only when that scope is enabled.
+ *
+ * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
+ * and populated.
+ *
+ * Rule excess-warns: More items than a kind of single value takes, or repeated ones, give the warning W016 and
+ * no error.
+ *
+ * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
+ * do not know.
+ *
+ * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
+ * they do here, in any order.
+ *
+ * Open question: Q-35: which elements may be nil is not stated, so none may.
+ *
+ * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
+ * these limits.
+ */
+export interface Profile {
+  /** What stands before the name of the user. */
+  NamePrefix?: Nvarchar60;
+  /**
+   * The first name of the user. It is required on create.
+   *
+   * create: R
+   */
+  FirstName?: Nvarchar60;
+  /**
+   * The middle name of the user.
+   *
+   * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
+   */
+  MiddleName?: Nvarchar60;
+  /**
+   * The last name of the user. It is required on create.
+   *
+   * create: R
+   */
+  LastName?: Nvarchar60;
+  /** What stands after the name of the user. */
+  NameSuffix?: Nvarchar60;
+  /** The name by which the user likes to be called. */
+  PreferredName?: Nvarchar60;
+  /** The job title of the user. */
+  JobTitle?: Nvarchar255;
+  /**
+   * The cost center of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * scope: Company Details
+   *
+   * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
+   */
+  CostCenter?: Nvarchar25;
+  /**
+   * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+   *
+   * scope: Company Details
+   *
+   * Rule employee-id-unique: The id is unique in the company.
+   */
+  CompanyEmployeeID?: Nvarchar48;
+  /**
+   * The division of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * scope: Company Details
+   *
+   * Rule division-enabled: The element is returned only when the field is enabled and populated.
+   *
+   * Rule division-configured: The division exists in the configuration of the company.
+   */
+  Division?: Nvarchar60;
+  /**
+   * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+   * Company Details is enabled.
+   *
+   * update: X
+   *
+   * scope: Company Details
+   *
+   * An xs:date.
+   */
+  AccountTerminationDate?: string;
+  /**
+   * The locale that the user prefers, one of the canonical list.
+   *
+   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
+   * written in its place.
+   */
+  PreferredLanguage?: PreferredLanguage;
+  /** Whether the user agrees to electronic receipts. */
+  EReceiptOptIn?: ClearableBoolean;
+  /**
+   * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+   * Supplier-linking user.
+   *
+   * update: X
+   *
+   * scope: Supplier-linking user permission
+   *
+   * Open question: unlisted: the source names a permission here, Supplier-linking user, and does not say whether
+   * it is a scope like the others.
+   *
+   * An xs:boolean.
+   */
+  HasOpenBooking?: boolean;
+  /**
+   * The country of the user as an ISO 3166-1 alpha-2 code. It cannot be updated.
+   *
+   * update: X
+   */
+  CountryCode?: IsoCountryCode;
+  /**
+   * The name of the user's company. It cannot be updated.
+   *
+   * update: X
+   */
+  CompanyName?: Nvarchar255;
+  /**
+   * The id of the user's company. It cannot be updated. It returns data only when the scope Company Details is
+   * enabled.
+   *
+   * update: X
+   *
+   * scope: Company Details
+   */
+  CompanyID?: Varchar255;
+  /**
+   * The rule class of the user.
+   *
+   * Rule rule-class-exists: The rule class exists in the company.
+   *
+   * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
+   */
+  RuleClass?: Nvarchar60;
+  /**
+   * The id of the travel configuration of the user. It is required on create.
+   *
+   * create: R
+   *
+   * Rule travel-config-verifies-access: The id is used to verify the access of the agency and of the company.
+   */
+  TravelConfigID?: Varchar255;
+  /**
+   * The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
+   *
+   * scope: Medical Alerts
+   */
+  MedicalAlerts?: Nvarchar255;
+  /**
+   * The agency IATA number of the travel configuration. It cannot be updated.
+   *
+   * update: X
+   */
+  AgencyNumber?: Varchar255;
+  /**
+   * A search id of the user.
+   *
+   * Open question: unlisted: the meaning of the element is not stated.
+   */
+  SearchID?: Varchar64;
+  /**
+   * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+   *
+   * scope: TMC-specific
+   */
+  GDSProfileName?: Varchar60;
+  /**
+   * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+   *
+   * scope: TMC-specific
+   *
+   * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
+   */
+  ExternalGdsProfileId?: Varchar60;
+  /**
+   * The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
+   *
+   * update: X
+   *
+   * scope: TMC-specific
+   */
+  UUID?: Guid;
+  /**
+   * The login id of the user. It is required on create.
+   *
+   * create: R
+   *
+   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
+   * directly below Profile.
+   */
+  LoginID?: string;
+  /**
+   * The password of the user.
+   *
+   * Rule password-generated: When the password is omitted on create, a random strong password is set.
+   *
+   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
+   * directly below Profile.
+   *
+   * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
+   * omitted.
+   */
+  Password?: string;
+  /**
+   * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+   *
+   * scope: Emergency Contact Information
+   */
+  EmergencyContact?: EmergencyContact;
+  /** The addresses of the user. */
+  Addresses?: Addresses;
+  /** The telephones of the user. */
+  Telephones?: Telephones;
+  /** The national id of the user. */
+  NationalIDs?: NationalIDs;
+  /** The driver's license of the user. */
+  DriversLicenses?: DriversLicenses;
+  /**
+   * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * scope: Passport Visa Information
+   *
+   * Rule passport-clears-flag: The value becomes false when a passport is added.
+   *
+   * Rule false-needs-passport: Setting false requires passport data in the profile or in the same call.
+   *
+   * Rule true-needs-no-passport: Setting true requires that no passport exists.
+   */
+  HasNoPassport?: ClearableBoolean;
+  /**
+   * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * scope: Passport Visa Information
+   */
+  Passports?: Passports;
+  /**
+   * The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * scope: Passport Visa Information
+   */
+  Visas?: Visas;
+  /** The email addresses of the user. */
+  EmailAddresses?: EmailAddresses;
+  /** The rates that the user prefers. */
+  RatePreferences?: RatePreferences;
+  /**
+   * The discount codes of the user, which are read only. It can be neither created nor updated.
+   *
+   * create: X
+   *
+   * update: X
+   */
+  DiscountCodes?: DiscountCodes;
+  /** How the user likes to fly. */
+  Air?: Air;
+  /** How the user likes to travel by train. */
+  Rail?: Rail;
+  /** How the user likes to rent cars. */
+  Car?: Car;
+  /** How the user likes to stay in hotels. */
+  Hotel?: Hotel;
+  /**
+   * The custom fields of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * scope: Company Details
+   */
+  CustomFields?: CustomFields;
+  /** The people who arrange travel for the user or manage the user. */
+  Roles?: Roles;
+  /** The sponsors of the user. */
+  Sponsors?: Sponsors;
+  /**
+   * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+   *
+   * scope: TSA information
+   */
+  TSAInfo?: TSAInfo;
+  /**
+   * The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
+   *
+   * scope: Unused tickets
+   */
+  UnusedTickets?: UnusedTickets;
+  /**
+   * The airline unused tickets of the user.
+   *
+   * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
+   * Unused tickets.
+   */
+  AirlineUnusedTickets?: AirlineUnusedTickets;
+  /** The memberships of the user in advantage programs. */
+  AdvantageMemberships?: AdvantageMemberships;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * What the sandbox answers to the creation or the update of a profile.
+ *
+ * Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is stated.
+ */
+export interface ProfileResponse {
+  /** One warning about data that was not taken as it was sent. */
+  Warning?: ProfileWarning[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * A warning in the answer of the sandbox.
+ *
+ * Open question: Q-32: the codes of warnings other than W016 and their texts are not stated.
+ */
+export interface ProfileWarning {
+  /** The code of the warning, such as W016. It is required. */
+  Code: string;
+  /** The text of the warning. */
+  Message?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** How the user likes to travel by train. */
+export interface Rail {
+  /** The seat that the user prefers. */
+  Seat?: TrainSeat | Cleared;
+  /** The coach that the user prefers. */
+  Coach?: TrainCoach | Cleared;
+  /** How quiet the user likes the surroundings. */
+  NoiseComfort?: NoiseComfort | Cleared;
+  /** The bed that the user prefers. */
+  Bed?: BedPosition | Cleared;
+  /** The category of bed that the user prefers. */
+  BedCategory?: BedCategory | Cleared;
+  /** The berth that the user prefers. */
+  Berth?: BedPosition | Cleared;
+  /** The deck that the user prefers. */
+  Deck?: Deck | Cleared;
+  /** The kind of space that the user prefers. */
+  SpaceType?: SpaceType | Cleared;
+  /** The class of comfort that the user prefers. */
+  FareSpaceComfort?: FareSpaceComfort | Cleared;
+  /** The special meal that the user prefers. */
+  SpecialMeals?: SpecialMeals | Cleared;
+  /** The contingencies of the user. */
+  Contingencies?: Contingencies | Cleared;
+  /** The memberships of the user in programs of railways. */
+  RailMemberships?: RailMemberships;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * A membership of the user in a program of a railway.
+ *
+ * Open question: unlisted: a rail membership is said to have the fields of an air membership, with nothing said
+ * about IsSenator; it is taken here too.
+ */
+export interface RailMembership {
+  /** The code of the vendor that runs the program. It is required. */
+  VendorCode: Varchar2;
+  /** The number of the user's account in the program. It is required. */
+  AccountNo: Varchar60;
+  /** The status of the user in the program. */
+  Status?: Varchar100;
+  /**
+   * What the status brings.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  StatusBenefits?: string;
+  /**
+   * The points of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointTotal?: string;
+  /**
+   * The segments of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentTotal?: string;
+  /**
+   * The status that follows the present one.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  NextStatus?: string;
+  /**
+   * How many points are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointsUntilNextStatus?: string;
+  /**
+   * How many segments are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentsUntilNextStatus?: string;
+  /**
+   * A flag of the membership that is specific to an airline.
+   *
+   * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
+   * code.
+   */
+  IsSenator?: ClearableBoolean;
+  /** When the membership ends. */
+  Expiration?: ClearableDateTimeFrom1753;
+  /**
+   * The class of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
+   *
+   * update: X
+   *
+   * retired: April 2026
+   *
+   * Rule rail-card-class-moved: Such cards belong to the advantage programs.
+   *
+   * Open question: unlisted: the type of the value is not stated; it is read as text.
+   */
+  RailCardClass?: string;
+  /**
+   * The type of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
+   *
+   * update: X
+   *
+   * retired: April 2026
+   *
+   * Rule rail-card-type-moved: Such cards belong to the advantage programs.
+   *
+   * Open question: unlisted: the type of the value is not stated; it is read as text.
+   */
+  RailCardType?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The memberships of the user in programs of railways. */
+export interface RailMemberships {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  RailMembership?: RailMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The rates that the user prefers. */
+export interface RatePreferences {
+  /** Whether the user prefers the AAA rate. */
+  AAARate?: ClearableBoolean;
+  /** Whether the user prefers the AARP rate. */
+  AARPRate?: ClearableBoolean;
+  /** Whether the user prefers the government rate. */
+  GovtRate?: ClearableBoolean;
+  /** Whether the user prefers the military rate. */
+  MilitaryRate?: ClearableBoolean;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * How the emergency contact is related to the user.
+ *
+ * Open question: Q-06: another interface of the platform writes Life Partner in two words; the spellings are
+ * kept apart and nothing converts them.
+ */
+export type Relationship = "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
+
+/** A person who arranges travel for the user or manages the user. */
+export interface Role {
+  /** Whether the person arranges travel or manages. It is required. */
+  Type: RoleType;
+  /**
+   * Whether the person is the primary arranger; of use for arrangers alone.
+   *
+   * Rule primary-arranger: The value true marks the primary arranger.
+   *
+   * An xs:boolean.
+   */
+  PrimaryIndicatorFlag?: boolean;
+  /**
+   * The first name of the person. It cannot be updated.
+   *
+   * update: X
+   *
+   * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
+   * their type is not stated, so that they are read as text.
+   */
+  FirstName?: string;
+  /**
+   * The last name of the person. It cannot be updated.
+   *
+   * update: X
+   *
+   * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
+   * their type is not stated, so that they are read as text.
+   */
+  LastName?: string;
+  /**
+   * The email address of the person. It cannot be updated.
+   *
+   * update: X
+   *
+   * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
+   * their type is not stated, so that they are read as text.
+   */
+  EmailAddress?: string;
+  /**
+   * The login id of the person. It is required.
+   *
+   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   */
+  LoginId: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** What a person may do for the user. */
+export type RoleType = "Arranger" | "Manager";
+
+/**
+ * The people who arrange travel for the user or manage the user.
+ *
+ * Rule roles-same-company: Arrangers and managers belong to the company of the user.
+ *
+ * Rule new-arrangers-travel: A new arranger becomes a travel arranger only.
+ *
+ * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
+ *
+ * Rule one-manager: Several managers give the warning W016 and no error.
+ */
+export interface Roles {
+  /**
+   * One arranger or manager.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  Role?: Role[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** Which kind of hotel room the user prefers. */
+export type RoomType = "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
+
+/** In which part of the cabin the user likes to sit. */
+export type SectionPosition = "Bulkhead" | "Forward" | "Rear" | "ExitRow" | "DontCare";
+
+/** Whether the user prefers a place for smokers. */
+export type Smoking = "DontCare" | "NonSmoking" | "Smoking";
+
+/** Which kind of space the user prefers on a train. */
+export type SpaceType =
+  | "Panorama"
+  | "SeatWithTable"
+  | "Solo"
+  | "Salon"
+  | "Kiosk"
+  | "InclineSeat"
+  | "DuoSideBySide"
+  | "DuoFaceToFace"
+  | "Club6"
+  | "Club4"
+  | "Carre"
+  | "DisabledCompanionSpace"
+  | "DontCare";
+
+/** Which special meal the user prefers on a train. */
+export type SpecialMeals =
+  | "LowFat"
+  | "LowSalt"
+  | "GlutenFree"
+  | "Diabetic"
+  | "Muslim"
+  | "Kosher"
+  | "Vegetarian"
+  | "VegetarianLactoOvo"
+  | "DontCare";
+
+/** The association of the user with a sponsor. */
+export interface Sponsor {
+  /** What the user is, being no employee. It is required. */
+  NonEmployeeUserType: NonEmployeeUserType;
+  /**
+   * The name of the sponsor. It cannot be updated.
+   *
+   * update: X
+   *
+   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   */
+  SponsorName?: string;
+  /** The first day of the sponsorship, written YYYY-MM-DD. It is required. */
+  SponsorshipStartDate: Day;
+  /**
+   * The last day of the sponsorship, written YYYY-MM-DD. It is required.
+   *
+   * Rule sponsorship-end-after-start: The end is after the start.
+   */
+  SponsorshipEndDate: Day;
+  /**
+   * The login id of the sponsor. It is required.
+   *
+   * Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is read as the
+   * sponsor's.
+   */
+  LoginID: Varchar255;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The sponsors of the user.
+ *
+ * Rule sponsored-users-allowed: The company allows sponsored users.
+ *
+ * Rule sponsor-role: The sponsor has the role Sponsor.
+ *
+ * Rule sponsor-same-company: The sponsor belongs to the same company.
+ *
+ * Rule existing-sponsor-updated: An association that already exists is updated.
+ */
+export interface Sponsors {
+  /**
+   * One sponsor.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  Sponsor?: Sponsor[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The data of the user for the TSA. */
+export interface TSAInfo {
+  /** The gender of the user. */
+  Gender?: Gender | Cleared;
+  /** The day on which the user was born, written YYYY-MM-DD. */
+  DateOfBirth?: ClearableDayFrom1900;
+  /**
+   * Whether the user has no middle name.
+   *
+   * Rule no-middle-name-forced: The value is forced to false when a middle name exists.
+   */
+  NoMiddleName?: ClearableBoolean;
+  /** The PreCheck number of the user. */
+  PreCheckNumber?: Varchar255;
+  /** The redress number of the user. */
+  RedressNumber?: Varchar255;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** A telephone of the user. */
+export interface Telephone {
+  /** The kind of the telephone. It is required. */
+  Type: TelephoneType;
+  /**
+   * Whether the user agrees to be contacted on this number; of use for the type Cell alone.
+   *
+   * Rule opt-in-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
+   *
+   * An xs:boolean.
+   */
+  ContactOptIn?: boolean;
+  /**
+   * Whether this is the primary mobile number of the user.
+   *
+   * An xs:boolean.
+   */
+  PrimaryMobile?: boolean;
+  /**
+   * The code of the country of the number.
+   *
+   * Rule country-code-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
+   */
+  CountryCode?: ClearableChar2;
+  /**
+   * The number.
+   *
+   * Rule cell-needs-number: The element is required for the type Cell.
+   *
+   * Rule cell-number-characters: A number of the type Cell holds only digits, dashes, parentheses and spaces.
+   */
+  PhoneNumber?: Nvarchar60;
+  /**
+   * The extension of the number.
+   *
+   * Rule extension-work-only: Only the type Work uses the extension.
+   */
+  Extension?: Nvarchar60;
+  /**
+   * The device of a mobile number. It cannot be updated. It is retired: as of December 2021 it is no longer
+   * returned.
+   *
+   * update: X
+   *
+   * retired: December 2021
+   *
+   * Rule device-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
+   *
+   * Open question: Q-20: the type of the value is not stated; it is read as text.
+   *
+   * Open question: unlisted: the rules speak of device attributes, so that it may be an attribute; it is read as
+   * an element.
+   */
+  MobileDevice?: string;
+  /**
+   * The name of a mobile device. It cannot be updated. It is retired: as of December 2021 it is no longer
+   * returned.
+   *
+   * update: X
+   *
+   * retired: December 2021
+   *
+   * Rule mobile-name-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
+   *
+   * Open question: Q-20: the type of the value is not stated; it is read as text.
+   *
+   * Open question: unlisted: the rules speak of device attributes, so that it may be an attribute; it is read as
+   * an element.
+   */
+  MobileName?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The kind of a telephone.
+ *
+ * - `Work2`: Open question: Q-05: the value is missing from the list of types, but the rules for telephones name
+ * it, so it is taken.
+ */
+export type TelephoneType = "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
+
+/**
+ * The telephones of the user.
+ *
+ * Rule one-telephone-per-type: Of each of the types Other, Pager, Fax, Home, Work and Work2 only one number is
+ * kept; more give the warning W016.
+ *
+ * Rule cells-synced: The cell phones are synchronised with the list that is sent: missing ones are deleted.
+ *
+ * Rule exactly-one-primary-mobile: When the cell phones that change do not contain exactly one PrimaryMobile,
+ * all changes of cell phones are rejected.
+ *
+ * Rule single-cell-primary: A single cell phone is made the primary one.
+ */
+export interface Telephones {
+  /** One telephone of the user. */
+  Telephone?: Telephone[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** Which kind of coach the user prefers. */
+export type TrainCoach = "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
+
+/** Which seat the user prefers on a train. */
+export type TrainSeat = "Aisle" | "Window" | "DontCare";
+
+/** A ticket that the user has not used. */
+export interface UnusedTicket {
+  /** The carrier of the ticket. It is required. */
+  Carrier: Varchar255;
+  /** The number of the ticket. It is required. */
+  TicketNumber: Varchar255;
+  /** The record locator of the booking. */
+  RecordLocator?: Varchar6;
+  /** The base fare. */
+  BaseFare?: Varchar255;
+  /** The taxes. */
+  Taxes?: Varchar255;
+  /** The fees. */
+  Fees?: Varchar255;
+  /** The currency of the amounts. */
+  Currency?: Varchar3;
+  /** The type of the ticket. */
+  TicketType?: Varchar1;
+  /** The day on which the ticket was issued. */
+  IssueDate?: ClearableDateFrom1753;
+  /** The day on which the ticket expires. */
+  ExpirationDate?: ClearableDateFrom1753;
+  /** Notes about the ticket. */
+  Notes?: Varchar255;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The unused tickets of the user. */
+export interface UnusedTickets {
+  /**
+   * One unused ticket.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  UnusedTicket?: UnusedTicket[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * One character at most, varchar(1).
+ *
+ * Length: at most 1.
+ */
+export type Varchar1 = string;
+
+/**
+ * Text of at most 100 characters, varchar(100).
+ *
+ * Length: at most 100.
+ */
+export type Varchar100 = string;
+
+/**
+ * Text of at most 12 characters, varchar(12).
+ *
+ * Length: at most 12.
+ */
+export type Varchar12 = string;
+
+/**
+ * Text of at most 2 characters, varchar(2).
+ *
+ * Length: at most 2.
+ */
+export type Varchar2 = string;
+
+/**
+ * Text of at most 20 characters, varchar(20).
+ *
+ * Length: at most 20.
+ */
+export type Varchar20 = string;
+
+/**
+ * Text of at most 255 characters, varchar(255).
+ *
+ * Length: at most 255.
+ */
+export type Varchar255 = string;
+
+/**
+ * Text of at most 3 characters, varchar(3).
+ *
+ * Length: at most 3.
+ */
+export type Varchar3 = string;
+
+/**
+ * Text of at most 30 characters, varchar(30).
+ *
+ * Length: at most 30.
+ */
+export type Varchar30 = string;
+
+/**
+ * Text of at most 6 characters, varchar(6).
+ *
+ * Length: at most 6.
+ */
+export type Varchar6 = string;
+
+/**
+ * Text of at most 60 characters, varchar(60).
+ *
+ * Length: at most 60.
+ */
+export type Varchar60 = string;
+
+/**
+ * Text of at most 64 characters, varchar(64).
+ *
+ * Length: at most 64.
+ */
+export type Varchar64 = string;
+
+/** A visa of the user. */
+export interface Visa {
+  /** The nationality that the visa states. It is required. */
+  VisaNationality: Char2;
+  /** The number of the visa. It is required. */
+  VisaNumber: Nvarchar100;
+  /** The kind of the visa. */
+  VisaType?: VisaType | Cleared;
+  /** The day on which the visa was issued. */
+  VisaDateIssued?: ClearableDateFrom1900;
+  /** The day on which the visa expires. */
+  VisaExpiration?: ClearableDateFrom1900;
+  /** The city in which the visa was issued. */
+  VisaCityIssued?: Nvarchar60;
+  /** The country in which the visa was issued. */
+  VisaCountryIssued?: ClearableChar2;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The kind of a visa. */
+export type VisaType = "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" | "ESTA" | "ETA" | "SchengenVisa";
+
+/**
+ * The visas of the user.
+ *
+ * Rule visas-synced: The visas are synchronised with the list that is sent: visas that are missing from it are
+ * deleted.
+ */
+export interface Visas {
+  /**
+   * One visa.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   */
+  Visa?: Visa[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}

@@ -1,0 +1,279 @@
+// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+
+import { hasUuidFormat } from "../runtime/format-uuid.js";
+import { addFormat } from "../runtime/json-add-problem.js";
+import { allowMembers, expectObject, expectString, expectStringOf } from "../runtime/json-collect.js";
+import type { JsonProblems } from "../runtime/json-problems.js";
+import { type ParseOptions, readJson } from "../runtime/json-read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import type { Result } from "../runtime/problem.js";
+import type {
+  CreateProfileParameters,
+  CreateProfileResponseHeaders,
+  GetProfileParameters,
+  GetProfileResponseHeaders,
+  UpdateProfileParameters,
+  UpdateProfileResponseHeaders,
+  UserIdType,
+} from "./types.js";
+
+/** Whether a value is a valid CreateProfileParameters. */
+export function isCreateProfileParameters(value: unknown): value is CreateProfileParameters {
+  return checkCreateProfileParameters(value);
+}
+
+function checkCreateProfileParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid CreateProfileParameters, or every problem that keeps it from being one. */
+export function validateCreateProfileParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<CreateProfileParameters> {
+  return resultOf(value, checkCreateProfileParameters, collectCreateProfileParameters, options);
+}
+
+function collectCreateProfileParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid CreateProfileResponseHeaders. */
+export function isCreateProfileResponseHeaders(value: unknown): value is CreateProfileResponseHeaders {
+  return checkCreateProfileResponseHeaders(value);
+}
+
+function checkCreateProfileResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid CreateProfileResponseHeaders, or every problem that keeps it from being one. */
+export function validateCreateProfileResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<CreateProfileResponseHeaders> {
+  return resultOf(value, checkCreateProfileResponseHeaders, collectCreateProfileResponseHeaders, options);
+}
+
+function collectCreateProfileResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid GetProfileParameters. */
+export function isGetProfileParameters(value: unknown): value is GetProfileParameters {
+  return checkGetProfileParameters(value);
+}
+
+function checkGetProfileParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  const query = value["query"];
+  if (query !== undefined) {
+    if (!hasObjectType(query) || !hasOptionalStrings(query["userid_value"])) return false;
+    const useridType = query["userid_type"];
+    if (useridType !== undefined && !checkUserIdType(useridType)) return false;
+  }
+  return true;
+}
+
+const userIdTypeValues: readonly unknown[] = ["login", "xmlsyncid", "uuid"];
+
+function checkUserIdType(value: unknown): boolean {
+  return userIdTypeValues.includes(value);
+}
+
+/** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
+export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
+  return resultOf(value, checkGetProfileParameters, collectGetProfileParameters, options);
+}
+
+function collectGetProfileParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      query: (query, path) => {
+        if (expectObject(query, path, problems))
+          allowMembers(query, path, problems, { userid_type: collectUserIdType, userid_value: expectString });
+      },
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+function collectUserIdType(value: unknown, path: string, problems: JsonProblems): void {
+  expectStringOf(value, path, problems, userIdTypeValues);
+}
+
+/** Whether a value is a valid GetProfileResponseHeaders. */
+export function isGetProfileResponseHeaders(value: unknown): value is GetProfileResponseHeaders {
+  return checkGetProfileResponseHeaders(value);
+}
+
+function checkGetProfileResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid GetProfileResponseHeaders, or every problem that keeps it from being one. */
+export function validateGetProfileResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<GetProfileResponseHeaders> {
+  return resultOf(value, checkGetProfileResponseHeaders, collectGetProfileResponseHeaders, options);
+}
+
+function collectGetProfileResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid UpdateProfileParameters. */
+export function isUpdateProfileParameters(value: unknown): value is UpdateProfileParameters {
+  return checkUpdateProfileParameters(value);
+}
+
+function checkUpdateProfileParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const headers = value["headers"];
+  if (headers !== undefined) {
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    }
+  }
+  return true;
+}
+
+/** The value as a valid UpdateProfileParameters, or every problem that keeps it from being one. */
+export function validateUpdateProfileParameters(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<UpdateProfileParameters> {
+  return resultOf(value, checkUpdateProfileParameters, collectUpdateProfileParameters, options);
+}
+
+function collectUpdateProfileParameters(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      headers: (headers, path) => {
+        if (expectObject(headers, path, problems)) {
+          allowMembers(headers, path, problems, {
+            "service-correlationid": (serviceCorrelationid, path) => {
+              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+                addFormat(serviceCorrelationid, path, problems, "uuid");
+            },
+          });
+        }
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid UpdateProfileResponseHeaders. */
+export function isUpdateProfileResponseHeaders(value: unknown): value is UpdateProfileResponseHeaders {
+  return checkUpdateProfileResponseHeaders(value);
+}
+
+function checkUpdateProfileResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+  }
+  return true;
+}
+
+/** The value as a valid UpdateProfileResponseHeaders, or every problem that keeps it from being one. */
+export function validateUpdateProfileResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<UpdateProfileResponseHeaders> {
+  return resultOf(value, checkUpdateProfileResponseHeaders, collectUpdateProfileResponseHeaders, options);
+}
+
+function collectUpdateProfileResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, {
+      "service-correlationid": (serviceCorrelationid, path) => {
+        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
+          addFormat(serviceCorrelationid, path, problems, "uuid");
+      },
+    });
+  }
+}
+
+/** Whether a value is a valid UserIdType. */
+export function isUserIdType(value: unknown): value is UserIdType {
+  return checkUserIdType(value);
+}
+
+/** The value as a valid UserIdType, or every problem that keeps it from being one. */
+export function validateUserIdType(value: unknown, options?: ValidateOptions): Result<UserIdType> {
+  return resultOf(value, checkUserIdType, collectUserIdType, options);
+}
+
+/** Reads a valid UserIdType from JSON text. Problems say in which line and column they are. */
+export function parseUserIdType(text: string | Uint8Array, options?: ParseOptions): Result<UserIdType> {
+  return readJson(text, validateUserIdType, options);
+}

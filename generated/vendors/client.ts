@@ -1,0 +1,702 @@
+// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import { callOperation } from "../runtime/client-call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
+import { createRawClient } from "../runtime/client-raw.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { encodePlainHeaders, encodePlainQuery } from "../runtime/parameter-plain.js";
+import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
+import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+import {
+  createVendorsTable,
+  deleteVendorGroupTable,
+  deleteVendorTable,
+  listVendorsTable,
+  securitySchemes,
+  updateVendorBanksTable,
+  updateVendorGroupsTable,
+  updateVendorsTable,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  CreateVendorsParameters,
+  CreateVendorsResponseHeaders,
+  DeleteVendorGroupParameters,
+  DeleteVendorGroupResponseHeaders,
+  DeleteVendorParameters,
+  DeleteVendorResponseHeaders,
+  ListVendorsParameters,
+  ListVendorsResponseHeaders,
+  SubmittedVendorBanks,
+  SubmittedVendorGroups,
+  SubmittedVendorsRequest,
+  UpdateVendorBanksParameters,
+  UpdateVendorBanksResponseHeaders,
+  UpdateVendorGroupsParameters,
+  UpdateVendorGroupsResponseHeaders,
+  UpdateVendorsParameters,
+  UpdateVendorsResponseHeaders,
+  VendorBankCollection,
+  VendorCollection,
+  VendorGroupCollection,
+} from "./types.js";
+import {
+  validateCreateVendorsParameters,
+  validateCreateVendorsResponseHeaders,
+  validateDeleteVendorGroupParameters,
+  validateDeleteVendorGroupResponseHeaders,
+  validateDeleteVendorParameters,
+  validateDeleteVendorResponseHeaders,
+  validateListVendorsParameters,
+  validateListVendorsResponseHeaders,
+  validateSubmittedVendorBanks,
+  validateSubmittedVendorGroups,
+  validateSubmittedVendorsRequest,
+  validateUpdateVendorBanksParameters,
+  validateUpdateVendorBanksResponseHeaders,
+  validateUpdateVendorGroupsParameters,
+  validateUpdateVendorGroupsResponseHeaders,
+  validateUpdateVendorsParameters,
+  validateUpdateVendorsResponseHeaders,
+  validateVendorBankCollection,
+  validateVendorCollection,
+  validateVendorGroupCollection,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface VendorsAuth {
+  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
+  readonly accessToken?: Credential;
+}
+
+export type VendorsClientOptions = ClientSettings<VendorsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type VendorsConnection = Connection<VendorsAuth>;
+
+/**
+ * Calls Vendors.
+ *
+ * A caller searches, creates, updates and deletes vendors, keeps their bank data and sorts them into groups. The
+ * interface needs the invoicing product. The version of the interface, v3.0, is part of every path.
+ *
+ * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. It is not available in the data
+ * centre in China.
+ */
+export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
+  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  readonly raw: RawClient<paths>;
+  /**
+   * Search vendors.
+   *
+   * This operation returns the vendors that match its search parameters, page by page. Deprecated since
+   * 02/01/2023, decommissioned on 11/30/2023.
+   *
+   * GET /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
+   *
+   * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters
+   * are named without types and are read as text.
+   * @deprecated
+   */
+  listVendors(input?: ListVendorsInput, options?: CallOptions): Promise<ListVendorsResult>;
+  /**
+   * Create vendors.
+   *
+   * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * 11/30/2023.
+   *
+   * POST /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated.
+   * @deprecated
+   */
+  createVendors(input: CreateVendorsInput, options?: CallOptions): Promise<CreateVendorsResult>;
+  /**
+   * Update vendors.
+   *
+   * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * 11/30/2023.
+   *
+   * PUT /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated.
+   * @deprecated
+   */
+  updateVendors(input: UpdateVendorsInput, options?: CallOptions): Promise<UpdateVendorsResult>;
+  /**
+   * Delete a vendor.
+   *
+   * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
+   * decommissioned on 11/30/2023.
+   *
+   * DELETE /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+   * without types and are read as text.
+   * @deprecated
+   */
+  deleteVendor(input: DeleteVendorInput, options?: CallOptions): Promise<DeleteVendorResult>;
+  /**
+   * Update the bank data of vendors.
+   *
+   * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * 11/30/2023.
+   *
+   * PUT /api/v3.0/invoice/vendor/banks
+   *
+   * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated.
+   * @deprecated
+   */
+  updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): Promise<UpdateVendorBanksResult>;
+  /**
+   * Update the groups of a vendor.
+   *
+   * This operation saves the groups that the request lists for the vendor that the two codes name together.
+   * Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+   *
+   * PUT /api/v3.0/invoice/vendor/groups
+   *
+   * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
+   * it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+   * without types and are read as text.
+   * @deprecated
+   */
+  updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): Promise<UpdateVendorGroupsResult>;
+  /**
+   * Delete a group of a vendor.
+   *
+   * This operation deletes one group from the vendor that the two codes name together. Deprecated since
+   * 02/01/2023, decommissioned on 11/30/2023.
+   *
+   * DELETE /api/v3.0/invoice/vendor/groups
+   *
+   * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
+   * names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+   * without types and are read as text.
+   * @deprecated
+   */
+  deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): Promise<DeleteVendorGroupResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createVendorsClient(options: VendorsClientOptions): VendorsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    listVendorsTable,
+    createVendorsTable,
+    updateVendorsTable,
+    deleteVendorTable,
+    updateVendorBanksTable,
+    updateVendorGroupsTable,
+    deleteVendorGroupTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createVendorsClient({ ...options, baseUrl }),
+    listVendors: (input, callOptions) => listVendors(connection, input, callOptions),
+    createVendors: (input, callOptions) => createVendors(connection, input, callOptions),
+    updateVendors: (input, callOptions) => updateVendors(connection, input, callOptions),
+    deleteVendor: (input, callOptions) => deleteVendor(connection, input, callOptions),
+    updateVendorBanks: (input, callOptions) => updateVendorBanks(connection, input, callOptions),
+    updateVendorGroups: (input, callOptions) => updateVendorGroups(connection, input, callOptions),
+    deleteVendorGroup: (input, callOptions) => deleteVendorGroup(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectVendors(options: VendorsClientOptions): VendorsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `listVendors` sends. */
+export type ListVendorsInput = ListVendorsParameters;
+
+/**
+ * What `listVendors` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type ListVendorsResult =
+  | ClientResult<200, VendorCollection, ListVendorsResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, ListVendorsResponseHeaders, undefined>;
+
+/**
+ * Search vendors.
+ *
+ * This operation returns the vendors that match its search parameters, page by page. Deprecated since
+ * 02/01/2023, decommissioned on 11/30/2023.
+ *
+ * GET /api/v3.0/invoice/vendors
+ *
+ * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
+ *
+ * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters are
+ * named without types and are read as text.
+ * @deprecated
+ */
+export function listVendors(
+  connection: VendorsConnection,
+  input?: ListVendorsInput,
+  options?: CallOptions,
+): Promise<ListVendorsResult> {
+  return callOperation<ListVendorsResult>(connection, listVendorsOperation, input, options);
+}
+
+const listVendorsOperation: ClientOperation = {
+  table: listVendorsTable,
+  check: validateListVendorsParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListVendorsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListVendorsResponseHeaders,
+    },
+  },
+};
+
+/** What `createVendors` sends. */
+export interface CreateVendorsInput extends CreateVendorsParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The vendors to create.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorsRequest;
+}
+
+/**
+ * What `createVendors` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type CreateVendorsResult =
+  | ClientResult<StatusRange<"2XX">, VendorCollection, CreateVendorsResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateVendorsResponseHeaders, undefined>;
+
+/**
+ * Create vendors.
+ *
+ * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+ * 11/30/2023.
+ *
+ * POST /api/v3.0/invoice/vendors
+ *
+ * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
+ *
+ * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ */
+export function createVendors(
+  connection: VendorsConnection,
+  input: CreateVendorsInput,
+  options?: CallOptions,
+): Promise<CreateVendorsResult> {
+  return callOperation<CreateVendorsResult>(connection, createVendorsOperation, input, options);
+}
+
+const createVendorsOperation: ClientOperation = {
+  table: createVendorsTable,
+  check: validateCreateVendorsParameters,
+  encode: { headers: encodePlainHeaders },
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorsRequest)] },
+  accept: "application/json",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateCreateVendorsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateCreateVendorsResponseHeaders,
+    },
+  },
+};
+
+/** What `updateVendors` sends. */
+export interface UpdateVendorsInput extends UpdateVendorsParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The vendors to update.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorsRequest;
+}
+
+/**
+ * What `updateVendors` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type UpdateVendorsResult =
+  | ClientResult<StatusRange<"2XX">, VendorCollection, UpdateVendorsResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorsResponseHeaders, undefined>;
+
+/**
+ * Update vendors.
+ *
+ * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+ * 11/30/2023.
+ *
+ * PUT /api/v3.0/invoice/vendors
+ *
+ * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
+ *
+ * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ */
+export function updateVendors(
+  connection: VendorsConnection,
+  input: UpdateVendorsInput,
+  options?: CallOptions,
+): Promise<UpdateVendorsResult> {
+  return callOperation<UpdateVendorsResult>(connection, updateVendorsOperation, input, options);
+}
+
+const updateVendorsOperation: ClientOperation = {
+  table: updateVendorsTable,
+  check: validateUpdateVendorsParameters,
+  encode: { headers: encodePlainHeaders },
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorsRequest)] },
+  accept: "application/json",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateVendorsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateVendorsResponseHeaders,
+    },
+  },
+};
+
+/** What `deleteVendor` sends. */
+export type DeleteVendorInput = DeleteVendorParameters;
+
+/**
+ * What `deleteVendor` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DeleteVendorResult =
+  | ClientResult<StatusRange<"2XX">, VendorCollection, DeleteVendorResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorResponseHeaders, undefined>;
+
+/**
+ * Delete a vendor.
+ *
+ * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
+ * decommissioned on 11/30/2023.
+ *
+ * DELETE /api/v3.0/invoice/vendors
+ *
+ * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
+ *
+ * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+ * without types and are read as text.
+ * @deprecated
+ */
+export function deleteVendor(
+  connection: VendorsConnection,
+  input: DeleteVendorInput,
+  options?: CallOptions,
+): Promise<DeleteVendorResult> {
+  return callOperation<DeleteVendorResult>(connection, deleteVendorOperation, input, options);
+}
+
+const deleteVendorOperation: ClientOperation = {
+  table: deleteVendorTable,
+  check: validateDeleteVendorParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateDeleteVendorResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateDeleteVendorResponseHeaders,
+    },
+  },
+};
+
+/** What `updateVendorBanks` sends. */
+export interface UpdateVendorBanksInput extends UpdateVendorBanksParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The bank data to save.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorBanks;
+}
+
+/**
+ * What `updateVendorBanks` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type UpdateVendorBanksResult =
+  | ClientResult<StatusRange<"2XX">, VendorBankCollection, UpdateVendorBanksResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorBanksResponseHeaders, undefined>;
+
+/**
+ * Update the bank data of vendors.
+ *
+ * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
+ * 11/30/2023.
+ *
+ * PUT /api/v3.0/invoice/vendor/banks
+ *
+ * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
+ *
+ * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ */
+export function updateVendorBanks(
+  connection: VendorsConnection,
+  input: UpdateVendorBanksInput,
+  options?: CallOptions,
+): Promise<UpdateVendorBanksResult> {
+  return callOperation<UpdateVendorBanksResult>(connection, updateVendorBanksOperation, input, options);
+}
+
+const updateVendorBanksOperation: ClientOperation = {
+  table: updateVendorBanksTable,
+  check: validateUpdateVendorBanksParameters,
+  encode: { headers: encodePlainHeaders },
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorBanks)] },
+  accept: "application/json",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorBankCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateVendorBanksResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateVendorBanksResponseHeaders,
+    },
+  },
+};
+
+/** What `updateVendorGroups` sends. */
+export interface UpdateVendorGroupsInput extends UpdateVendorGroupsParameters {
+  readonly contentType?: "application/json";
+  /**
+   * The groups to save.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorGroups;
+}
+
+/**
+ * What `updateVendorGroups` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type UpdateVendorGroupsResult =
+  | ClientResult<StatusRange<"2XX">, VendorGroupCollection, UpdateVendorGroupsResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorGroupsResponseHeaders, undefined>;
+
+/**
+ * Update the groups of a vendor.
+ *
+ * This operation saves the groups that the request lists for the vendor that the two codes name together.
+ * Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+ *
+ * PUT /api/v3.0/invoice/vendor/groups
+ *
+ * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that it
+ * names.
+ *
+ * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+ * without types and are read as text.
+ * @deprecated
+ */
+export function updateVendorGroups(
+  connection: VendorsConnection,
+  input: UpdateVendorGroupsInput,
+  options?: CallOptions,
+): Promise<UpdateVendorGroupsResult> {
+  return callOperation<UpdateVendorGroupsResult>(connection, updateVendorGroupsOperation, input, options);
+}
+
+const updateVendorGroupsOperation: ClientOperation = {
+  table: updateVendorGroupsTable,
+  check: validateUpdateVendorGroupsParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorGroups)] },
+  accept: "application/json",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorGroupCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateVendorGroupsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateUpdateVendorGroupsResponseHeaders,
+    },
+  },
+};
+
+/** What `deleteVendorGroup` sends. */
+export type DeleteVendorGroupInput = DeleteVendorGroupParameters;
+
+/**
+ * What `deleteVendorGroup` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DeleteVendorGroupResult =
+  | ClientResult<StatusRange<"2XX">, VendorGroupCollection, DeleteVendorGroupResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorGroupResponseHeaders, undefined>;
+
+/**
+ * Delete a group of a vendor.
+ *
+ * This operation deletes one group from the vendor that the two codes name together. Deprecated since
+ * 02/01/2023, decommissioned on 11/30/2023.
+ *
+ * DELETE /api/v3.0/invoice/vendor/groups
+ *
+ * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
+ * names.
+ *
+ * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+ * without types and are read as text.
+ * @deprecated
+ */
+export function deleteVendorGroup(
+  connection: VendorsConnection,
+  input: DeleteVendorGroupInput,
+  options?: CallOptions,
+): Promise<DeleteVendorGroupResult> {
+  return callOperation<DeleteVendorGroupResult>(connection, deleteVendorGroupOperation, input, options);
+}
+
+const deleteVendorGroupOperation: ClientOperation = {
+  table: deleteVendorGroupTable,
+  check: validateDeleteVendorGroupParameters,
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
+  accept: "application/json",
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateVendorGroupCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateDeleteVendorGroupResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateDeleteVendorGroupResponseHeaders,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client-errors.js";

@@ -1,0 +1,597 @@
+// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+
+import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
+import { strictJsonReader } from "../runtime/payload-json-strict.js";
+import { jsonWriter } from "../runtime/payload-json.js";
+import { createServer } from "../runtime/server-core.js";
+import type { ServerSettings } from "../runtime/server-options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import {
+  createVendorsTable,
+  deleteVendorGroupTable,
+  deleteVendorTable,
+  listVendorsTable,
+  securitySchemes,
+  updateVendorBanksTable,
+  updateVendorGroupsTable,
+  updateVendorsTable,
+} from "./operations.js";
+import type {
+  CreateVendorsParameters,
+  CreateVendorsResponseHeaders,
+  DeleteVendorGroupParameters,
+  DeleteVendorGroupResponseHeaders,
+  DeleteVendorParameters,
+  DeleteVendorResponseHeaders,
+  ListVendorsParameters,
+  ListVendorsResponseHeaders,
+  SubmittedVendorBanks,
+  SubmittedVendorGroups,
+  SubmittedVendorsRequest,
+  UpdateVendorBanksParameters,
+  UpdateVendorBanksResponseHeaders,
+  UpdateVendorGroupsParameters,
+  UpdateVendorGroupsResponseHeaders,
+  UpdateVendorsParameters,
+  UpdateVendorsResponseHeaders,
+  VendorBankCollection,
+  VendorCollection,
+  VendorGroupCollection,
+} from "./types.js";
+import {
+  parseSubmittedVendorBanks,
+  parseSubmittedVendorGroups,
+  parseSubmittedVendorsRequest,
+  validateCreateVendorsParameters,
+  validateCreateVendorsResponseHeaders,
+  validateDeleteVendorGroupParameters,
+  validateDeleteVendorGroupResponseHeaders,
+  validateDeleteVendorParameters,
+  validateDeleteVendorResponseHeaders,
+  validateListVendorsParameters,
+  validateListVendorsResponseHeaders,
+  validateUpdateVendorBanksParameters,
+  validateUpdateVendorBanksResponseHeaders,
+  validateUpdateVendorGroupsParameters,
+  validateUpdateVendorGroupsResponseHeaders,
+  validateUpdateVendorsParameters,
+  validateUpdateVendorsResponseHeaders,
+  validateVendorBankCollection,
+  validateVendorCollection,
+  validateVendorGroupCollection,
+} from "./validators.js";
+
+/** Implements Vendors: a method for each operation. */
+export interface VendorsHandlers<AccessTokenContext = unknown> {
+  /**
+   * Search vendors.
+   *
+   * This operation returns the vendors that match its search parameters, page by page. Deprecated since
+   * 02/01/2023, decommissioned on 11/30/2023.
+   *
+   * GET /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
+   *
+   * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters
+   * are named without types and are read as text.
+   * @deprecated
+   */
+  listVendors(
+    request: ListVendorsReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): ListVendorsReply | Promise<ListVendorsReply>;
+  /**
+   * Create vendors.
+   *
+   * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * 11/30/2023.
+   *
+   * POST /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated.
+   * @deprecated
+   */
+  createVendors(
+    request: CreateVendorsReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): CreateVendorsReply | Promise<CreateVendorsReply>;
+  /**
+   * Update vendors.
+   *
+   * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * 11/30/2023.
+   *
+   * PUT /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated.
+   * @deprecated
+   */
+  updateVendors(
+    request: UpdateVendorsReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): UpdateVendorsReply | Promise<UpdateVendorsReply>;
+  /**
+   * Delete a vendor.
+   *
+   * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
+   * decommissioned on 11/30/2023.
+   *
+   * DELETE /api/v3.0/invoice/vendors
+   *
+   * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+   * without types and are read as text.
+   * @deprecated
+   */
+  deleteVendor(
+    request: DeleteVendorReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): DeleteVendorReply | Promise<DeleteVendorReply>;
+  /**
+   * Update the bank data of vendors.
+   *
+   * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * 11/30/2023.
+   *
+   * PUT /api/v3.0/invoice/vendor/banks
+   *
+   * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated.
+   * @deprecated
+   */
+  updateVendorBanks(
+    request: UpdateVendorBanksReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): UpdateVendorBanksReply | Promise<UpdateVendorBanksReply>;
+  /**
+   * Update the groups of a vendor.
+   *
+   * This operation saves the groups that the request lists for the vendor that the two codes name together.
+   * Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+   *
+   * PUT /api/v3.0/invoice/vendor/groups
+   *
+   * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
+   * it names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+   * without types and are read as text.
+   * @deprecated
+   */
+  updateVendorGroups(
+    request: UpdateVendorGroupsReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): UpdateVendorGroupsReply | Promise<UpdateVendorGroupsReply>;
+  /**
+   * Delete a group of a vendor.
+   *
+   * This operation deletes one group from the vendor that the two codes name together. Deprecated since
+   * 02/01/2023, decommissioned on 11/30/2023.
+   *
+   * DELETE /api/v3.0/invoice/vendor/groups
+   *
+   * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
+   * names.
+   *
+   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
+   * without types and are read as text.
+   * @deprecated
+   */
+  deleteVendorGroup(
+    request: DeleteVendorGroupReceived,
+    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
+  ): DeleteVendorGroupReply | Promise<DeleteVendorGroupReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface VendorsSecurity<AccessTokenContext = unknown> {
+  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
+  readonly accessToken: SecurityHook<string, AccessTokenContext>;
+}
+
+export interface VendorsServerOptions<AccessTokenContext = unknown> extends ServerSettings {
+  readonly handlers: VendorsHandlers<AccessTokenContext>;
+  readonly security: VendorsSecurity<AccessTokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedVendors: VendorsHandlers = {
+  listVendors: notImplemented,
+  createVendors: notImplemented,
+  updateVendors: notImplemented,
+  deleteVendor: notImplemented,
+  updateVendorBanks: notImplemented,
+  updateVendorGroups: notImplemented,
+  deleteVendorGroup: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+export function createVendorsServer<AccessTokenContext = unknown>(
+  options: VendorsServerOptions<AccessTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "vendors",
+      basePath: "",
+      operations: [
+        listVendorsOperation,
+        createVendorsOperation,
+        updateVendorsOperation,
+        deleteVendorOperation,
+        updateVendorBanksOperation,
+        updateVendorGroupsOperation,
+        deleteVendorGroupOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: vendorsRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function vendorsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `listVendors` is given. */
+export type ListVendorsReceived = ListVendorsParameters;
+
+/**
+ * What the handler of `listVendors` returns.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type ListVendorsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: ListVendorsResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorCollection;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: ListVendorsResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const listVendorsOperation: ServerOperation = {
+  table: listVendorsTable,
+  check: validateListVendorsParameters,
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateListVendorsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateListVendorsResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `createVendors` is given. */
+export interface CreateVendorsReceived extends CreateVendorsParameters {
+  readonly contentType: "application/json";
+  /**
+   * The vendors to create.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorsRequest;
+}
+
+/**
+ * What the handler of `createVendors` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type CreateVendorsReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: CreateVendorsResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorCollection;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: CreateVendorsResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const createVendorsOperation: ServerOperation = {
+  table: createVendorsTable,
+  check: validateCreateVendorsParameters,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest)],
+  },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreateVendorsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateCreateVendorsResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `updateVendors` is given. */
+export interface UpdateVendorsReceived extends UpdateVendorsParameters {
+  readonly contentType: "application/json";
+  /**
+   * The vendors to update.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorsRequest;
+}
+
+/**
+ * What the handler of `updateVendors` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type UpdateVendorsReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: UpdateVendorsResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorCollection;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: UpdateVendorsResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const updateVendorsOperation: ServerOperation = {
+  table: updateVendorsTable,
+  check: validateUpdateVendorsParameters,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest)],
+  },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateVendorsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateVendorsResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `deleteVendor` is given. */
+export type DeleteVendorReceived = DeleteVendorParameters;
+
+/**
+ * What the handler of `deleteVendor` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DeleteVendorReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: DeleteVendorResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorCollection;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: DeleteVendorResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const deleteVendorOperation: ServerOperation = {
+  table: deleteVendorTable,
+  check: validateDeleteVendorParameters,
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateDeleteVendorResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateDeleteVendorResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `updateVendorBanks` is given. */
+export interface UpdateVendorBanksReceived extends UpdateVendorBanksParameters {
+  readonly contentType: "application/json";
+  /**
+   * The bank data to save.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorBanks;
+}
+
+/**
+ * What the handler of `updateVendorBanks` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type UpdateVendorBanksReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: UpdateVendorBanksResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorBankCollection;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: UpdateVendorBanksResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const updateVendorBanksOperation: ServerOperation = {
+  table: updateVendorBanksTable,
+  check: validateUpdateVendorBanksParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorBanks)] },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorBankCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateVendorBanksResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateVendorBanksResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `updateVendorGroups` is given. */
+export interface UpdateVendorGroupsReceived extends UpdateVendorGroupsParameters {
+  readonly contentType: "application/json";
+  /**
+   * The groups to save.
+   *
+   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
+   */
+  readonly body: SubmittedVendorGroups;
+}
+
+/**
+ * What the handler of `updateVendorGroups` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type UpdateVendorGroupsReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: UpdateVendorGroupsResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorGroupCollection;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: UpdateVendorGroupsResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const updateVendorGroupsOperation: ServerOperation = {
+  table: updateVendorGroupsTable,
+  check: validateUpdateVendorGroupsParameters,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorGroups)] },
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorGroupCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateVendorGroupsResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateUpdateVendorGroupsResponseHeaders,
+    },
+  },
+};
+
+/** What the handler of `deleteVendorGroup` is given. */
+export type DeleteVendorGroupReceived = DeleteVendorGroupParameters;
+
+/**
+ * What the handler of `deleteVendorGroup` returns.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ */
+export type DeleteVendorGroupReply =
+  | {
+      readonly status: StatusRange<"2XX">;
+      readonly headers?: DeleteVendorGroupResponseHeaders;
+      readonly contentType?: "application/json";
+      readonly body: VendorGroupCollection;
+    }
+  | {
+      readonly status: OtherStatus<StatusRange<"2XX">>;
+      readonly headers?: DeleteVendorGroupResponseHeaders;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const deleteVendorGroupOperation: ServerOperation = {
+  table: deleteVendorGroupTable,
+  check: validateDeleteVendorGroupParameters,
+  responses: {
+    "2XX": {
+      content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorGroupCollection)],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateDeleteVendorGroupResponseHeaders,
+    },
+    default: {
+      content: [],
+      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      checkHeaders: validateDeleteVendorGroupResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server-security.js";
+export { unauthorized } from "../runtime/server-security.js";
+export { refuse } from "../runtime/server-refusal.js";

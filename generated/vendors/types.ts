@@ -1,0 +1,901 @@
+// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+
+/** The kind of a bank account, CHCK for a checking account and SAVE for a savings account. */
+export type AccountType = "CHCK" | "SAVE";
+
+/**
+ * What all collections have beside their records.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
+ */
+export interface Collection {
+  /**
+   * The address of the next page.
+   *
+   * Open question: unlisted: what the member holds on the last page is not stated.
+   */
+  NextPage?: string;
+  /** A summary of what the call did. */
+  RequestRunSummary?: string;
+  /** How many records there are in all. */
+  TotalCount?: number;
+}
+
+/** The parameters of `createVendors`. */
+export interface CreateVendorsParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `createVendors` is answered. */
+export interface CreateVendorsResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `deleteVendorGroup`. */
+export interface DeleteVendorGroupParameters {
+  query: {
+    /** The code of the vendor. */
+    vendorCode: string;
+    /** The code of the address of the vendor. */
+    addressCode: string;
+    /** The name of the group. */
+    groupName: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `deleteVendorGroup` is answered. */
+export interface DeleteVendorGroupResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `deleteVendor`. */
+export interface DeleteVendorParameters {
+  query: {
+    /** The code of the vendor. */
+    vendorCode: string;
+    /** The code of the address of the vendor. */
+    addressCode: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `deleteVendor` is answered. */
+export interface DeleteVendorResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `listVendors`. */
+export interface ListVendorsParameters {
+  query?: {
+    /**
+     * How many vendors a page holds, 25 when nothing is given and never more than 1000.
+     *
+     * Format: int32. At most 1000.
+     * @default 25
+     */
+    limit?: number;
+    /**
+     * Where the page starts.
+     *
+     * Open question: Q-45: what an offset means is not stated. unlisted: the parameter is named without a
+     * type; it is read as text.
+     */
+    offset?: string;
+    /**
+     * The direction in which the vendors are sorted, ascending when nothing is given.
+     * @default "ascending"
+     */
+    sortDirection?: "ascending" | "descending";
+    /**
+     * The name of the field of the vendor form by which the vendors are sorted; without the parameter it
+     * is the vendor name.
+     *
+     * Open question: Q-45: how the fields are named here is not stated, so the vendor name cannot be
+     * written as a default value. unlisted: the parameter is named without a type; it is read as text.
+     */
+    sortBy?: string;
+    /**
+     * How the values of all search parameters are compared; exact when nothing is given.
+     *
+     * Rule search-type-applies-to-all: The parameter applies to every search parameter of the call.
+     * @default "exact"
+     */
+    searchType?: "exact" | "begins" | "contains" | "ends";
+    /** The code of the vendor. */
+    vendorCode?: string;
+    /** The name of the vendor. */
+    vendorName?: string;
+    /** The tax id of the vendor. */
+    taxID?: string;
+    /** The account number that the buyer has with the vendor. */
+    buyerAccountNumber?: string;
+    /** The type of the payment method of the vendor. */
+    paymentMethodType?: "ACH" | "CARD" | "CHECK" | "CLIENT" | "PAYPVD" | "VCHER" | "WIRE";
+    /** The code of the address of the vendor. */
+    addressCode?: string;
+    /** The first line of the address. */
+    address1?: string;
+    /** The second line of the address. */
+    address2?: string;
+    /** The third line of the address. */
+    address3?: string;
+    /** The city of the address. */
+    city?: string;
+    /** The state of the address. */
+    state?: string;
+    /** The postal code of the address. */
+    postalCode?: string;
+    /** Whether the vendor is approved. */
+    approved?: "True" | "False";
+    /** The country of the address. */
+    country?: string;
+    /** The value of the first custom field of the vendor form. */
+    custom1?: string;
+    /** The value of the second custom field of the vendor form. */
+    custom2?: string;
+    /** The value of the third custom field of the vendor form. */
+    custom3?: string;
+    /** The value of the fourth custom field of the vendor form. */
+    custom4?: string;
+    /** The value of the fifth custom field of the vendor form. */
+    custom5?: string;
+    /** The value of the sixth custom field of the vendor form. */
+    custom6?: string;
+    /** The value of the seventh custom field of the vendor form. */
+    custom7?: string;
+    /** The value of the eighth custom field of the vendor form. */
+    custom8?: string;
+    /** The value of the ninth custom field of the vendor form. */
+    custom9?: string;
+    /** The value of the tenth custom field of the vendor form. */
+    custom10?: string;
+    /** The value of the eleventh custom field of the vendor form. */
+    custom11?: string;
+    /** The value of the twelfth custom field of the vendor form. */
+    custom12?: string;
+    /** The value of the thirteenth custom field of the vendor form. */
+    custom13?: string;
+    /** The value of the fourteenth custom field of the vendor form. */
+    custom14?: string;
+    /** The value of the fifteenth custom field of the vendor form. */
+    custom15?: string;
+    /** The value of the sixteenth custom field of the vendor form. */
+    custom16?: string;
+    /** The value of the seventeenth custom field of the vendor form. */
+    custom17?: string;
+    /** The value of the eighteenth custom field of the vendor form. */
+    custom18?: string;
+    /** The value of the nineteenth custom field of the vendor form. */
+    custom19?: string;
+    /** The value of the twentieth custom field of the vendor form. */
+    custom20?: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `listVendors` is answered. */
+export interface ListVendorsResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/**
+ * What a call did to one record.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required; the values of
+ * Code and Type are not shown.
+ */
+export interface Status {
+  /** The code of the outcome. */
+  Code?: number;
+  /** The outcome in words. */
+  Message?: string;
+  /** The number of the record, for creating and updating. */
+  RecordNumber?: number;
+  /** The type of the outcome. */
+  Type?: string;
+}
+
+/**
+ * The bank data of vendors to save, in the list that requests must have.
+ *
+ * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
+ * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
+ * stated.
+ */
+export type SubmittedVendorBanks = {
+  /** The bank data of vendors to save. */
+  VendorBank: VendorBank[];
+} & Collection;
+
+/**
+ * The groups to save, in the list that requests must have.
+ *
+ * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
+ * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
+ * stated.
+ */
+export type SubmittedVendorGroups = {
+  /** The groups to save. */
+  VendorGroup: VendorGroup[];
+} & Collection;
+
+/**
+ * The vendors to create or update, in the list that requests must have.
+ *
+ * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
+ * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
+ * stated.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type SubmittedVendors = {
+  /** The vendors to create or update. */
+  Vendor: Vendor[];
+} & Collection;
+
+/**
+ * The vendors to create or update, in the list that requests must have.
+ *
+ * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
+ * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
+ * stated.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type SubmittedVendorsRequest = {
+  /** The vendors to create or update. */
+  Vendor: VendorRequest[];
+} & Collection;
+
+/** The parameters of `updateVendorBanks`. */
+export interface UpdateVendorBanksParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `updateVendorBanks` is answered. */
+export interface UpdateVendorBanksResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `updateVendorGroups`. */
+export interface UpdateVendorGroupsParameters {
+  query: {
+    /** The code of the vendor. */
+    vendorCode: string;
+    /** The code of the address of the vendor. */
+    addressCode: string;
+  };
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `updateVendorGroups` is answered. */
+export interface UpdateVendorGroupsResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/** The parameters of `updateVendors`. */
+export interface UpdateVendorsParameters {
+  headers?: {
+    /**
+     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     *
+     * Format: uuid.
+     *
+     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
+     * for this one; the word service stands in place of a part of the name that is not stated.
+     */
+    "service-correlationid"?: string;
+  };
+}
+
+/** Headers with which `updateVendors` is answered. */
+export interface UpdateVendorsResponseHeaders {
+  /**
+   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   *
+   * Format: uuid.
+   *
+   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
+   * one; what it holds when the request carried none is not stated.
+   */
+  "service-correlationid"?: string;
+}
+
+/**
+ * A vendor with one of its addresses.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export interface Vendor {
+  /** The account number that the buyer has with the vendor. */
+  AccountNumber?: string;
+  /** The first line of the address. */
+  Address1?: string;
+  /** The second line of the address. */
+  Address2?: string;
+  /** The third line of the address. */
+  Address3?: string;
+  /** The code of the address. */
+  AddressCode: string;
+  /**
+   * The id by which the address is known again when it is imported once more.
+   *
+   * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
+   */
+  AddressImportSyncID?: string;
+  /**
+   * Whether the vendor is approved, as a text.
+   *
+   * Open question: unlisted: the values of the text are listed only for the filter of the same name, as True and
+   * False.
+   */
+  Approved?: string;
+  /** The city of the address. */
+  City?: string;
+  /** The email address of the contact person. */
+  ContactEmail?: string;
+  /** The first name of the contact person. */
+  ContactFirstName?: string;
+  /** The last name of the contact person. */
+  ContactLastName?: string;
+  /** The phone number of the contact person. */
+  ContactPhoneNumber?: string;
+  /** The country of the address. */
+  Country?: string;
+  /** The code of the country of the address. */
+  CountryCode?: string;
+  /** The code of the currency of the vendor. */
+  CurrencyCode?: string;
+  /** The value of the first custom field of the vendor form. */
+  Custom1?: string;
+  /** The value of the second custom field of the vendor form. */
+  Custom2?: string;
+  /** The value of the third custom field of the vendor form. */
+  Custom3?: string;
+  /** The value of the fourth custom field of the vendor form. */
+  Custom4?: string;
+  /** The value of the fifth custom field of the vendor form. */
+  Custom5?: string;
+  /** The value of the sixth custom field of the vendor form. */
+  Custom6?: string;
+  /** The value of the seventh custom field of the vendor form. */
+  Custom7?: string;
+  /** The value of the eighth custom field of the vendor form. */
+  Custom8?: string;
+  /** The value of the ninth custom field of the vendor form. */
+  Custom9?: string;
+  /** The value of the tenth custom field of the vendor form. */
+  Custom10?: string;
+  /** The value of the eleventh custom field of the vendor form. */
+  Custom11?: string;
+  /** The value of the twelfth custom field of the vendor form. */
+  Custom12?: string;
+  /** The value of the thirteenth custom field of the vendor form. */
+  Custom13?: string;
+  /** The value of the fourteenth custom field of the vendor form. */
+  Custom14?: string;
+  /** The value of the fifteenth custom field of the vendor form. */
+  Custom15?: string;
+  /** The value of the sixteenth custom field of the vendor form. */
+  Custom16?: string;
+  /** The value of the seventeenth custom field of the vendor form. */
+  Custom17?: string;
+  /** The value of the eighteenth custom field of the vendor form. */
+  Custom18?: string;
+  /** The value of the nineteenth custom field of the vendor form. */
+  Custom19?: string;
+  /** The value of the twentieth custom field of the vendor form. */
+  Custom20?: string;
+  /** The id of the default employee. */
+  DefaultEmployeeID?: string;
+  /** The name of the default expense type. */
+  DefaultExpenseTypeName?: string;
+  /** The percentage of the discount. */
+  DiscountPercentage?: string;
+  /** The days within which the discount applies. */
+  DiscountTermsDays?: string;
+  /** The id of the vendor as a resource. */
+  ID?: string;
+  /**
+   * Whether the unit price of line items contains the VAT, as a text.
+   *
+   * Open question: unlisted: the values of the text are not stated.
+   */
+  IsLineItemVatIncld?: string;
+  /**
+   * Whether the vendor is available for an OCR product, as a text.
+   *
+   * Open question: unlisted: the values of the text are not stated.
+   */
+  IsVisibleForContentExtraction?: string;
+  /**
+   * The type of the payment method.
+   *
+   * Open question: unlisted: the values of the type are listed only for the filter of the same name.
+   */
+  PaymentMethodType?: string;
+  /**
+   * The days within which an invoice is to be paid, from 1 to 999.
+   *
+   * At least 1. At most 999.
+   */
+  PaymentTerms?: number;
+  /** The postal code of the address. */
+  PostalCode?: string;
+  /**
+   * The provincial tax id of the vendor.
+   *
+   * Rule provincial-tax-id-not-encrypted: The id is not encrypted where it is stored.
+   */
+  ProvincialTaxID?: string;
+  /** The email address of the contact person for purchase orders. */
+  PurchaseOrderContactEmail?: string;
+  /** The first name of the contact person for purchase orders. */
+  PurchaseOrderContactFirstName?: string;
+  /** The last name of the contact person for purchase orders. */
+  PurchaseOrderContactLastName?: string;
+  /** The phone number of the contact person for purchase orders. */
+  PurchaseOrderContactPhoneNumber?: string;
+  /** The shipping method of the vendor. */
+  ShippingMethod?: string;
+  /** The shipping terms of the vendor. */
+  ShippingTerms?: string;
+  /** The state of the address. */
+  State?: string;
+  /**
+   * What the call did to the vendor.
+   *
+   * Open question: Q-12: the list is required although it reports results, and requests and answers share this
+   * record.
+   */
+  StatusList: Status[];
+  /**
+   * The tax id of the vendor.
+   *
+   * Rule tax-id-not-encrypted: The id is not encrypted where it is stored.
+   */
+  TaxID?: string;
+  /** The type of the tax. */
+  TaxType?: string;
+  /** The URI of the vendor as a resource. */
+  URI?: string;
+  /**
+   * The active bank data of the vendor.
+   *
+   * Open question: unlisted: the type of the list and of its items is not stated, so any value is taken.
+   */
+  VendorBankList?: unknown;
+  /** The code of the vendor. */
+  VendorCode: string;
+  /** The name of the vendor form. */
+  VendorFormName?: string;
+  /**
+   * The names of the groups to which the vendor belongs.
+   *
+   * Open question: unlisted: the type of the list and of its items is not stated, so any value is taken.
+   */
+  VendorGroupList?: unknown;
+  /** The name of the vendor. */
+  VendorName?: string;
+  /** The notes that the vendor receives with the authorization of a card voucher. */
+  VoucherNotes?: string;
+}
+
+/**
+ * A vendor with one of its addresses.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export interface VendorRequest {
+  /** The account number that the buyer has with the vendor. */
+  AccountNumber?: string;
+  /** The first line of the address. */
+  Address1?: string;
+  /** The second line of the address. */
+  Address2?: string;
+  /** The third line of the address. */
+  Address3?: string;
+  /** The code of the address. */
+  AddressCode: string;
+  /**
+   * The id by which the address is known again when it is imported once more.
+   *
+   * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
+   */
+  AddressImportSyncID?: string;
+  /**
+   * Whether the vendor is approved, as a text.
+   *
+   * Open question: unlisted: the values of the text are listed only for the filter of the same name, as True and
+   * False.
+   */
+  Approved?: string;
+  /** The city of the address. */
+  City?: string;
+  /** The email address of the contact person. */
+  ContactEmail?: string;
+  /** The first name of the contact person. */
+  ContactFirstName?: string;
+  /** The last name of the contact person. */
+  ContactLastName?: string;
+  /** The phone number of the contact person. */
+  ContactPhoneNumber?: string;
+  /** The country of the address. */
+  Country?: string;
+  /** The code of the country of the address. */
+  CountryCode?: string;
+  /** The code of the currency of the vendor. */
+  CurrencyCode?: string;
+  /** The value of the first custom field of the vendor form. */
+  Custom1?: string;
+  /** The value of the second custom field of the vendor form. */
+  Custom2?: string;
+  /** The value of the third custom field of the vendor form. */
+  Custom3?: string;
+  /** The value of the fourth custom field of the vendor form. */
+  Custom4?: string;
+  /** The value of the fifth custom field of the vendor form. */
+  Custom5?: string;
+  /** The value of the sixth custom field of the vendor form. */
+  Custom6?: string;
+  /** The value of the seventh custom field of the vendor form. */
+  Custom7?: string;
+  /** The value of the eighth custom field of the vendor form. */
+  Custom8?: string;
+  /** The value of the ninth custom field of the vendor form. */
+  Custom9?: string;
+  /** The value of the tenth custom field of the vendor form. */
+  Custom10?: string;
+  /** The value of the eleventh custom field of the vendor form. */
+  Custom11?: string;
+  /** The value of the twelfth custom field of the vendor form. */
+  Custom12?: string;
+  /** The value of the thirteenth custom field of the vendor form. */
+  Custom13?: string;
+  /** The value of the fourteenth custom field of the vendor form. */
+  Custom14?: string;
+  /** The value of the fifteenth custom field of the vendor form. */
+  Custom15?: string;
+  /** The value of the sixteenth custom field of the vendor form. */
+  Custom16?: string;
+  /** The value of the seventeenth custom field of the vendor form. */
+  Custom17?: string;
+  /** The value of the eighteenth custom field of the vendor form. */
+  Custom18?: string;
+  /** The value of the nineteenth custom field of the vendor form. */
+  Custom19?: string;
+  /** The value of the twentieth custom field of the vendor form. */
+  Custom20?: string;
+  /** The id of the default employee. */
+  DefaultEmployeeID?: string;
+  /** The name of the default expense type. */
+  DefaultExpenseTypeName?: string;
+  /** The percentage of the discount. */
+  DiscountPercentage?: string;
+  /** The days within which the discount applies. */
+  DiscountTermsDays?: string;
+  /** The id of the vendor as a resource. */
+  ID?: string;
+  /**
+   * Whether the unit price of line items contains the VAT, as a text.
+   *
+   * Open question: unlisted: the values of the text are not stated.
+   */
+  IsLineItemVatIncld?: string;
+  /**
+   * Whether the vendor is available for an OCR product, as a text.
+   *
+   * Open question: unlisted: the values of the text are not stated.
+   */
+  IsVisibleForContentExtraction?: string;
+  /**
+   * The type of the payment method.
+   *
+   * Open question: unlisted: the values of the type are listed only for the filter of the same name.
+   */
+  PaymentMethodType?: string;
+  /**
+   * The days within which an invoice is to be paid, from 1 to 999.
+   *
+   * At least 1. At most 999.
+   */
+  PaymentTerms?: number;
+  /** The postal code of the address. */
+  PostalCode?: string;
+  /**
+   * The provincial tax id of the vendor.
+   *
+   * Rule provincial-tax-id-not-encrypted: The id is not encrypted where it is stored.
+   */
+  ProvincialTaxID?: string;
+  /** The email address of the contact person for purchase orders. */
+  PurchaseOrderContactEmail?: string;
+  /** The first name of the contact person for purchase orders. */
+  PurchaseOrderContactFirstName?: string;
+  /** The last name of the contact person for purchase orders. */
+  PurchaseOrderContactLastName?: string;
+  /** The phone number of the contact person for purchase orders. */
+  PurchaseOrderContactPhoneNumber?: string;
+  /** The shipping method of the vendor. */
+  ShippingMethod?: string;
+  /** The shipping terms of the vendor. */
+  ShippingTerms?: string;
+  /** The state of the address. */
+  State?: string;
+  /**
+   * What the call did to the vendor.
+   *
+   * Open question: Q-12: the list is required although it reports results, and requests and answers share this
+   * record.
+   */
+  StatusList: Status[];
+  /**
+   * The tax id of the vendor.
+   *
+   * Rule tax-id-not-encrypted: The id is not encrypted where it is stored.
+   */
+  TaxID?: string;
+  /** The type of the tax. */
+  TaxType?: string;
+  /** The URI of the vendor as a resource. */
+  URI?: string;
+  /** The code of the vendor. */
+  VendorCode: string;
+  /** The name of the vendor form. */
+  VendorFormName?: string;
+  /** The name of the vendor. */
+  VendorName?: string;
+  /** The notes that the vendor receives with the authorization of a card voucher. */
+  VoucherNotes?: string;
+}
+
+/**
+ * The bank data of a vendor.
+ *
+ * Open question: Q-47: apart from AccountType the members are named without types and are read as text.
+ */
+export interface VendorBank {
+  /** The number of the account. */
+  AccountNumber: string;
+  /** The kind of the account. */
+  AccountType: AccountType;
+  /** The code of the address of the vendor. */
+  AddressCode: string;
+  /** The code of the bank. */
+  BankCode?: string;
+  /** The name of the bank. */
+  BankName?: string;
+  /** The code of the branch. */
+  BranchCode?: string;
+  /** The place of the branch. */
+  BranchLocation?: string;
+  /** The code of the country. */
+  CountryCode?: string;
+  /** The code of the currency in letters. */
+  CurrencyAlphaCode?: string;
+  /** The id of the bank data as a resource. */
+  ID?: string;
+  /**
+   * Whether the bank data is active, as a text.
+   *
+   * Open question: Q-47: the type and the values of the member are not stated; it is read as text.
+   */
+  IsActive: string;
+  /** The name in which the account is held. */
+  NameOnAccount: string;
+  /** The routing number of the bank. */
+  RoutingNumber?: string;
+  /**
+   * What the call did to the bank data.
+   *
+   * Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
+   */
+  StatusList?: Status[];
+  /** The type of the transaction. */
+  TransType?: string;
+  /** The URI of the bank data as a resource. */
+  URI?: string;
+  /** The code of the vendor. */
+  VendorCode: string;
+}
+
+/**
+ * The bank data of vendors, with a summary of what the call did.
+ *
+ * Open question: Q-19: whether an answer carries VendorBank beside Items is not stated. unlisted: which members
+ * an answer always carries is not stated, so none is required.
+ */
+export type VendorBankCollection = {
+  /** The bank data of vendors that an answer returns. */
+  Items?: VendorBank[];
+  /**
+   * The bank data of vendors in the list that is there for requests.
+   *
+   * Open question: Q-19: whether answers carry the list too is not stated.
+   */
+  VendorBank?: VendorBank[];
+} & Collection;
+
+/**
+ * Vendors, with a summary of what the call did.
+ *
+ * Open question: Q-19: whether an answer carries Vendor beside Items is not stated. unlisted: which members an
+ * answer always carries is not stated, so none is required.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type VendorCollection = {
+  /** Vendors that an answer returns. */
+  Items?: Vendor[];
+  /**
+   * Vendors in the list that is there for requests.
+   *
+   * Open question: Q-19: whether answers carry the list too is not stated.
+   */
+  Vendor?: Vendor[];
+} & Collection;
+
+/**
+ * Vendors, with a summary of what the call did.
+ *
+ * Open question: Q-19: whether an answer carries Vendor beside Items is not stated. unlisted: which members an
+ * answer always carries is not stated, so none is required.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type VendorCollectionRequest = {
+  /** Vendors that an answer returns. */
+  Items?: VendorRequest[];
+  /**
+   * Vendors in the list that is there for requests.
+   *
+   * Open question: Q-19: whether answers carry the list too is not stated.
+   */
+  Vendor?: VendorRequest[];
+} & Collection;
+
+/**
+ * A group of vendors.
+ *
+ * Open question: unlisted: the members are named without types and are read as text.
+ */
+export interface VendorGroup {
+  /** The id of the group as a resource. */
+  ID?: string;
+  /** The name of the group. */
+  Name: string;
+  /**
+   * What the call did to the group.
+   *
+   * Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
+   */
+  StatusList?: Status[];
+  /** The URI of the group as a resource. */
+  URI?: string;
+}
+
+/**
+ * The groups of vendors, with a summary of what the call did.
+ *
+ * Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated. unlisted: which members
+ * an answer always carries is not stated, so none is required.
+ */
+export type VendorGroupCollection = {
+  /** The groups of vendors that an answer returns. */
+  Items?: VendorGroup[];
+  /**
+   * The groups of vendors in the list that is there for requests.
+   *
+   * Open question: Q-19: whether answers carry the list too is not stated.
+   */
+  VendorGroup?: VendorGroup[];
+} & Collection;
