@@ -51,7 +51,11 @@ export function nameXmlElements(
     return { owner: element, wish: pascalCase(element.name.local), rank: 0, key: keys.get(element) ?? "" };
   });
   const functionNames = allocateNames(wishes);
-  const aliases = wishes.filter(({ owner, wish }) => typeNames.get(owner.type) !== wish);
+  // An element's own anonymous type has its name, or the nearest to it, already.
+  const aliases = wishes.filter(({ owner, wish }) => {
+    const name = typeNames.get(owner.type);
+    return name !== wish && !(name !== undefined && isAnonymousComplex(owner.type) && !owner.nillable);
+  });
   const aliasNames = allocateNames(
     aliases.map((request) => ({ ...request, fallback: `${request.wish}Element` })),
     taken,

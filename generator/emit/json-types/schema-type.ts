@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { sameValue } from "../../plan/carriers.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 import { isHiddenIn } from "../../plan/views.js";
 import { propertyDocs } from "./docs.js";
@@ -44,8 +45,14 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
     parts.push(union(schema.anyOf.map((branch) => usedType(branch, scope, types, inside))));
   if (schema.oneOf !== undefined) parts.push(oneOfType(schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
-  const own = ownType(schema, scope, types, around, composed);
+  const own = ownType(schema, scope, types, composed ? declaredAlong(schema, around) : around, composed);
   return intersection(own === undefined ? parts : [own, ...parts]);
+}
+
+/** What is declared around a schema and by those that it is put together from: `required` beside them may name it. */
+function declaredAlong(schema: JsonSchema, around: Surroundings): Surroundings {
+  const parts = sameValue(schema, ({ allOf = [] }) => allOf);
+  return new Map([...around, ...[...parts].flatMap(({ properties }) => [...(properties ?? [])])]);
 }
 
 /** What a schema says itself, apart from its compositions; undefined when that is nothing and they say the rest. */

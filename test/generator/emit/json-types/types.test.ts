@@ -75,6 +75,14 @@ describe("types of schemas", () => {
     expect(types["T"]).toBe("Base & { note?: string; id: unknown; }");
   });
 
+  it("gives a member that only required names the type that a schema in allOf declares", () => {
+    const types = typesOf({
+      Base: { type: "object", properties: { id: { type: "string" } } },
+      T: { type: "object", allOf: [{ $ref: "#/Base" }], required: ["id"] },
+    });
+    expect(types["T"]).toBe("{ id: string; } & Base");
+  });
+
   it("makes members that a branch requires present there, and absent in its rivals", () => {
     const schema = {
       type: "object",
