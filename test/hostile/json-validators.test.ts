@@ -85,6 +85,18 @@ describe("validators of hostile values", () => {
     expect(validateUser({ name: "a" })).toMatchObject({ problems: [{ code: "required" }, { code: "required" }] });
   });
 
+  it("never say no without a problem, also when a value changes under their eyes", () => {
+    const { validateFlag } = validatorsOf({
+      Flag: { type: "object", required: ["on"], properties: { on: { const: 1 } } },
+    });
+    let reads = 0;
+    const value = Object.defineProperty({}, "on", { get: () => ((reads += 1) === 1 ? 0 : 1), enumerable: true });
+    expect(validateFlag(value)).toMatchObject({ ok: false, problems: [{ code: "unstable", path: "" }] });
+    let treeReads = 0;
+    const tree = Object.defineProperty({}, "next", { get: () => ((treeReads += 1) === 1 ? 0 : {}), enumerable: true });
+    expect(validateTree(tree)).toMatchObject({ ok: false, problems: [{ code: "unstable", path: "" }] });
+  });
+
   it("never change Object.prototype, whatever the names in a text", () => {
     const { parseOpen } = validatorsOf({ Open: { type: "object", additionalProperties: { type: "object" } } });
     const result = parseOpen('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');

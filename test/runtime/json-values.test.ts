@@ -2,7 +2,14 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { equalsJson } from "../../templates/runtime/json-equal.js";
 import { canonicalText, hasUniqueItems } from "../../templates/runtime/json-unique.js";
-import { countMembers, hasArrayType, hasObjectType, ownMember } from "../../templates/runtime/json-values.js";
+import {
+  countMembers,
+  hasArrayType,
+  hasObjectType,
+  hasOptionalStrings,
+  onlyMember,
+  ownMember,
+} from "../../templates/runtime/json-values.js";
 import { pointerPart, pointerParts } from "../../templates/runtime/json-pointer.js";
 
 class Point {
@@ -41,6 +48,23 @@ describe("members", () => {
   it("are an object's own", () => {
     expect(ownMember({}, "constructor")).toBeUndefined();
     expect(ownMember(JSON.parse('{"__proto__":1}') as object as Record<string, unknown>, "__proto__")).toBe(1);
+  });
+
+  it("can stand alone, whatever Object.prototype has", () => {
+    expect(onlyMember({}, "constructor")["constructor"]).toBeUndefined();
+    const hostile = JSON.parse('{"__proto__":1,"constructor":2}') as Record<string, unknown>;
+    expect(onlyMember(hostile, "__proto__")["__proto__"]).toBe(1);
+    expect(onlyMember(hostile, "constructor")["constructor"]).toBe(2);
+  });
+
+  it("are texts where they are there", () => {
+    expect(hasOptionalStrings()).toBe(true);
+    expect(hasOptionalStrings("a", undefined, "")).toBe(true);
+    for (const position of [0, 1, 2, 3]) {
+      const values: unknown[] = ["a", "b", "c", "d"];
+      values[position] = null;
+      expect(hasOptionalStrings(...(values as [unknown]))).toBe(false);
+    }
   });
 
   it("are counted without those that are undefined", () => {

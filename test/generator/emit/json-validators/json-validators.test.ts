@@ -109,3 +109,35 @@ it("keeps the else of a condition inside another condition", () => {
     false,
   ]);
 });
+
+it("keeps the type of a text of which nothing else can fail", () => {
+  const { isThing, validateThing } = validatorsOf({ Thing: { type: "string", not: false } });
+  expect([isThing("a"), isThing(1)]).toEqual([true, false]);
+  expect(validateThing(1)).toMatchObject({ problems: [{ code: "type", path: "" }] });
+});
+
+it("looks at every member, also where names are numbers, counted, or names that Object.prototype has", () => {
+  const names = ["b", "10", "2", "a", "x1", "x2", "x3", "x4", "x5", "x6", "constructor"];
+  const { isThing, validateThing } = validatorsOf({
+    Thing: { type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) },
+  });
+  const result = validateThing(Object.fromEntries(names.map((name) => [name, 1])));
+  const paths = result.ok ? [] : result.problems.map(({ path }) => path.slice(1));
+  expect([...paths].sort()).toEqual([...names].sort());
+  expect(paths.filter((name) => !/^\d/.test(name))).toEqual(names.filter((name) => !/^\d/.test(name)));
+  expect(isThing(Object.fromEntries(names.map((name) => [name, "text"])))).toBe(true);
+});
+
+it("takes values of long lists and of short ones, and nothing else", () => {
+  const list = (length: number): readonly string[] => Array.from({ length }, (_, index) => `value ${index}`);
+  const { isShort, isMiddle, isLong, validateLong } = validatorsOf({
+    Short: { type: "string", enum: list(2) },
+    Middle: { type: "string", enum: list(9) },
+    Long: { type: "string", enum: list(30) },
+  });
+  expect([isShort("value 1"), isMiddle("value 8"), isLong("value 29")]).toEqual([true, true, true]);
+  expect([isShort("value 2"), isMiddle("value 9"), isLong("value 30")]).toEqual([false, false, false]);
+  expect(validateLong("value 30")).toMatchObject({
+    problems: [{ code: "enum", expected: expect.stringMatching(/"value 7" and 22 more$/) as unknown }],
+  });
+});
