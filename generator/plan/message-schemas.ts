@@ -5,8 +5,6 @@ import { originKey } from "./origin-key.js";
 /** The groups in which callers and handlers see parameters, in the order they are written. */
 export const parameterGroups = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
 
-export type ParameterGroup = (typeof parameterGroups)[keyof typeof parameterGroups];
-
 /** The schemas that a plan makes for the parts of an operation's messages for which the spec has no schema of its own. */
 export interface MessageSchemas {
   /** An object of `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
