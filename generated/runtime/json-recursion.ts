@@ -21,12 +21,7 @@ let collects = 0;
 
 /** Runs a recursive check. A value that is too complex to be checked is not valid. */
 export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
-  checks = 0;
-  try {
-    return check(value, 0);
-  } catch (error) {
-    return isLimit(error);
-  }
+  return verdict(check, value) === true;
 }
 
 /** As `resultOf`, for functions that recur. */
@@ -36,22 +31,34 @@ export function resultWithinLimits<T>(
   collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
+  const isValid = verdict(check, value);
   return resultOf(
     value,
-    (value) => withinLimits(check, value),
+    () => isValid === true,
     (value, path, problems) => {
       checks = collects = 0;
       try {
         collect(value, path, problems, 0);
+        // Too complex for the fast path alone.
+        if (isValid === undefined && problems.found.length === 0) refuse(problems, path);
       } catch (error) {
-        isLimit(error);
+        requireLimit(error);
         refuse(problems, path);
       }
-      // Too complex for the fast path alone.
-      if (problems.found.length === 0) refuse(problems, path);
     },
     options,
   );
+}
+
+/** What the fast path says; undefined when the value is too complex. */
+function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
+  checks = 0;
+  try {
+    return check(value, 0);
+  } catch (error) {
+    requireLimit(error);
+    return undefined;
+  }
 }
 
 /** Throws a RangeError when a validator has called itself too deeply or too often; the functions above take it. */
@@ -68,10 +75,9 @@ export function exceedsLimits(path: string, problems: JsonProblems, depth: numbe
   return true;
 }
 
-/** Ours, or the engine's: a call stack that was already nearly full. Answers false; other errors are thrown on. */
-function isLimit(error: unknown): false {
-  if (error instanceof RangeError) return false;
-  throw error;
+/** Our own error, or the engine's: a call stack that was already nearly full. Others are thrown on. */
+function requireLimit(error: unknown): void {
+  if (!(error instanceof RangeError)) throw error;
 }
 
 /** Records, once, that a value is too complex to be checked. */
