@@ -63,7 +63,7 @@ function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {
   return { ...site, label: innerLabel(site.label, `${keyword === "anyOf" ? "AnyOf" : "OneOf"}${index + 1}`) };
 }
 
-/** The call that collects what keeps a value from matching: see the runtime's `collectBranches`. */
+/** The call that collects what keeps a value from matching: see the runtime's `matchBranches`. */
 function collectLines(
   keyword: ChoiceKeyword,
   schema: JsonSchema,
