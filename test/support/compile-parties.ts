@@ -1,4 +1,4 @@
-import { compile } from "./compile.js";
+import { compile, compileAlone } from "./compile.js";
 
 /** The names that browsers and Node share, as TypeScript has them. */
 export const browserLibraries: string[] = [
@@ -9,12 +9,12 @@ export const browserLibraries: string[] = [
 ];
 
 /**
- * Compiles emitted files as those who use them do: everything where the names of browsers are known, as clients need
- * them, and everything but clients where they are not. Gives the compiler's complaints.
+ * Compiles emitted files as those who use them do: clients where the names of browsers are known, everything else where
+ * they are not, so that none of them is meant by mistake. Gives the compiler's complaints.
  */
 export function compileParties(texts: ReadonlyMap<string, string>): readonly string[] {
   const paths = [...texts.keys()];
-  const withoutClients = paths.filter((path) => !/(?:^|[/\\])client(?:-[a-z-]+)?\.ts$/.test(path));
-  const everywhere = compile(paths, texts, { lib: browserLibraries });
-  return everywhere.length > 0 ? everywhere : compile(withoutClients, texts);
+  const isClient = (path: string): boolean => /(?:^|[/\\])client(?:-[a-z-]+)?\.ts$/.test(path);
+  const clients = compileAlone(paths.filter(isClient), texts, { lib: browserLibraries });
+  return [...clients, ...compile(paths.filter((path) => !isClient(path)), texts)]; // prettier-ignore
 }

@@ -38,12 +38,24 @@ export function compile(
   texts?: ReadonlyMap<string, string>,
   options?: ts.CompilerOptions,
 ): readonly string[] {
-  return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map((diagnostic) => {
-    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");
-    if (diagnostic.file === undefined || diagnostic.start === undefined) return message;
-    const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start);
-    return `${join(diagnostic.file.fileName)}:${line + 1}:${character + 1}: ${message}`;
-  });
+  return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map(complaint);
+}
+
+/** The same for these files alone: what they import is taken as it is. */
+export function compileAlone(
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+): readonly string[] {
+  const program = programOf(roots, texts, options);
+  return roots.flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map(complaint));
+}
+
+function complaint({ messageText, file, start }: ts.Diagnostic): string {
+  const message = ts.flattenDiagnosticMessageText(messageText, "\n");
+  if (file === undefined || start === undefined) return message;
+  const { line, character } = file.getLineAndCharacterOfPosition(start);
+  return `${join(file.fileName)}:${line + 1}:${character + 1}: ${message}`;
 }
 
 /** The program of such files. */

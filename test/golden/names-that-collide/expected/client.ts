@@ -437,7 +437,6 @@ export function Order(
 const OrderOperation: ClientOperation = {
   table: OrderTable,
   check: validateOrderParameters,
-  encode: { query: encodePlainQuery },
   body: {
     required: true,
     content: [
@@ -445,6 +444,7 @@ const OrderOperation: ClientOperation = {
       /* @__PURE__ */ xmlWriter("application/xml", validateOrder2, encodeOrder),
     ],
   },
+  encode: { query: encodePlainQuery },
   accept: "application/json",
   responses: {
     200: { content: [/* @__PURE__ */ jsonReader("application/json", validateClientResult)] },

@@ -29,5 +29,3 @@ export interface OrderParameters {
 export interface OrderXml {
   Sku: string;
 }
-
-export type OrderElement = OrderXml;
