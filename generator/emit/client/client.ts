@@ -6,6 +6,7 @@ import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack } from "../messages/named-operations.js";
+import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables, type ShareTable } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
@@ -245,26 +246,16 @@ function addOperation(named: NamedOperation, plan: InterfacePlan, module: Module
 }
 
 function operationTable(
-  { operation }: NamedOperation,
+  named: NamedOperation,
   messages: OperationMessages,
   request: PayloadScope,
   responses: string,
 ): string {
-  const { plan, module } = request;
-  const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
-  const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
-  if (view !== undefined) {
-    members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
-  }
-  const encoders = parameterEncoders(operation, module);
+  const { operation } = named;
+  const members = [...operationMembers(named, messages, request, payloadWriter)];
+  const encoders = parameterEncoders(operation, request.module);
   if (encoders !== undefined) members.push(`encode: ${encoders}`);
-  const body = operation.requestBody;
-  if (body !== undefined) {
-    const content = body.content.map((media) => payloadWriter(media, request)).join(", ");
-    members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
-  }
   const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
-  members.push(`responses: ${responses}`);
-  return block("{", members, "}");
+  return block("{", [...members, `responses: ${responses}`], "}");
 }

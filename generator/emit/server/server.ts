@@ -1,5 +1,5 @@
 import type { SecurityScheme } from "../../model/contract.js";
-import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
+import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import type { MethodDef } from "../declarations.js";
@@ -7,6 +7,7 @@ import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack } from "../messages/named-operations.js";
+import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables, type ShareTable } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
@@ -229,32 +230,12 @@ function addOperation(named: NamedOperation, plan: InterfacePlan, module: Module
   const response: PayloadScope = { ...request, direction: "response" };
   module.add(receivedType(operation, messages, request));
   module.add(replyType(operation, messages, response));
+  const replies = replyTable(operation, messages, response, share);
   module.add({
     kind: "const",
     name: messages.operationName,
     exported: false,
     type: module.use(runtimeType("server-types", "ServerOperation")),
-    value: operationTable(named, messages, request, replyTable(operation, messages, response, share)),
+    value: block("{", [...operationMembers(named, messages, request, payloadReader), `responses: ${replies}`], "}"),
   });
-}
-
-function operationTable(
-  { operation }: NamedOperation,
-  messages: OperationMessages,
-  request: PayloadScope,
-  responses: string,
-): string {
-  const { plan, module } = request;
-  const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
-  const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
-  if (view !== undefined) {
-    members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
-  }
-  const body = operation.requestBody;
-  if (body !== undefined) {
-    const content = body.content.map((media) => payloadReader(media, request)).join(", ");
-    members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
-  }
-  members.push(`responses: ${responses}`);
-  return block("{", members, "}");
 }

@@ -1,0 +1,24 @@
+import type { MediaType } from "../../model/contract.js";
+import type { NamedOperation, OperationMessages } from "../../plan/plan.js";
+import type { PayloadScope } from "./payload-code.js";
+
+/** The members that the tables of clients and servers have in common: the operation, the check of its parameters, its body. */
+export function operationMembers(
+  { operation }: NamedOperation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+  payload: (media: MediaType, scope: PayloadScope) => string,
+): readonly string[] {
+  const { plan, module } = scope;
+  const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
+  const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
+  if (view !== undefined) {
+    members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
+  }
+  const body = operation.requestBody;
+  if (body !== undefined) {
+    const content = body.content.map((media) => payload(media, scope)).join(", ");
+    members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
+  }
+  return members;
+}
