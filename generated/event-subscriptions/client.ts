@@ -287,8 +287,8 @@ const sharedResponse: ClientResponse = {
 const saveSubscriptionOperation: ClientOperation = {
   table: saveSubscriptionTable,
   check: validateSaveSubscriptionParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubscriptionRequest)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
     "2XX": sharedResponse,

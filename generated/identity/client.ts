@@ -502,8 +502,8 @@ export function changeUser(
 const changeUserOperation: ClientOperation = {
   table: changeUserTable,
   check: validateChangeUserParameters,
-  encode: { path: encodePlainPath },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePatchRequest)] },
+  encode: { path: encodePlainPath },
   accept: "application/json",
   responses: {
     "2XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateUser)] },
@@ -558,8 +558,8 @@ export function replaceUser(
 const replaceUserOperation: ClientOperation = {
   table: replaceUserTable,
   check: validateReplaceUserParameters,
-  encode: { path: encodePlainPath },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateCompleteUserRequest)] },
+  encode: { path: encodePlainPath },
   accept: "application/json",
   responses: {
     "2XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateUser)] },

@@ -635,8 +635,8 @@ export function updateConnectionRequest(
 const updateConnectionRequestOperation: ClientOperation = {
   table: updateConnectionRequestTable,
   check: validateUpdateConnectionRequestParameters,
-  encode: { path: encodePlainPath },
   body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequestUpdate)] },
+  encode: { path: encodePlainPath },
   responses: {
     "2XX": { content: [] },
     default: { content: [] },

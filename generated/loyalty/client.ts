@@ -169,13 +169,13 @@ const sharedResponse: ClientResponse = {
 const updateLoyaltyMembershipsOperation: ClientOperation = {
   table: updateLoyaltyMembershipsTable,
   check: validateUpdateLoyaltyMembershipsParameters,
-  encode: { headers: encodePlainHeaders },
   body: {
     required: true,
     content: [
       /* @__PURE__ */ xmlWriter("application/xml", validateLoyaltyMembershipUpdate, encodeLoyaltyMembershipUpdate),
     ],
   },
+  encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {
     200: sharedResponse,

@@ -158,8 +158,8 @@ const sharedResponse: ClientResponse = {
 const sendMessageOperation: ClientOperation = {
   table: sendMessageTable,
   check: validateSendMessageParameters,
-  encode: { path: encodePlainPath },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateMessage)] },
+  encode: { path: encodePlainPath },
   accept: "application/json",
   responses: {
     200: {

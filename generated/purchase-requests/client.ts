@@ -152,8 +152,8 @@ const sharedResponse: ClientResponse = {
 const createPurchaseRequestOperation: ClientOperation = {
   table: createPurchaseRequestTable,
   check: validateCreatePurchaseRequestParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequest)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
     202: sharedResponse,

@@ -294,7 +294,6 @@ const sharedResponse: ClientResponse = {
 const createReceiptImageOperation: ClientOperation = {
   table: createReceiptImageTable,
   check: validateCreateReceiptImageParameters,
-  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
   body: {
     required: true,
     content: [
@@ -306,6 +305,7 @@ const createReceiptImageOperation: ClientOperation = {
       /* @__PURE__ */ clientBinaryWriter("image/*"),
     ],
   },
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
   responses: {
     "2XX": sharedResponse,
     default: sharedResponse,
@@ -427,7 +427,6 @@ const sharedResponse2: ClientResponse = {
 const appendReceiptImageOperation: ClientOperation = {
   table: appendReceiptImageTable,
   check: validateAppendReceiptImageParameters,
-  encode: { path: encodePlainPath, query: encodePlainQuery, headers: encodePlainHeaders },
   body: {
     required: true,
     content: [
@@ -439,6 +438,7 @@ const appendReceiptImageOperation: ClientOperation = {
       /* @__PURE__ */ clientBinaryWriter("image/*"),
     ],
   },
+  encode: { path: encodePlainPath, query: encodePlainQuery, headers: encodePlainHeaders },
   responses: {
     "2XX": sharedResponse2,
     default: sharedResponse2,

@@ -22,7 +22,7 @@ export async function addCredentials(
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes)); // prettier-ignore
+      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(new ContextOf(call, scopes)); // prettier-ignore
       if (scheme === undefined || (value === undefined && scheme.kind !== "mutualTLS")) continue alternatives;
       found.push([scheme, value]);
     }
@@ -37,15 +37,22 @@ export async function addCredentials(
 
 type CredentialCall = CallContext & Pick<Call, "signal" | "isLent">;
 
-function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
-  return {
-    operationId: call.operationId,
-    scopes,
-    get signal() {
-      call.isLent = true;
-      return call.signal;
-    },
-  };
+/** What a credential function is told. A signal that is asked for is its own for good: it may be kept. */
+class ContextOf implements CredentialContext {
+  readonly operationId: string;
+  readonly scopes: readonly string[];
+  readonly #call: CredentialCall;
+
+  constructor(call: CredentialCall, scopes: readonly string[]) {
+    this.operationId = call.operationId;
+    this.scopes = scopes;
+    this.#call = call;
+  }
+
+  get signal(): AbortSignal {
+    this.#call.isLent = true;
+    return this.#call.signal;
+  }
 }
 
 /**

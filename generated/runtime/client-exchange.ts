@@ -19,10 +19,8 @@ export async function exchange(
   const { baseUrl, settings } = connection;
   const { table } = operation;
   const { signal, timeout = settings.timeout ?? 60_000 } = options;
-  const isChecked = (side: keyof ValidateSwitches): boolean => {
-    const [own, general] = [options, settings].map(({ validate }) => (typeof validate === "object" ? validate[side] : validate)); // prettier-ignore
-    return own ?? general ?? true;
-  };
+  const isChecked = (side: keyof ValidateSwitches): boolean =>
+    switched(options.validate, side) ?? switched(settings.validate, side) ?? true;
   signal?.throwIfAborted();
   const taken = takeController();
   const { controller } = taken;
@@ -61,4 +59,8 @@ export async function exchange(
       if (!(call.isLent ?? (settings.fetch || connection.route?.() || typeof parts.body === "function"))) giveController(taken); // prettier-ignore
     }
   }
+}
+
+function switched(validate: boolean | ValidateSwitches | undefined, side: keyof ValidateSwitches): boolean | undefined {
+  return typeof validate === "object" ? validate[side] : validate;
 }

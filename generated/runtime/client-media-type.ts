@@ -3,11 +3,12 @@ export function chooseByType<T extends { readonly mediaType: string }>(
   candidates: readonly T[],
   contentType: string,
 ): T | undefined {
+  const exact = candidates.find(({ mediaType }) => mediaType === contentType);
+  if (exact !== undefined) return exact;
   const came = essence(contentType);
   let best: T | undefined;
   let bestFit = -1;
   for (const candidate of candidates) {
-    if (candidate.mediaType === contentType) return candidate;
     const [start = "", end] = essence(candidate.mediaType).replace("*/", "").split("*");
     const isFit = end === undefined ? came === start : came.startsWith(start) && came.endsWith(end);
     const fit = isFit ? candidate.mediaType.replaceAll("*", "").length + (end === undefined ? 999 : 0) : -1;

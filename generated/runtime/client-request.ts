@@ -49,10 +49,10 @@ export function prepareRequest(
     if (problems.length === 0) {
       const payload = writer?.write(body, contentType);
       const fields: Record<string, string> = accept === undefined ? {} : { accept };
-      const given = Object.entries({ ...settings.headers, ...options.headers });
-      for (const [name, value] of given.concat((encode.headers?.(parameters, headers) ?? []) as typeof given)) {
-        fields[name.toLowerCase()] = value;
+      for (const given of [settings.headers, options.headers]) {
+        for (const name in given) fields[name.toLowerCase()] = given[name]!;
       }
+      for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
       if (payload !== undefined) fields["content-type"] = payload.contentType;
       const parts: RequestParts = {
         url: address?.href ?? baseUrl + (encode.path?.(template, parameters, path) ?? template),

@@ -5,12 +5,19 @@ import { refuseValue } from "./parameter-error.js";
  * consist of one or two dots: the path would be another one (RFC 3986, section 5.2.4).
  */
 export function filledPath(template: string, texts: ReadonlyMap<string, string>): string {
-  const pieces = template.split(/[{}]/).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    const text = texts.get(piece) ?? "";
+  let path = "";
+  let from = 0;
+  for (let start = template.indexOf("{"); start !== -1; start = template.indexOf("{", from)) {
+    const end = template.indexOf("}", start);
+    if (end === -1) break;
+    const name = template.slice(start + 1, end);
+    const text = texts.get(name) ?? "";
     // "%2E" is a dot for everyone who normalizes paths (section 6.2.2.2).
-    if (!/^(\.|%2E){0,2}$/i.test(text)) return text;
-    return refuseValue({ in: "path", name: piece }, `A variable of the path may not be "${text}".`);
-  });
-  return pieces.join("");
+    if (text.length < 7 && /^(\.|%2E){0,2}$/i.test(text)) {
+      return refuseValue({ in: "path", name }, `A variable of the path may not be "${text}".`);
+    }
+    path += template.slice(from, start) + text;
+    from = end + 1;
+  }
+  return path + template.slice(from);
 }

@@ -239,8 +239,8 @@ export function createProfile(
 const createProfileOperation: ClientOperation = {
   table: createProfileTable,
   check: validateCreateProfileParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {
     "2XX": {
@@ -306,8 +306,8 @@ export function updateProfile(
 const updateProfileOperation: ClientOperation = {
   table: updateProfileTable,
   check: validateUpdateProfileParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {
     "2XX": {

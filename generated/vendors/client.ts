@@ -342,8 +342,8 @@ export function createVendors(
 const createVendorsOperation: ClientOperation = {
   table: createVendorsTable,
   check: validateCreateVendorsParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorsRequest)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
     "2XX": {
@@ -410,8 +410,8 @@ export function updateVendors(
 const updateVendorsOperation: ClientOperation = {
   table: updateVendorsTable,
   check: validateUpdateVendorsParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorsRequest)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
     "2XX": {
@@ -538,8 +538,8 @@ export function updateVendorBanks(
 const updateVendorBanksOperation: ClientOperation = {
   table: updateVendorBanksTable,
   check: validateUpdateVendorBanksParameters,
-  encode: { headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorBanks)] },
+  encode: { headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
     "2XX": {
@@ -608,8 +608,8 @@ export function updateVendorGroups(
 const updateVendorGroupsOperation: ClientOperation = {
   table: updateVendorGroupsTable,
   check: validateUpdateVendorGroupsParameters,
-  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateSubmittedVendorGroups)] },
+  encode: { query: encodePlainQuery, headers: encodePlainHeaders },
   accept: "application/json",
   responses: {
     "2XX": {
