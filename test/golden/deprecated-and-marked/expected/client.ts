@@ -98,8 +98,8 @@ export function setPrice(
 const setPriceOperation: ClientOperation = {
   table: setPriceTable,
   check: validateSetPriceParameters,
-  encode: { query: encodePlainQuery },
   body: { required: false, content: [/* @__PURE__ */ jsonWriter("application/json", validateSetPriceRequest)] },
+  encode: { query: encodePlainQuery },
   responses: {
     204: {
       content: [],
