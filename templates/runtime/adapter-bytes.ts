@@ -9,8 +9,17 @@ export interface ByteSource {
   cancel(): void;
 }
 
-/** Opens a body for reading. */
+/** Opens a body for reading. Never throws: a body that cannot be opened, such as a locked stream, rejects when it is read. */
 export function openBytes(body: BlobLike | ByteStream): ByteSource {
+  try {
+    return openSource(body);
+  } catch (error) {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
+    return { next: () => Promise.reject(error), cancel: () => undefined };
+  }
+}
+
+function openSource(body: BlobLike | ByteStream): ByteSource {
   const stream = isBlob(body) ? (body.stream() as ByteStream) : body;
   // A web stream is read by its reader: an iterator would not let go of it while a piece is awaited.
   return "getReader" in stream ? openReader(stream.getReader()) : openIterable(stream);

@@ -181,4 +181,15 @@ describe("answers to the Fetch API", () => {
     expect((await strict(to("/bad-header"))).status).toBe(500);
     expect(errors).toEqual([expect.any(TypeError)]);
   });
+
+  it("that are locked streams become 500 too, and are nothing to HEAD", async () => {
+    const errors: unknown[] = [];
+    const locked = new ReadableStream<Uint8Array>();
+    locked.getReader();
+    const server = plainServer({ handlers: { "/locked": () => ({ status: 200, headers: {}, body: locked }) } });
+    const strict = toFetchHandler(server, { onError: (error) => errors.push(error) });
+    expect((await strict(to("/locked"))).status).toBe(500);
+    expect((await strict(to("/locked", { method: "HEAD" }))).status).toBe(200);
+    expect(errors).toEqual([expect.any(TypeError)]);
+  });
 });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { toNodeListener, type NodeListenerOptions } from "../../templates/runtime/node.js";
-import type { Server } from "../../templates/runtime/server-types.js";
+import type { Server, ServerResponse as Reply } from "../../templates/runtime/server-types.js";
 import { plainServer, text, type PlainServer } from "../support/plain-server.js";
 import { exchange, listen, openRaw, type Listening } from "../support/raw-http.js";
 
@@ -424,6 +424,22 @@ describe("answers over node:http", () => {
     await expect(fetch(`${url}${path}`).then((response) => response.text())).rejects.toThrow();
     expect(await exchange(port, get(path))).not.toMatch(/0\r\n\r\n$/);
     expect(errors).toEqual([expect.any(Error), expect.any(Error)]);
+  });
+
+  it("that are locked streams end the connection and are reported, and the next caller is served", async () => {
+    const errors: unknown[] = [];
+    const locked = (): Reply => {
+      const { stream } = endlessStream();
+      stream.getReader();
+      return { status: 200, headers: {}, body: stream };
+    };
+    const handlers = { "/locked": locked, "/locked-later": () => Promise.resolve(locked()) };
+    const { port } = await serve(plainServer({ handlers }), { onError: (error) => errors.push(error) });
+    expect(await exchange(port, get("/locked"))).not.toMatch(/0\r\n\r\n$/);
+    expect(await exchange(port, get("/locked-later"))).not.toMatch(/0\r\n\r\n$/);
+    expect(statuses(await exchange(port, get("/locked").replace("GET", "HEAD")))).toEqual(["200"]);
+    expect(errors).toEqual([expect.any(TypeError), expect.any(TypeError)]);
+    expect(bodyOf(await exchange(port, get("/hello?next")))).toBe("GET next");
   });
 
   it("that cannot be sent become 500 and are reported", async () => {
