@@ -7,3 +7,14 @@ export function ownProperty<T extends object, Key extends keyof T>(value: T, key
 export function setOwnProperty<T extends object, Key extends keyof T>(value: T, key: Key, member: T[Key]): void {
   Object.defineProperty(value, key, { value: member, enumerable: true, configurable: true, writable: true });
 }
+
+/**
+ * Whether somebody gave an object a method, itself or by its class: what every object has ("constructor", "toString")
+ * was given by nobody.
+ */
+export function isGiven(methods: object, name: string): boolean {
+  const method = (methods as Readonly<Record<string, unknown>>)[name];
+  if (typeof method !== "function") return false;
+  if (Object.hasOwn(methods, name)) return true;
+  return name !== "constructor" && method !== (Object.prototype as unknown as Readonly<Record<string, unknown>>)[name];
+}

@@ -1,4 +1,5 @@
 import type { ServerDefinition, ServerOptions } from "./server-options.js";
+import { isGiven } from "./own-property.js";
 import { compileBody, type ReadBody } from "./server-body.js";
 import { compileReplies, type Replies } from "./server-reply.js";
 import { compileRequestParameters, type ReadParameters } from "./server-parameters.js";
@@ -32,7 +33,7 @@ export function compileOperation(
 ): RunnableOperation {
   const { table, body } = operation;
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
-  if (typeof handlers[table.id] !== "function") throw new TypeError(`The handler "${table.id}" is missing.`);
+  if (!isGiven(handlers, table.id)) throw new TypeError(`The handler "${table.id}" is missing.`);
   const limits = {
     whole: limitOf(options.maxBodyBytes, defaultMaxBodyBytes),
     stream: limitOf(options.maxStreamBytes, Number.POSITIVE_INFINITY),

@@ -1,5 +1,5 @@
 import type { OperationTable, SecurityAlternative, SecuritySchemeTables } from "./http-operation.js";
-import { ownProperty } from "./own-property.js";
+import { isGiven, ownProperty } from "./own-property.js";
 import { challengesOf } from "./server-challenge.js";
 import { credentialReader, type ReadCredential } from "./server-credential.js";
 import { isThenable } from "./server-thenable.js";
@@ -97,7 +97,7 @@ function requirements(alternative: SecurityAlternative, { schemes, hooks }: Secu
     const scheme = ownProperty(schemes, name);
     if (scheme === undefined) throw new TypeError(`The security scheme "${name}" is not defined.`);
     const named = hooks as Readonly<Record<string, SecurityHook<unknown, unknown>>>;
-    if (typeof named[name] !== "function") throw new TypeError(`The security hook "${name}" is missing.`);
+    if (!isGiven(named, name)) throw new TypeError(`The security hook "${name}" is missing.`);
     return { name, scopes, read: credentialReader(scheme), hooks: named };
   });
 }
