@@ -24,7 +24,9 @@ export function readCookiePairs(text: string, handlers: PairHandlers, state: Pai
   readPairs(text, ";", state, at, (rawName, raw) => {
     const trimmed = rawName.trim();
     const name = handlers.byName.has(trimmed) ? trimmed : nameOf(trimmed, percentDecoded);
-    if (name !== undefined) take(handlers, state, name, unquoted(raw.trim()));
+    // Browsers let no other site set "__Host-a", but "%5F%5FHost-a" they do (RFC 6265bis, section 4.1.3).
+    if (name !== undefined && (name === trimmed || !/^__(?:host|secure)-/i.test(name)))
+      take(handlers, state, name, unquoted(raw.trim()));
   });
 }
 

@@ -87,9 +87,11 @@ function keyReader(place: "query" | "header" | "cookie", name: string): ReadCred
       return ({ headers }) => oneOf(headerValues(headers, key));
     }
     case "query":
-      return ({ query }) => oneOf(pairsNamed(query, "&", name, queryText));
+      return ({ query }) => oneOf(pairsNamed(query, "&", name, queryText, queryText));
     case "cookie":
-      return ({ headers }) => oneOf(pairsNamed(headerValues(headers, "cookie").join(";"), ";", name, cookieText));
+      // Names as they are: "%5F%5FHost-a" is for any site to set, "__Host-a" is not (RFC 6265bis, section 4.1.3).
+      return ({ headers }) =>
+        oneOf(pairsNamed(headerValues(headers, "cookie").join(";"), ";", name, trimmed, cookieText));
   }
 }
 
@@ -111,18 +113,23 @@ function pairsNamed(
   text: string,
   separator: string,
   name: string,
+  decodeName: (text: string) => string,
   decode: (text: string) => string,
 ): readonly string[] {
   if (text === "") return [];
   return text.split(separator).flatMap((pair) => {
     const equals = pair.indexOf("=");
-    if (equals === -1 || decode(pair.slice(0, equals)) !== name) return [];
+    if (equals === -1 || decodeName(pair.slice(0, equals)) !== name) return [];
     return [decode(pair.slice(equals + 1))];
   });
 }
 
 function queryText(raw: string): string {
   return decoded(raw.replaceAll("+", " "));
+}
+
+function trimmed(text: string): string {
+  return text.trim();
 }
 
 /** RFC 6265, section 4.1.1; clients of this runtime send cookies percent-encoded. */

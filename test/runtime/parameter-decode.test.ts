@@ -247,6 +247,13 @@ describe("cookies", () => {
     expect(decode([table("cookie", "d")], { headers: { cookie: ["c=1", "d=2"] } }).values.cookies).toEqual({ d: "2" });
   });
 
+  it("does not take a percent-encoded name for one that starts with __Host- or __Secure-", () => {
+    const tables = [table("cookie", "__Host-c"), table("cookie", "__Secure-d"), table("cookie", "e e")];
+    const cookie = "%5F%5FHost-c=1; %5f_Secure-d=2; e%20e=3";
+    expect(decode(tables, { headers: { cookie } }).values.cookies).toEqual({ "e e": "3" });
+    expect(decode(tables, { headers: { cookie: "__Host-c=1; __Secure-d=2" } }).values.cookies).toEqual({ "__Host-c": "1", "__Secure-d": "2" }); // prettier-ignore
+  });
+
   it("points at a cookie that is sent twice or cannot be decoded", () => {
     const tables = [table("cookie", "c"), table("cookie", "d")];
     expect(decode(tables, { headers: { cookie: "c=1; c=2; d=100%" } }).problems).toMatchObject([

@@ -79,6 +79,13 @@ describe("a server", () => {
     );
   });
 
+  it("does not take what every object has for a handler", () => {
+    const table = { id: "toString", method: "GET", path: "/", parameters: [], security: [] } as const;
+    expect(() => orderServer({ definition: { operations: [{ table, responses: {} }] } })).toThrow(
+      'The handler "toString" is missing.',
+    );
+  });
+
   it("knows its routes and which paths are its own", () => {
     const server = orderServer({ basePath: "v4/" });
     expect(server.name).toBe("orders");
@@ -214,6 +221,11 @@ describe("the order of refusals", () => {
         { code: "type", path: "/query/lines" },
       ],
     });
+  });
+
+  it("names a hundred problems of parameters and no more", async () => {
+    const response = await send(orderServer(), "GET", `/orders/1?${"lines=1&".repeat(500)}`);
+    expect((jsonOf(response) as { problems: unknown[] }).problems).toHaveLength(100);
   });
 
   it("does not call a parameter missing that could not be decoded", async () => {

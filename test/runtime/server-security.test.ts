@@ -3,6 +3,7 @@ import { refuse } from "../../templates/runtime/server-refusal.js";
 import { forbidden, unauthorized } from "../../templates/runtime/server-security.js";
 import type { OperationTable, SecuritySchemeTable } from "../../templates/runtime/http-operation.js";
 import type { SecurityHook, ServerResponse } from "../../templates/runtime/server-types.js";
+import { createServer } from "../../templates/runtime/server-core.js";
 import { orderServer } from "../support/order-server.js";
 import { jsonOf, send, type RequestParts } from "../support/server-request.js";
 
@@ -69,6 +70,16 @@ describe("credentials", () => {
     expect(await credential(inCookie, { headers: { cookie: 'other=1; session="s%201"; sessions=2' } })).toBe("s 1");
     expect(await credential(inCookie, { headers: { cookie: ["other=1", "session=50%"] } })).toBe("50%");
     expect(await credential({ kind: "mutualTLS" }, {})).toBeUndefined();
+  });
+
+  it("in cookies have their names as they are: __Host- is for no other site to set", async () => {
+    const scheme: SecuritySchemeTable = { kind: "apiKey", in: "cookie", name: "__Host-session" };
+    const statusOf = async (cookie: string): Promise<number> =>
+      (await answer({ scheme }, [{ scheme: [] }], { headers: { cookie } })).status;
+    expect(await statusOf("a=1; __Host-session=s")).toBe(200);
+    expect(await statusOf("%5F%5FHost-session=s")).toBe(401);
+    expect(await statusOf('"__Host-session"=s')).toBe(401);
+    expect(await statusOf("%5F%5FHost-session=t; __Host-session=s")).toBe(200);
   });
 
   it.each<[string, SecuritySchemeTable, RequestParts & { query?: string }]>([
@@ -235,6 +246,20 @@ describe("hooks", () => {
       'The security hook "bearer" is missing.',
     );
   });
+
+  it.each(["constructor", "toString", "valueOf", "hasOwnProperty"])(
+    "of a scheme named %s are missing when nobody gave one",
+    async (name) => {
+      const security = [{ [name]: [] }];
+      const table = { id: "ask", method: "GET", path: "/", parameters: [], security } as const;
+      const definition = { name: "a", basePath: "", securitySchemes: { [name]: key }, operations: [{ table, responses: {} }] }; // prettier-ignore
+      const handlers = { ask: () => ({ status: 204 }) };
+      for (const hooks of [{}, new Set()]) {
+        expect(() => createServer(definition, { handlers, security: hooks })).toThrow(`The security hook "${name}" is missing.`); // prettier-ignore
+      }
+      expect((await answer({ [name]: key }, security, { headers: { "x-key": "k" } })).status).toBe(200);
+    },
+  );
 
   it("of a scheme named __proto__ give an ordinary value", async () => {
     const schemes = JSON.parse('{"__proto__":{"kind":"basic"}}') as Record<string, SecuritySchemeTable>;
