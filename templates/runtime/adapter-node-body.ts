@@ -1,6 +1,6 @@
 import { requestAborted } from "./adapter-aborted.js";
 import type { NodeReadable } from "./adapter-node-types.js";
-import { bodyTooLarge, joinBytes } from "./payload-bytes.js";
+import { bodyTooLarge, collectBytes } from "./payload-bytes.js";
 
 /** What is known of the length of a body before it is read. */
 export interface NodeBodyHeaders {
@@ -24,21 +24,16 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
     if (!hasNodeBody(headers)) return resolve(new Uint8Array(0));
     if (body.readableEnded) return reject(alreadyRead());
     if (body.destroyed) return reject(requestAborted());
-    const chunks: Uint8Array[] = [];
-    let length = 0;
+    const collected = collectBytes();
     const onData = (chunk: Uint8Array): void => {
-      length += chunk.length;
-      if (length <= limit) {
-        chunks.push(chunk);
-        return;
-      }
+      if (collected.add(chunk) <= limit) return;
       detach();
       body.pause();
       reject(bodyTooLarge(limit));
     };
     const onEnd = (): void => {
       detach();
-      resolve(joinBytes(chunks, length));
+      resolve(collected.whole());
     };
     const onGone = (): void => {
       detach();

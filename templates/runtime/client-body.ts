@@ -7,6 +7,7 @@ import { httpProblem, type ReadableStreamLike } from "./http-payload.js";
  * NetworkError when it breaks off. An abort stops it, wherever it comes from.
  */
 export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
   const chunks: Uint8Array[] = [];
   if (response.body === null) return new Uint8Array();
   const reader: ReturnType<ReadableStreamLike["getReader"]> = response.body.getReader();
@@ -15,9 +16,10 @@ export async function readBody(call: Call, response: Response, limit: number): P
   try {
     while (length <= limit) {
       const { done, value } = await reader.read();
-      if (done || value === undefined) return joined(chunks, length);
-      chunks.push(value);
+      if (done || value === undefined) return joined([...pieces, ...chunks]);
       length += value.length;
+      // An object for each byte would take a hundred times the memory that the limit allows.
+      if (chunks.push(value) > 999) pieces.push(joined(chunks.splice(0)));
     }
   } catch (cause) {
     throw clientError("NetworkError", call, "got an answer that broke off", { cause });
@@ -26,9 +28,9 @@ export async function readBody(call: Call, response: Response, limit: number): P
   throw responseError(call, response, undefined, [httpProblem("http/too-large", `The body is longer than ${limit} bytes.`)]); // prettier-ignore
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
   if (chunks.length === 1) return chunks[0]!;
-  const bytes = new Uint8Array(length);
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);

@@ -52,18 +52,44 @@ async function* readerChunks(stream: ReadableStreamLike): AsyncGenerator<unknown
 
 /** The whole of raw binary. Rejects with a `BodyTooLargeError` as soon as it is longer than `limit`. */
 export async function readAllBytes(input: BinaryInput, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+  const collected = collectBytes();
+  for await (const chunk of byteChunks(input)) if (collected.add(chunk) > limit) throw bodyTooLarge(limit);
+  return collected.whole();
+}
+
+/** Bytes that come piece by piece. */
+export interface CollectedBytes {
+  /** Takes a piece, and says how long all are together. */
+  add(chunk: Uint8Array): number;
+  /** All of them. */
+  whole(): Uint8Array;
+}
+
+/** How many pieces are joined into one. */
+const mostChunks = 1024;
+
+/** Collects pieces. Every so many are joined, since an object for each byte of a body takes a hundred times its memory. */
+export function collectBytes(): CollectedBytes {
+  const joined: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
+  let before = 0;
   let length = 0;
-  for await (const chunk of byteChunks(input)) {
-    length += chunk.length;
-    if (length > limit) throw bodyTooLarge(limit);
-    chunks.push(chunk);
-  }
-  return joinBytes(chunks, length);
+  return {
+    add(chunk) {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (chunks.length < mostChunks) return length;
+      joined.push(joinBytes(chunks, length - before));
+      chunks = [];
+      before = length;
+      return length;
+    },
+    whole: () => joinBytes([...joined, ...chunks], length),
+  };
 }
 
 /** Pieces as one; a single piece is not copied. `length` is that of all together. */
-export function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const [first] = chunks;
   if (first !== undefined && chunks.length === 1) return first;
   const bytes = new Uint8Array(length);

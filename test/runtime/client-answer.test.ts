@@ -192,6 +192,12 @@ describe("the limit of answers", () => {
     });
   });
 
+  it("reads a body of thousands of pieces in their order", async () => {
+    const numbers = Array.from({ length: 3500 }, (_, index) => `${index},`);
+    const pieces = (): Response => new Response(ReadableStream.from(numbers.map((piece) => new TextEncoder().encode(piece))) as ReadableStream<Uint8Array>, { headers: plain }); // prettier-ignore
+    expect(await answered(pieces, text)).toMatchObject({ data: numbers.join("") });
+  });
+
   it.each([
     ["declared", text],
     ["undeclared", { "200": { content: [] } }],

@@ -93,6 +93,19 @@ describe("byteChunks", () => {
     expect(await tooLarge(readAllBytes(stream, 10_000))).toBe(true);
   });
 
+  it("are whole and in order however many pieces they come in", async () => {
+    const pieces = Array.from({ length: 5000 }, (_, index) => new Uint8Array([index & 0xff, index >> 8]));
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const next = pieces.shift();
+        if (next === undefined) controller.close();
+        else controller.enqueue(next);
+      },
+    });
+    const bytes = new Uint16Array((await readAllBytes(stream, 10_000)).slice().buffer);
+    expect(bytes).toEqual(Uint16Array.from({ length: 5000 }, (_, index) => index));
+  });
+
   it("passes on the failure of a stream", async () => {
     const stream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("torn")) });
     await expect(readAllBytes(stream, 10)).rejects.toThrow("torn");
