@@ -2,6 +2,7 @@ import type { ParameterTable } from "./http-operation.js";
 import { httpProblem } from "./http-payload.js";
 import { pointerPart } from "./json-pointer.js";
 import { encodeHeaders } from "./parameter-encode-headers.js";
+import { setMember } from "./parameter-members.js";
 import { contractBreach } from "./server-breach.js";
 import type { ServerReplyTable } from "./server-types.js";
 
@@ -75,7 +76,7 @@ function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
   if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {
     throw headerBreach(name, "A header must be text of printable characters, or a list of such texts.");
   }
-  written[name] = value as string | readonly string[];
+  setMember(written, name, value);
 }
 
 function headerBreach(name: string, message: string): Error {

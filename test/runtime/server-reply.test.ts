@@ -159,6 +159,14 @@ describe("headers of replies", () => {
     expect(response.headers).not.toHaveProperty("Gone");
   });
 
+  it("may be named __proto__ like any other", async () => {
+    const headers = JSON.parse('{"X-Count":1,"__proto__":["a","b"]}') as Record<string, unknown>;
+    const { response } = await created(headers);
+    const sent: string[] = [];
+    for (const name in response.headers) sent.push(name);
+    expect(sent).toEqual(["Content-Type", "X-Count", "__proto__"]);
+  });
+
   it("of a redirect say where to", async () => {
     const { response } = await replied("createOrder", { status: 303, headers: { Location: "/orders/7" } });
     expect(response).toEqual({ status: 303, headers: { Location: "/orders/7" }, body: undefined });
