@@ -88,6 +88,17 @@ describe("formWriter", () => {
   });
 });
 
+describe("formWriter, where the schema allows more than objects", () => {
+  it("takes objects alone", () => {
+    const allowAll = (value: unknown): Result<unknown> => ({ ok: true, value });
+    const writer = formWriter("application/x-www-form-urlencoded", fields, allowAll);
+    for (const value of [null, "a", 1]) {
+      expect(writer.validate?.(value)).toMatchObject({ ok: false, problems: [{ code: "type", path: "" }] });
+    }
+    expect(writer.validate?.({ count: 1 }).ok).toBe(true);
+  });
+});
+
 describe("formReader", () => {
   it("reads what the writer writes", () => {
     expect(reader.read(textOf(full), on)).toEqual({ ok: true, value: full });

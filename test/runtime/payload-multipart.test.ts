@@ -142,7 +142,7 @@ describe("multipartWriter", () => {
       "type /file",
       "type /others/0",
     ]);
-    expect(codes(checkForm("no form", parts, check))).toEqual(["type "]);
+    expect(codes(checkForm("no form", parts, check))).toEqual(["type"]);
     expect(seen.at(-1)).toBe("no form");
   });
 
