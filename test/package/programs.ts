@@ -171,3 +171,8 @@ const refused = await generate({ files: ["o.yaml"] }).catch((error: unknown) => 
 defineConfig({ output: "api" });
 console.log(JSON.stringify([result.ok, places(linted.diagnostics), refused]));
 `;
+
+/** One operation and nothing else: what importing one more costs a page that calls already. */
+export const operationAlone = `
+export { getPurchaseRequest } from "${name}/purchase-requests/client";
+`;
