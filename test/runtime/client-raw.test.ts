@@ -106,6 +106,19 @@ describe("the raw client", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Own 1"]);
   });
 
+  it("does not take a key in a header along to where a redirect leads", async () => {
+    const { requests, fetch } = exchange(Response.json({}));
+    const table = { ...readOrder.table, security: [{ headerKey: [] }, { token: [] }] };
+    const sent = async (auth: object): Promise<Request> => {
+      const settings = { baseUrl: "https://api.example.com", fetch, auth };
+      await createRawClient(createClient<paths>, settings, schemes, [table]).raw.GET("/orders/{id}", { params: { path: { id: "7" } } }); // prettier-ignore
+      return requests.at(-1)!;
+    };
+    const keyed = await sent({ headerKey: "k" });
+    expect([keyed.headers.get("x-api-key"), keyed.redirect]).toEqual(["k", "manual"]);
+    expect((await sent({ token: "t" })).redirect).toBe("follow");
+  });
+
   it("gives errors and failures as openapi-fetch does", async () => {
     const { fetch } = exchange(Response.json({ reason: "gone" }, { status: 404 }));
     const { data, error } = await client({ fetch }).raw.GET("/orders/{id}", { params: { path: { id: "7" } } });
