@@ -122,7 +122,7 @@ async function measureServers(apps, request, count) {
 /** Runs each in turn (A B C A B C ...), after some runs each that do not count: what disturbs one disturbs all. */
 async function interleaved(subjects, run) {
   const figures = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
-  for (let round = -5; round < rounds; round += 1) {
+  for (let round = -10; round < rounds; round += 1) {
     for (const [name, subject] of Object.entries(subjects)) {
       const figure = await run(subject);
       if (round >= 0) figures[name].push(figure);
