@@ -16,8 +16,11 @@ import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtim
 import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { jsonReader } from "../runtime/payload-json.js";
 import {
+  getInvoiceDigestResponseHeadersTable,
   getInvoiceDigestTable,
+  getLocalizedDataResponseHeadersTable,
   getLocalizedDataTable,
+  listInvoiceDigestsResponseHeadersTable,
   listInvoiceDigestsTable,
   securitySchemes,
 } from "./operations.js";
@@ -167,13 +170,13 @@ const listInvoiceDigestsOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateInvoiceDigestCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listInvoiceDigestsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateListInvoiceDigestsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listInvoiceDigestsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateListInvoiceDigestsResponseHeaders,
     },
@@ -221,13 +224,13 @@ const getInvoiceDigestOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateInvoiceDigest)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getInvoiceDigestResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetInvoiceDigestResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getInvoiceDigestResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetInvoiceDigestResponseHeaders,
     },
@@ -278,13 +281,13 @@ const getLocalizedDataOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateLocalizedData)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getLocalizedDataResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetLocalizedDataResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getLocalizedDataResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetLocalizedDataResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -35,6 +35,10 @@ export const listInvoiceDigestsTable: OperationTable = {
   security: [{ accessToken: [] }],
 };
 
+export const listInvoiceDigestsResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const getInvoiceDigestTable: OperationTable = {
   id: "getInvoiceDigest",
   method: "GET",
@@ -46,6 +50,10 @@ export const getInvoiceDigestTable: OperationTable = {
   security: [{ accessToken: [] }],
 };
 
+export const getInvoiceDigestResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const getLocalizedDataTable: OperationTable = {
   id: "getLocalizedData",
   method: "GET",
@@ -53,3 +61,7 @@ export const getLocalizedDataTable: OperationTable = {
   parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
   security: [{ accessToken: [] }],
 };
+
+export const getLocalizedDataResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];

@@ -7,8 +7,11 @@ import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
 import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
 import {
+  getInvoiceDigestResponseHeadersTable,
   getInvoiceDigestTable,
+  getLocalizedDataResponseHeadersTable,
   getLocalizedDataTable,
+  listInvoiceDigestsResponseHeadersTable,
   listInvoiceDigestsTable,
   securitySchemes,
 } from "./operations.js";
@@ -151,12 +154,12 @@ const listInvoiceDigestsOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateInvoiceDigestCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listInvoiceDigestsResponseHeadersTable,
       checkHeaders: validateListInvoiceDigestsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listInvoiceDigestsResponseHeadersTable,
       checkHeaders: validateListInvoiceDigestsResponseHeaders,
     },
   },
@@ -196,12 +199,12 @@ const getInvoiceDigestOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateInvoiceDigest)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getInvoiceDigestResponseHeadersTable,
       checkHeaders: validateGetInvoiceDigestResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getInvoiceDigestResponseHeadersTable,
       checkHeaders: validateGetInvoiceDigestResponseHeaders,
     },
   },
@@ -240,12 +243,12 @@ const getLocalizedDataOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateLocalizedData)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getLocalizedDataResponseHeadersTable,
       checkHeaders: validateGetLocalizedDataResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getLocalizedDataResponseHeadersTable,
       checkHeaders: validateGetLocalizedDataResponseHeaders,
     },
   },

@@ -28,6 +28,7 @@ import {
   refreshAccessTokenTable,
   revokeTokensTable,
   securitySchemes,
+  startWebFlowResponseHeadersTable,
   startWebFlowTable,
   updateConnectionRequestTable,
 } from "./operations.js";
@@ -530,7 +531,7 @@ const startWebFlowOperation: ClientOperation = {
   responses: {
     "3XX": {
       content: [],
-      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: startWebFlowResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateStartWebFlowResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -65,6 +65,10 @@ export const startWebFlowTable: OperationTable = {
   ],
   security: [],
 };
+
+export const startWebFlowResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+];
 
 export const listConnectionRequestsTable: OperationTable = {
   id: "listConnectionRequests",

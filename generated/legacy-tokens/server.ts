@@ -25,6 +25,7 @@ import {
   refreshAccessTokenTable,
   revokeTokensTable,
   securitySchemes,
+  startWebFlowResponseHeadersTable,
   startWebFlowTable,
   updateConnectionRequestTable,
 } from "./operations.js";
@@ -508,7 +509,7 @@ const startWebFlowOperation: ServerOperation = {
   responses: {
     "3XX": {
       content: [],
-      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: startWebFlowResponseHeadersTable,
       checkHeaders: validateStartWebFlowResponseHeaders,
     },
     default: { content: [] },

@@ -21,7 +21,11 @@ import {
   encodeLoyaltyMembershipUpdate,
   validateLoyaltyMembershipUpdate,
 } from "./codecs.js";
-import { securitySchemes, updateLoyaltyMembershipsTable } from "./operations.js";
+import {
+  securitySchemes,
+  updateLoyaltyMembershipsResponseHeadersTable,
+  updateLoyaltyMembershipsTable,
+} from "./operations.js";
 import type { paths } from "./paths.js";
 import type {
   LoyaltyMembershipResponse,
@@ -161,7 +165,7 @@ export function updateLoyaltyMemberships(
 
 const sharedResponse: ClientResponse = {
   content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipResponse)],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: updateLoyaltyMembershipsResponseHeadersTable,
   decodeHeaders: decodeTextHeaders,
   checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
 };

@@ -19,7 +19,11 @@ import {
   encodeLoyaltyMembershipResponse,
   validateLoyaltyMembershipResponse,
 } from "./codecs.js";
-import { securitySchemes, updateLoyaltyMembershipsTable } from "./operations.js";
+import {
+  securitySchemes,
+  updateLoyaltyMembershipsResponseHeadersTable,
+  updateLoyaltyMembershipsTable,
+} from "./operations.js";
 import type {
   LoyaltyMembershipResponse,
   LoyaltyMembershipUpdate,
@@ -146,7 +150,7 @@ const sharedReply: ServerReplyTable = {
   content: [
     /* @__PURE__ */ xmlWriter("application/xml", validateLoyaltyMembershipResponse, encodeLoyaltyMembershipResponse),
   ],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: updateLoyaltyMembershipsResponseHeadersTable,
   checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
 };
 

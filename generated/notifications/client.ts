@@ -15,7 +15,7 @@ import type {
 import { decodeHeaders } from "../runtime/parameter-decode-headers.js";
 import { encodePlainPath } from "../runtime/parameter-plain.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
-import { securitySchemes, sendMessageTable } from "./operations.js";
+import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
 import {
@@ -146,11 +146,7 @@ export function sendMessage(
 
 const sharedResponse: ClientResponse = {
   content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
-  headers: [
-    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-    { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-    { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-  ],
+  headers: sendMessageResponseHeadersTable,
   decodeHeaders: decodeHeaders,
   checkHeaders: validateSendMessageResponseHeaders,
 };
@@ -164,11 +160,7 @@ const sendMessageOperation: ClientOperation = {
   responses: {
     200: {
       content: [],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
+      headers: sendMessageResponseHeadersTable,
       decodeHeaders: decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -14,3 +14,9 @@ export const sendMessageTable: OperationTable = {
   parameters: [{ name: "userId", in: "path", style: "simple", explode: false, shape: "string" }],
   security: [{ companyToken: ["notifications.messages.writeonly"] }],
 };
+
+export const sendMessageResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+  { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
+  { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
+];

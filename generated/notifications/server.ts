@@ -14,7 +14,7 @@ import type {
   ServerOperation,
   ServerReplyTable,
 } from "../runtime/server-types.js";
-import { securitySchemes, sendMessageTable } from "./operations.js";
+import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
 import {
   parseMessage,
@@ -253,11 +253,7 @@ export type SendMessageReply =
 
 const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateNotificationError)],
-  headers: [
-    { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-    { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-    { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-  ],
+  headers: sendMessageResponseHeadersTable,
   checkHeaders: validateSendMessageResponseHeaders,
 };
 
@@ -268,11 +264,7 @@ const sendMessageOperation: ServerOperation = {
   responses: {
     200: {
       content: [],
-      headers: [
-        { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Encoding", in: "header", style: "simple", explode: false, shape: "string" },
-        { name: "Content-Length", in: "header", style: "simple", explode: false, shape: "number" },
-      ],
+      headers: sendMessageResponseHeadersTable,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     400: sharedReply,

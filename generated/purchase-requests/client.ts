@@ -16,7 +16,13 @@ import type { OtherStatus } from "../runtime/http-status.js";
 import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
 import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
-import { createPurchaseRequestTable, getPurchaseRequestTable, securitySchemes } from "./operations.js";
+import {
+  createPurchaseRequestResponseHeadersTable,
+  createPurchaseRequestTable,
+  getPurchaseRequestResponseHeadersTable,
+  getPurchaseRequestTable,
+  securitySchemes,
+} from "./operations.js";
 import type { paths } from "./paths.js";
 import type {
   CreatePurchaseRequestParameters,
@@ -144,7 +150,7 @@ export function createPurchaseRequest(
 
 const sharedResponse: ClientResponse = {
   content: [/* @__PURE__ */ jsonReader("application/json", validateCreatePurchaseRequestResponse)],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: createPurchaseRequestResponseHeadersTable,
   decodeHeaders: decodeTextHeaders,
   checkHeaders: validateCreatePurchaseRequestResponseHeaders,
 };
@@ -198,13 +204,13 @@ const getPurchaseRequestOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validatePurchaseRequestDetail)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getPurchaseRequestResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetPurchaseRequestResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getPurchaseRequestResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetPurchaseRequestResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -15,6 +15,10 @@ export const createPurchaseRequestTable: OperationTable = {
   security: [{ bearerToken: ["purchaserequest.write"] }],
 };
 
+export const createPurchaseRequestResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const getPurchaseRequestTable: OperationTable = {
   id: "getPurchaseRequest",
   method: "GET",
@@ -26,3 +30,7 @@ export const getPurchaseRequestTable: OperationTable = {
   ],
   security: [{ bearerToken: ["purchaserequest.read"] }],
 };
+
+export const getPurchaseRequestResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];

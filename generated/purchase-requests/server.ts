@@ -15,7 +15,13 @@ import type {
   ServerOperation,
   ServerReplyTable,
 } from "../runtime/server-types.js";
-import { createPurchaseRequestTable, getPurchaseRequestTable, securitySchemes } from "./operations.js";
+import {
+  createPurchaseRequestResponseHeadersTable,
+  createPurchaseRequestTable,
+  getPurchaseRequestResponseHeadersTable,
+  getPurchaseRequestTable,
+  securitySchemes,
+} from "./operations.js";
 import type {
   CreatePurchaseRequestParameters,
   CreatePurchaseRequestResponse,
@@ -148,7 +154,7 @@ export type CreatePurchaseRequestReply =
 
 const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse)],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: createPurchaseRequestResponseHeadersTable,
   checkHeaders: validateCreatePurchaseRequestResponseHeaders,
 };
 
@@ -191,12 +197,12 @@ const getPurchaseRequestOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequestDetail)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getPurchaseRequestResponseHeadersTable,
       checkHeaders: validateGetPurchaseRequestResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getPurchaseRequestResponseHeadersTable,
       checkHeaders: validateGetPurchaseRequestResponseHeaders,
     },
   },

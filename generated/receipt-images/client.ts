@@ -22,11 +22,17 @@ import { multipartWriter } from "../runtime/payload-multipart-write.js";
 import { xmlReader } from "../runtime/payload-xml.js";
 import { decodeImage } from "./codecs.js";
 import {
+  appendReceiptImageResponseHeadersTable,
   appendReceiptImageTable,
+  createReceiptImageResponseHeadersTable,
   createReceiptImageTable,
+  deleteReceiptImageResponseHeadersTable,
   deleteReceiptImageTable,
+  downloadReceiptImageResponseHeadersTable,
   downloadReceiptImageTable,
+  getReceiptImageResponseHeadersTable,
   getReceiptImageTable,
+  listReceiptImagesResponseHeadersTable,
   listReceiptImagesTable,
   securitySchemes,
 } from "./operations.js";
@@ -224,13 +230,13 @@ const listReceiptImagesOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateReceiptImageList)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listReceiptImagesResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateListReceiptImagesResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listReceiptImagesResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateListReceiptImagesResponseHeaders,
     },
@@ -286,7 +292,7 @@ export function createReceiptImage(
 
 const sharedResponse: ClientResponse = {
   content: [],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: createReceiptImageResponseHeadersTable,
   decodeHeaders: decodeTextHeaders,
   checkHeaders: validateCreateReceiptImageResponseHeaders,
 };
@@ -355,13 +361,13 @@ const getReceiptImageOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeImage)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getReceiptImageResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetReceiptImageResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getReceiptImageResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetReceiptImageResponseHeaders,
     },
@@ -419,7 +425,7 @@ export function appendReceiptImage(
 
 const sharedResponse2: ClientResponse = {
   content: [],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: appendReceiptImageResponseHeadersTable,
   decodeHeaders: decodeTextHeaders,
   checkHeaders: validateAppendReceiptImageResponseHeaders,
 };
@@ -478,7 +484,7 @@ export function deleteReceiptImage(
 
 const sharedResponse3: ClientResponse = {
   content: [],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: deleteReceiptImageResponseHeadersTable,
   decodeHeaders: decodeTextHeaders,
   checkHeaders: validateDeleteReceiptImageResponseHeaders,
 };
@@ -538,7 +544,7 @@ const downloadReceiptImageOperation: ClientOperation = {
     200: { content: [/* @__PURE__ */ clientBinaryReader("image/*")] },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: downloadReceiptImageResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateDownloadReceiptImageResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -20,6 +20,10 @@ export const listReceiptImagesTable: OperationTable = {
   security: [{ accessToken: ["IMAGE"] }],
 };
 
+export const listReceiptImagesResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const createReceiptImageTable: OperationTable = {
   id: "createReceiptImage",
   method: "POST",
@@ -30,6 +34,10 @@ export const createReceiptImageTable: OperationTable = {
   ],
   security: [{ accessToken: ["IMAGE"] }],
 };
+
+export const createReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
 
 export const getReceiptImageTable: OperationTable = {
   id: "getReceiptImage",
@@ -43,6 +51,10 @@ export const getReceiptImageTable: OperationTable = {
   security: [{ accessToken: ["IMAGE"] }],
 };
 
+export const getReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const appendReceiptImageTable: OperationTable = {
   id: "appendReceiptImage",
   method: "PUT",
@@ -54,6 +66,10 @@ export const appendReceiptImageTable: OperationTable = {
   ],
   security: [{ accessToken: ["IMAGE"] }],
 };
+
+export const appendReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
 
 export const deleteReceiptImageTable: OperationTable = {
   id: "deleteReceiptImage",
@@ -67,6 +83,10 @@ export const deleteReceiptImageTable: OperationTable = {
   security: [{ accessToken: ["IMAGE"] }],
 };
 
+export const deleteReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const downloadReceiptImageTable: OperationTable = {
   id: "downloadReceiptImage",
   method: "GET",
@@ -74,3 +94,7 @@ export const downloadReceiptImageTable: OperationTable = {
   parameters: [{ name: "key", in: "path", style: "simple", explode: false, shape: "string" }],
   security: [],
 };
+
+export const downloadReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];

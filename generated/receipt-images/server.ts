@@ -19,11 +19,17 @@ import type {
 } from "../runtime/server-types.js";
 import { encodeImage, validateImage } from "./codecs.js";
 import {
+  appendReceiptImageResponseHeadersTable,
   appendReceiptImageTable,
+  createReceiptImageResponseHeadersTable,
   createReceiptImageTable,
+  deleteReceiptImageResponseHeadersTable,
   deleteReceiptImageTable,
+  downloadReceiptImageResponseHeadersTable,
   downloadReceiptImageTable,
+  getReceiptImageResponseHeadersTable,
   getReceiptImageTable,
+  listReceiptImagesResponseHeadersTable,
   listReceiptImagesTable,
   securitySchemes,
 } from "./operations.js";
@@ -225,12 +231,12 @@ const listReceiptImagesOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateReceiptImageList)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listReceiptImagesResponseHeadersTable,
       checkHeaders: validateListReceiptImagesResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listReceiptImagesResponseHeadersTable,
       checkHeaders: validateListReceiptImagesResponseHeaders,
     },
   },
@@ -280,7 +286,7 @@ export type CreateReceiptImageReply =
 
 const sharedReply: ServerReplyTable = {
   content: [],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: createReceiptImageResponseHeadersTable,
   checkHeaders: validateCreateReceiptImageResponseHeaders,
 };
 
@@ -337,12 +343,12 @@ const getReceiptImageOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateImage, encodeImage)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getReceiptImageResponseHeadersTable,
       checkHeaders: validateGetReceiptImageResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getReceiptImageResponseHeadersTable,
       checkHeaders: validateGetReceiptImageResponseHeaders,
     },
   },
@@ -392,7 +398,7 @@ export type AppendReceiptImageReply =
 
 const sharedReply2: ServerReplyTable = {
   content: [],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: appendReceiptImageResponseHeadersTable,
   checkHeaders: validateAppendReceiptImageResponseHeaders,
 };
 
@@ -444,7 +450,7 @@ export type DeleteReceiptImageReply =
 
 const sharedReply3: ServerReplyTable = {
   content: [],
-  headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+  headers: deleteReceiptImageResponseHeadersTable,
   checkHeaders: validateDeleteReceiptImageResponseHeaders,
 };
 
@@ -491,7 +497,7 @@ const downloadReceiptImageOperation: ServerOperation = {
     200: { content: [/* @__PURE__ */ binaryWriter("image/*")] },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: downloadReceiptImageResponseHeadersTable,
       checkHeaders: validateDownloadReceiptImageResponseHeaders,
     },
   },

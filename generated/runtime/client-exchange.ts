@@ -4,7 +4,14 @@ import { giveController, takeController } from "./client-controllers.js";
 import { clientError } from "./client-errors.js";
 import { prepareRequest } from "./client-request.js";
 import { send } from "./client-send.js";
-import type { AddressedCallOptions, Call, ClientOperation, Connection, ValidateSwitches } from "./client-types.js";
+import type {
+  AddressedCallOptions,
+  Call,
+  CallOptions,
+  ClientOperation,
+  Connection,
+  ValidateSwitches,
+} from "./client-types.js";
 
 /** In milliseconds; timers fire at once for more. */
 export const longestTimeout: number = 2_147_483_647;
@@ -19,8 +26,8 @@ export async function exchange(
   const { baseUrl, settings } = connection;
   const { table } = operation;
   const { signal, timeout = settings.timeout ?? 60_000 } = options;
-  const isChecked = (side: keyof ValidateSwitches): boolean =>
-    switched(options.validate, side) ?? switched(settings.validate, side) ?? true;
+  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+  const checksResponse = switchOf("response", options) ?? switchOf("response", settings) ?? true;
   signal?.throwIfAborted();
   const taken = takeController();
   const { controller } = taken;
@@ -34,11 +41,11 @@ export async function exchange(
     kept: [],
     release: () => signal?.removeEventListener("abort", abort),
   };
-  const parts = prepareRequest(connection, operation, call, input, options, isChecked("request"));
+  const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
-    await addCredentials(connection, table, call, parts, isChecked("request"));
+    if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
-    return readAnswer(connection, operation, call, response, isChecked("response"));
+    return readAnswer(connection, operation, call, response, checksResponse);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -61,6 +68,6 @@ export async function exchange(
   }
 }
 
-function switched(validate: boolean | ValidateSwitches | undefined, side: keyof ValidateSwitches): boolean | undefined {
+function switchOf(side: keyof ValidateSwitches, { validate }: Pick<CallOptions, "validate">): boolean | undefined {
   return typeof validate === "object" ? validate[side] : validate;
 }

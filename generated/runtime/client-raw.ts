@@ -39,7 +39,7 @@ interface MiddlewareInput {
 /**
  * A connection together with openapi-fetch's own client for the same settings: calls of `raw` get the address, the
  * headers, the credentials of the operation and the timeout, and else behave as openapi-fetch does, redirects and
- * errors included. As long as `raw` has middlewares, the operations of the connection go through them as well.
+ * errors included; with a key in a header a redirect is not followed, since `fetch` takes such a header along to any host. As long as `raw` has middlewares, the operations of the connection go through them as well.
  *
  * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
  */
@@ -129,12 +129,16 @@ async function authorized(
   const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
   const parts: RequestParts = { url: request.url, headers: {} };
   await addCredentials(connection, table, call, parts, false);
+  let hasKey = false;
   for (const [name, value] of Object.entries(parts.headers)) {
     const given = request.headers.get(name);
-    if (given === null) request.headers.set(name, value);
-    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+    if (given === null) {
+      request.headers.set(name, value);
+      hasKey ||= name !== "authorization" && name !== "cookie";
+    } else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
   }
-  return parts.url === request.url ? undefined : new Request(parts.url, request);
+  const addressed = parts.url === request.url ? request : new Request(parts.url, request);
+  return hasKey && request.redirect === "follow" ? new Request(addressed, { redirect: "manual" }) : addressed;
 }
 
 /** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */

@@ -28,19 +28,17 @@ export async function send(
     redirect: "manual",
     duplex: "half",
   } as RequestInit;
-  const keep = (request: Request): Request => {
-    call.kept.push(request);
-    return request;
-  };
   const transmit = async (request?: Request): Promise<Response> => {
     try {
-      if (request !== undefined || custom !== undefined)
-        return await (custom ?? fetch)(keep(request ?? new Request(url, init)));
-      return await fetch(url, init);
+      if (request === undefined && custom === undefined) return await fetch(url, init);
+      const given = request ?? new Request(url, init);
+      call.kept.push(given);
+      return await (custom ?? fetch)(given);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause });
     }
   };
+  const keep = (request: Request): void => void call.kept.push(request);
   const through = route?.();
   const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit, keep }));
   // Whoever does not hear the signal may answer when nobody waits any more.

@@ -16,7 +16,15 @@ import { encodePlainHeaders, encodePlainQuery } from "../runtime/parameter-plain
 import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
 import { decodeErrorModel, decodeProfile, decodeProfileResponse, encodeProfile, validateProfile } from "./codecs.js";
-import { createProfileTable, getProfileTable, securitySchemes, updateProfileTable } from "./operations.js";
+import {
+  createProfileResponseHeadersTable,
+  createProfileTable,
+  getProfileResponseHeadersTable,
+  getProfileTable,
+  securitySchemes,
+  updateProfileResponseHeadersTable,
+  updateProfileTable,
+} from "./operations.js";
 import type { paths } from "./paths.js";
 import type {
   CreateProfileParameters,
@@ -179,13 +187,13 @@ const getProfileOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetProfileResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetProfileResponseHeaders,
     },
@@ -245,13 +253,13 @@ const createProfileOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreateProfileResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreateProfileResponseHeaders,
     },
@@ -312,13 +320,13 @@ const updateProfileOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateProfileResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateProfileResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -19,6 +19,10 @@ export const getProfileTable: OperationTable = {
   security: [{ oauthToken: [] }],
 };
 
+export const getProfileResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const createProfileTable: OperationTable = {
   id: "createProfile",
   method: "POST",
@@ -27,6 +31,10 @@ export const createProfileTable: OperationTable = {
   security: [{ oauthToken: [] }],
 };
 
+export const createProfileResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const updateProfileTable: OperationTable = {
   id: "updateProfile",
   method: "PUT",
@@ -34,3 +42,7 @@ export const updateProfileTable: OperationTable = {
   parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
   security: [{ oauthToken: [] }],
 };
+
+export const updateProfileResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];

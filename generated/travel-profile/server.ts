@@ -16,7 +16,15 @@ import {
   validateProfile,
   validateProfileResponse,
 } from "./codecs.js";
-import { createProfileTable, getProfileTable, securitySchemes, updateProfileTable } from "./operations.js";
+import {
+  createProfileResponseHeadersTable,
+  createProfileTable,
+  getProfileResponseHeadersTable,
+  getProfileTable,
+  securitySchemes,
+  updateProfileResponseHeadersTable,
+  updateProfileTable,
+} from "./operations.js";
 import type {
   CreateProfileParameters,
   CreateProfileResponseHeaders,
@@ -185,12 +193,12 @@ const getProfileOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getProfileResponseHeadersTable,
       checkHeaders: validateGetProfileResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: getProfileResponseHeadersTable,
       checkHeaders: validateGetProfileResponseHeaders,
     },
   },
@@ -234,12 +242,12 @@ const createProfileOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createProfileResponseHeadersTable,
       checkHeaders: validateCreateProfileResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createProfileResponseHeadersTable,
       checkHeaders: validateCreateProfileResponseHeaders,
     },
   },
@@ -283,12 +291,12 @@ const updateProfileOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateProfileResponseHeadersTable,
       checkHeaders: validateUpdateProfileResponseHeaders,
     },
     default: {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateProfileResponseHeadersTable,
       checkHeaders: validateUpdateProfileResponseHeaders,
     },
   },

@@ -16,13 +16,20 @@ import { encodePlainHeaders, encodePlainQuery } from "../runtime/parameter-plain
 import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
 import {
+  createVendorsResponseHeadersTable,
   createVendorsTable,
+  deleteVendorGroupResponseHeadersTable,
   deleteVendorGroupTable,
+  deleteVendorResponseHeadersTable,
   deleteVendorTable,
+  listVendorsResponseHeadersTable,
   listVendorsTable,
   securitySchemes,
+  updateVendorBanksResponseHeadersTable,
   updateVendorBanksTable,
+  updateVendorGroupsResponseHeadersTable,
   updateVendorGroupsTable,
+  updateVendorsResponseHeadersTable,
   updateVendorsTable,
 } from "./operations.js";
 import type { paths } from "./paths.js";
@@ -280,13 +287,13 @@ const listVendorsOperation: ClientOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listVendorsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateListVendorsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listVendorsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateListVendorsResponseHeaders,
     },
@@ -348,13 +355,13 @@ const createVendorsOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createVendorsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreateVendorsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createVendorsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreateVendorsResponseHeaders,
     },
@@ -416,13 +423,13 @@ const updateVendorsOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateVendorsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateVendorsResponseHeaders,
     },
@@ -476,13 +483,13 @@ const deleteVendorOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateDeleteVendorResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateDeleteVendorResponseHeaders,
     },
@@ -544,13 +551,13 @@ const updateVendorBanksOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorBankCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorBanksResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateVendorBanksResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorBanksResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateVendorBanksResponseHeaders,
     },
@@ -614,13 +621,13 @@ const updateVendorGroupsOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorGroupCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorGroupsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateVendorGroupsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorGroupsResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateVendorGroupsResponseHeaders,
     },
@@ -675,13 +682,13 @@ const deleteVendorGroupOperation: ClientOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonReader("application/json", validateVendorGroupCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorGroupResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateDeleteVendorGroupResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorGroupResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateDeleteVendorGroupResponseHeaders,
     },

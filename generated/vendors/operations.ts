@@ -1,6 +1,6 @@
 // Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -56,6 +56,10 @@ export const listVendorsTable: OperationTable = {
   security: [{ accessToken: ["INVVEN"] }],
 };
 
+export const listVendorsResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const createVendorsTable: OperationTable = {
   id: "createVendors",
   method: "POST",
@@ -64,6 +68,10 @@ export const createVendorsTable: OperationTable = {
   security: [{ accessToken: [] }],
 };
 
+export const createVendorsResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const updateVendorsTable: OperationTable = {
   id: "updateVendors",
   method: "PUT",
@@ -71,6 +79,10 @@ export const updateVendorsTable: OperationTable = {
   parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
   security: [{ accessToken: [] }],
 };
+
+export const updateVendorsResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
 
 export const deleteVendorTable: OperationTable = {
   id: "deleteVendor",
@@ -84,6 +96,10 @@ export const deleteVendorTable: OperationTable = {
   security: [{ accessToken: [] }],
 };
 
+export const deleteVendorResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const updateVendorBanksTable: OperationTable = {
   id: "updateVendorBanks",
   method: "PUT",
@@ -91,6 +107,10 @@ export const updateVendorBanksTable: OperationTable = {
   parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
   security: [{ accessToken: [] }],
 };
+
+export const updateVendorBanksResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
 
 export const updateVendorGroupsTable: OperationTable = {
   id: "updateVendorGroups",
@@ -104,6 +124,10 @@ export const updateVendorGroupsTable: OperationTable = {
   security: [{ accessToken: [] }],
 };
 
+export const updateVendorGroupsResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
 export const deleteVendorGroupTable: OperationTable = {
   id: "deleteVendorGroup",
   method: "DELETE",
@@ -116,3 +140,7 @@ export const deleteVendorGroupTable: OperationTable = {
   ],
   security: [{ accessToken: [] }],
 };
+
+export const deleteVendorGroupResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
+];

@@ -8,13 +8,20 @@ import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
 import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
 import {
+  createVendorsResponseHeadersTable,
   createVendorsTable,
+  deleteVendorGroupResponseHeadersTable,
   deleteVendorGroupTable,
+  deleteVendorResponseHeadersTable,
   deleteVendorTable,
+  listVendorsResponseHeadersTable,
   listVendorsTable,
   securitySchemes,
+  updateVendorBanksResponseHeadersTable,
   updateVendorBanksTable,
+  updateVendorGroupsResponseHeadersTable,
   updateVendorGroupsTable,
+  updateVendorsResponseHeadersTable,
   updateVendorsTable,
 } from "./operations.js";
 import type {
@@ -275,12 +282,12 @@ const listVendorsOperation: ServerOperation = {
   responses: {
     200: {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listVendorsResponseHeadersTable,
       checkHeaders: validateListVendorsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: listVendorsResponseHeadersTable,
       checkHeaders: validateListVendorsResponseHeaders,
     },
   },
@@ -331,12 +338,12 @@ const createVendorsOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createVendorsResponseHeadersTable,
       checkHeaders: validateCreateVendorsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: createVendorsResponseHeadersTable,
       checkHeaders: validateCreateVendorsResponseHeaders,
     },
   },
@@ -387,12 +394,12 @@ const updateVendorsOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorsResponseHeadersTable,
       checkHeaders: validateUpdateVendorsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorsResponseHeadersTable,
       checkHeaders: validateUpdateVendorsResponseHeaders,
     },
   },
@@ -431,12 +438,12 @@ const deleteVendorOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorResponseHeadersTable,
       checkHeaders: validateDeleteVendorResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorResponseHeadersTable,
       checkHeaders: validateDeleteVendorResponseHeaders,
     },
   },
@@ -484,12 +491,12 @@ const updateVendorBanksOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorBankCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorBanksResponseHeadersTable,
       checkHeaders: validateUpdateVendorBanksResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorBanksResponseHeadersTable,
       checkHeaders: validateUpdateVendorBanksResponseHeaders,
     },
   },
@@ -537,12 +544,12 @@ const updateVendorGroupsOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorGroupCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorGroupsResponseHeadersTable,
       checkHeaders: validateUpdateVendorGroupsResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: updateVendorGroupsResponseHeadersTable,
       checkHeaders: validateUpdateVendorGroupsResponseHeaders,
     },
   },
@@ -581,12 +588,12 @@ const deleteVendorGroupOperation: ServerOperation = {
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorGroupCollection)],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorGroupResponseHeadersTable,
       checkHeaders: validateDeleteVendorGroupResponseHeaders,
     },
     default: {
       content: [],
-      headers: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: deleteVendorGroupResponseHeadersTable,
       checkHeaders: validateDeleteVendorGroupResponseHeaders,
     },
   },

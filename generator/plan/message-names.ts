@@ -66,6 +66,11 @@ export function nameMessages(
     operations.map((named) => request(named, `${named.name}Operation`)),
     functionNames,
   );
+  const headers = messageParts(operations, messages).filter(({ direction }) => direction === "response");
+  const headerTables = allocateNames(
+    headers.map(({ schema, wish }) => ({ owner: schema, wish: `${uncapitalized(wish)}Table`, rank: 0, key: wish })),
+    functionNames,
+  );
   return new Map(
     operations.map(({ operation, name }) => [
       operation,
@@ -78,6 +83,7 @@ export function nameMessages(
         functionName: functions.get(operation) ?? name,
         tableName: tables.get(operation) ?? "",
         operationName: calls.get(operation) ?? "",
+        headerTables,
       },
     ]),
   );
@@ -85,6 +91,10 @@ export function nameMessages(
 
 function request({ operation }: NamedOperation, wish: string): NameRequest<Operation> {
   return { owner: operation, wish, rank: 0, key: `${operation.path} ${operation.method}` };
+}
+
+function uncapitalized(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {

@@ -127,4 +127,6 @@ export interface OperationMessages {
   readonly tableName: string;
   /** "createOrderOperation": the constant in which a client or a server has everything about it. */
   readonly operationName: string;
+  /** "createOrderResponseHeadersTable": the constants that both sides share, by the schemas of headers. */
+  readonly headerTables: ReadonlyMap<JsonSchema, string>;
 }

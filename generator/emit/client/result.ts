@@ -2,8 +2,7 @@ import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import type { DeclarationDef } from "../declarations.js";
 import { block } from "../messages/block.js";
-import { headersCheck, headersName } from "../messages/response-headers.js";
-import { headerTable } from "../messages/parameter-tables.js";
+import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
@@ -56,7 +55,7 @@ export function responseTables(
     const check = headersCheck(response, messages, scope);
     if (check !== undefined) {
       members.push(
-        `headers: [${response.headers.map(headerTable).join(", ")}]`,
+        `headers: ${headersTable(response, messages, scope) ?? "[]"}`,
         `decodeHeaders: ${headerDecoder(response.headers, scope.module)}`,
         `checkHeaders: ${check}`,
       );

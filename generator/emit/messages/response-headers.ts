@@ -22,3 +22,14 @@ export function headersCheck(
   const view = schema && plan.schemaName(schema)?.views[0];
   return view && module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false });
 }
+
+/** The name of the table of a response's headers, which stands with the other tables in `operations.ts`. */
+export function headersTable(
+  response: Response,
+  { responseHeaders, headerTables }: OperationMessages,
+  { plan, module }: PayloadScope,
+): string | undefined {
+  const schema = responseHeaders.get(response);
+  const name = schema && headerTables.get(schema);
+  return name && module.use({ module: plan.modules.operations, name, typeOnly: false });
+}

@@ -5,7 +5,7 @@ import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { block } from "../messages/block.js";
 import { recordEntry } from "../messages/record-entry.js";
-import { parameterTable } from "../messages/parameter-tables.js";
+import { headerTable, parameterTable } from "../messages/parameter-tables.js";
 import { allNamed } from "../messages/named-operations.js";
 
 /** `operations.ts`: the tables that an interface's client encodes by and its server decodes by. */
@@ -16,7 +16,10 @@ export const operations: Emitter = {
     if (named.length === 0) return [];
     const module = createModule(plan.modules.operations, plan.sources);
     addSchemes(plan, module);
-    for (const operation of named) addTable(operation, module);
+    for (const operation of named) {
+      addTable(operation, module);
+      addHeaderTables(operation, module);
+    }
     return [module.build()];
   },
 };
@@ -74,4 +77,21 @@ function addTable({ operation, name, messages }: NamedOperation, module: ModuleB
     type: module.use(runtimeType("http-operation", "OperationTable")),
     value: block("{", members, "}"),
   });
+}
+
+/** The headers of answers; responses with the same ones share a table. */
+function addHeaderTables({ messages }: NamedOperation, module: ModuleBuilder): void {
+  const added = new Set<string>();
+  for (const [response, schema] of messages?.responseHeaders ?? []) {
+    const name = messages?.headerTables.get(schema);
+    if (name === undefined || added.has(name)) continue;
+    added.add(name);
+    module.add({
+      kind: "const",
+      name,
+      exported: true,
+      type: `readonly ${module.use(runtimeType("http-operation", "ParameterTable"))}[]`,
+      value: block("[", response.headers.map(headerTable), "]"),
+    });
+  }
 }

@@ -1,9 +1,8 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
-import { headersCheck, headersName } from "../messages/response-headers.js";
+import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import type { DeclarationDef } from "../declarations.js";
 import { block } from "../messages/block.js";
-import { headerTable } from "../messages/parameter-tables.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
@@ -61,7 +60,7 @@ export function replyTables(
     const members = [`content: [${response.content.map((media) => payloadWriter(media, scope)).join(", ")}]`];
     const check = headersCheck(response, messages, scope);
     if (check !== undefined) {
-      members.push(`headers: [${response.headers.map(headerTable).join(", ")}]`, `checkHeaders: ${check}`);
+      members.push(`headers: ${headersTable(response, messages, scope) ?? "[]"}`, `checkHeaders: ${check}`);
     }
     return {
       key: statusKey(response),
