@@ -378,6 +378,31 @@ describe("answers over node:http", () => {
     expect(await exchange(port, get("/cookies"))).toContain("Set-Cookie: a=1\r\nSet-Cookie: b=2\r\n");
   });
 
+  it("keep the headers that middleware has set before", async () => {
+    const listener = toNodeListener(plainServer());
+    const listening = await listen((request, response) => {
+      response.setHeader("X-Powered-By", "the app");
+      response.setHeader("content-type", "text/html");
+      listener(request, response);
+    });
+    open.push(listening);
+    const { headers } = await fetch(`${listening.url}/cookies`);
+    expect([headers.get("x-powered-by"), headers.get("content-length")]).toEqual(["the app", "0"]);
+    expect(headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect((await fetch(`${listening.url}/umlaut`)).headers.get("content-type")).toBe("text/plain");
+  });
+
+  it("that are streamed begin before their first piece is there", async () => {
+    const server = plainServer({
+      handlers: { "/quiet": () => ({ status: 200, headers: {}, body: new ReadableStream<Uint8Array>() }) },
+    });
+    const { port } = await serve(server);
+    const raw = openRaw(port);
+    raw.write("GET /quiet HTTP/1.1\r\nHost: a\r\n\r\n");
+    expect(await raw.until((received) => received.endsWith("\r\n\r\n"))).toContain("Transfer-Encoding: chunked");
+    raw.socket.destroy();
+  });
+
   it("to HEAD are those to GET without their body", async () => {
     const server = plainServer();
     const { port } = await serve(server);
