@@ -54,6 +54,16 @@ describe("items that are collected", () => {
     ]);
     expect(told((problems) => visitItems(items, "", problems))).toHaveLength(1);
   });
+
+  it("are not looked at any more when there are more problems than are kept", () => {
+    const problems = createProblems(3);
+    let looks = 0;
+    visitItems(Array.from({ length: 1000 }, Number), "", problems, (item, path, list) => {
+      looks += 1;
+      expectString(item, path, list);
+    });
+    expect([looks, problems.found.length, problems.truncated]).toEqual([4, 3, true]);
+  });
 });
 
 describe("a text that is one of some", () => {
