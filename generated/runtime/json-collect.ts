@@ -44,7 +44,10 @@ export function numbered(name: string, first: number, last: number, collect: Col
 /** For a member of which nothing is asked but to be there. */
 export function expectAnything(): void {}
 
-/** The items of an array from `start` on; `collect` looks at each. A hole is no item: JSON has nothing like it. */
+/**
+ * The items of an array from `start` on; `collect` looks at each, until there are more problems than are kept: a million
+ * faulty items take no longer than a few. A hole is no item: JSON has nothing like it.
+ */
 export function visitItems(
   value: readonly unknown[],
   path: string,
@@ -52,7 +55,7 @@ export function visitItems(
   collect?: Collect,
   start: number = 0,
 ): void {
-  for (let index = start; index < value.length; index += 1) {
+  for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item === undefined) addType(item, `${path}/${index}`, problems, "any JSON type");
     else collect?.(item, `${path}/${index}`, problems);

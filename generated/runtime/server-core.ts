@@ -146,6 +146,8 @@ function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth:
 }
 
 function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {
+  // `return refuse(...)` means what `throw refuse(...)` says: the types cannot tell it from a reply without a body.
+  if (reply instanceof Error) throw reply;
   return operation.replies.write(reply, request);
 }
 

@@ -36,6 +36,13 @@ describe("problemDetails", () => {
 });
 
 describe("refusals", () => {
+  it("returned by handlers mean what they mean when they are thrown", async () => {
+    const handlers = { getOrder: () => refuse(404, "There is no such order.") };
+    const response = await send(orderServer({ handlers }), "GET", "/orders/7");
+    expect(response).toMatchObject({ status: 404 });
+    expect(jsonOf(response)).toMatchObject({ detail: "There is no such order." });
+  });
+
   it("thrown by handlers, at once or later, are answers and no errors", async () => {
     const problems = [{ code: "stock", message: "Sold out.", path: "/sku" }];
     const refusal = refuse(503, "Come back later.", { problems, headers: { "Retry-After": "60" } });

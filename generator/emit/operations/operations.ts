@@ -59,7 +59,9 @@ function httpScheme(scheme: string): string {
 
 function addTable({ operation, name, messages }: NamedOperation, module: ModuleBuilder): void {
   if (messages === undefined) return;
-  const security = operation.security.map(({ schemes }) => {
+  // An alternative that asks for nothing comes last: credentials that are there are sent.
+  const alternatives = [...operation.security].sort((a, b) => Number(a.schemes.size === 0) - Number(b.schemes.size === 0)); // prettier-ignore
+  const security = alternatives.map(({ schemes }) => {
     const entries = [...schemes].map(([scheme, scopes]) => `${propertyKey(scheme)}: [${scopes.map(stringLiteral).join(", ")}]`); // prettier-ignore
     return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
   });
