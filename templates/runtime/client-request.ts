@@ -31,14 +31,15 @@ export function prepareRequest(
   isChecked: boolean,
 ): RequestParts {
   const problems: Problem[] = [];
-  const examine = (result: Result<unknown> | undefined): void => {
-    if (isChecked && result?.ok === false) problems.push(...result.problems);
+  const examine = <T>(check: ((value: T) => Result<unknown>) | undefined, value: T): void => {
+    const result = isChecked ? check?.(value) : undefined;
+    if (result?.ok === false) problems.push(...result.problems);
   };
   try {
-    examine(check?.({ path, query, headers, cookies }));
+    examine(check, { path, query, headers, cookies });
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
-    if (writer !== undefined) examine(writer.validate?.(body));
+    if (writer !== undefined) examine(writer.validate, body);
     else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
     else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
     const address = options.url === undefined ? undefined : readAddress(options.url);
@@ -50,7 +51,7 @@ export function prepareRequest(
       const payload = writer?.write(body, contentType);
       const fields: Record<string, string> = accept === undefined ? {} : { accept };
       for (const given of [settings.headers, options.headers]) {
-        for (const name in given) fields[name.toLowerCase()] = given[name]!;
+        for (const name in given) if (given[name] !== undefined) fields[name.toLowerCase()] = given[name];
       }
       for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
       if (payload !== undefined) fields["content-type"] = payload.contentType;

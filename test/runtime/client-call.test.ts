@@ -118,6 +118,11 @@ describe("a request", () => {
     ]);
   });
 
+  it("leaves out headers that are undefined", async () => {
+    const headers = { "x-a": undefined } as unknown as Record<string, string>;
+    expect((await requestOf({ headers }, operationWith())).headers.has("x-a")).toBe(false);
+  });
+
   it("keeps the Content-Type of its body, whatever headers say", async () => {
     const request = await requestOf({ headers: { "Content-Type": "a/b" } }, createOrder, { body: 1 }, { headers: { "content-type": "c/d" } }); // prettier-ignore
     expect(request.headers.get("content-type")).toBe("application/json");
@@ -201,6 +206,18 @@ describe("the check of a request", () => {
       ],
     });
     expect(requests).toEqual([]);
+  });
+
+  it("costs nothing when it is off", async () => {
+    const never = (): never => {
+      throw new Error("checked");
+    };
+    const operation = {
+      ...checked,
+      check: never,
+      body: { required: true, content: [jsonWriter("application/json", never)] },
+    };
+    expect(await (await requestOf({ validate: false }, operation, { body: 1 })).json()).toBe(1);
   });
 
   it("finds a body that is missing", async () => {
