@@ -183,6 +183,26 @@ describe("answers through Fastify", () => {
     expect((await app.inject("/cookies")).headers["set-cookie"]).toEqual(["a=1", "b=2"]);
   });
 
+  it.each([900, 60_000, 300_000])("may stream %i bytes of the request while they come", async (length) => {
+    const app = await appWith(plainServer());
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const response = await fetch(`${url}/through`, { method: "POST", body: "x".repeat(length) });
+    expect([response.status, (await response.text()).length]).toEqual([200, length]);
+  });
+
+  it("that are locked streams are a 500, also to a request that is still being sent", async () => {
+    const locked = new ReadableStream<Uint8Array>();
+    locked.getReader();
+    const app = await appWith(
+      plainServer({ handlers: { "/locked": () => ({ status: 200, headers: {}, body: locked }) } }),
+    );
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const raw = openRaw(Number(new URL(url).port));
+    raw.write("POST /locked HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n");
+    expect(await raw.until((answer) => answer.includes("\r\n\r\n"))).toMatch(/^HTTP\/1\.1 500 /);
+    raw.socket.destroy();
+  });
+
   it("carry streams of Node", async () => {
     const stream = new PassThrough();
     stream.end("from node");
