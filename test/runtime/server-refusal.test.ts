@@ -108,6 +108,23 @@ describe("refusals", () => {
     expect(told).toHaveLength(1);
   });
 
+  it.each(["Content-Length", "transfer-encoding", "Connection", "content-type", "bad name"])(
+    "lose a header %s, which is not for handlers to set",
+    async (name) => {
+      const errors: unknown[] = [];
+      const getOrder = (): never => {
+        throw refuse(503, "Later.", { headers: { [name]: "5", "X-Good": "1" } });
+      };
+      const server = orderServer({ handlers: { getOrder }, onError: (error) => errors.push(error) });
+      const { status, headers } = await send(server, "GET", "/orders/7");
+      expect({ status, headers }).toEqual({
+        status: 503,
+        headers: { "X-Good": "1", "Content-Type": "application/problem+json" },
+      });
+      expect(errors).toHaveLength(1);
+    },
+  );
+
   it("lose headers that cannot be sent", async () => {
     const getOrder = (): never => {
       throw refuse(503, "Later.", { headers: { "Retry-After": "1\r\nX: 1", "X-Good": "1" } });
