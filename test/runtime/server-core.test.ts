@@ -280,6 +280,19 @@ describe("errors", () => {
     ]);
   });
 
+  it("that cannot even be looked at are a 500 too", async () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const getOrder = (): never => {
+      throw proxy; // eslint-disable-line @typescript-eslint/only-throw-error -- what a handler without types may do
+    };
+    const later = (): Promise<never> => new Promise((_, reject) => reject(proxy)); // eslint-disable-line @typescript-eslint/prefer-promise-reject-errors
+    for (const handler of [getOrder, later]) {
+      const server = orderServer({ handlers: { getOrder: handler }, onError: () => undefined });
+      expect((await send(server, "GET", "/orders/7")).status).toBe(500);
+    }
+  });
+
   it("go to the adapter when the interface has no onError", async () => {
     const told: unknown[] = [];
     const getOrder = (): never => {
