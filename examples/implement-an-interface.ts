@@ -40,7 +40,6 @@ export function createService(callers: ReadonlyMap<string, Caller>): ReturnType<
   };
 
   return createPurchaseRequestsServer({
-    handlers,
     security: {
       bearerToken({ credential, scopes }) {
         const caller = callers.get(credential);
@@ -48,6 +47,7 @@ export function createService(callers: ReadonlyMap<string, Caller>): ReturnType<
         return scopes.every((scope) => caller.scopes.includes(scope)) ? caller : forbidden();
       },
     },
+    handlers,
   });
 }
 

@@ -18,11 +18,11 @@ export async function isApproved(client: PurchaseRequestsClient, id: string): Pr
 /** The test: three statements make a client whose server is right here. */
 export async function testIsApproved(): Promise<boolean> {
   const server = createPurchaseRequestsServer({
+    security: { bearerToken: () => "anyone" },
     handlers: {
       ...unimplementedPurchaseRequests,
       getPurchaseRequest: () => ({ status: 200, body: { purchaseRequestWorkflowStatus: "Approved" } }),
     },
-    security: { bearerToken: () => "anyone" },
   });
   const fetch = toFetchHandler(server);
   const client = createPurchaseRequestsClient({ baseUrl: "http://in-process", auth: { bearerToken: "any" }, fetch });

@@ -83,17 +83,20 @@ export interface CompanyTokensSecurity<ClientCertificateContext = unknown> {
 }
 
 export interface CompanyTokensServerOptions<ClientCertificateContext = unknown> extends ServerSettings {
-  readonly handlers: CompanyTokensHandlers<ClientCertificateContext>;
   readonly security: CompanyTokensSecurity<ClientCertificateContext>;
+  readonly handlers: CompanyTokensHandlers<ClientCertificateContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedCompanyTokens: CompanyTokensHandlers = {
+export const unimplementedCompanyTokens: { readonly [Name in keyof CompanyTokensHandlers]: () => never } = {
   createCompanyAuthToken: notImplemented,
   issueCompanyToken: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createCompanyTokensServer<ClientCertificateContext = unknown>(
   options: CompanyTokensServerOptions<ClientCertificateContext>,
 ): Server {
@@ -194,7 +197,9 @@ export interface CompanyTokensReceiverOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedCompanyTokensWebhooks: CompanyTokensWebhookHandlers = {
+export const unimplementedCompanyTokensWebhooks: {
+  readonly [Name in keyof CompanyTokensWebhookHandlers]: () => never;
+} = {
   connectCompany: notImplemented,
 };
 

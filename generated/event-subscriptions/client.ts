@@ -59,7 +59,7 @@ export interface EventSubscriptionsAuth {
    * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
    * id of the application, and the application needs the scope events.topic.read.
    */
-  readonly bearerToken?: Credential;
+  readonly bearerToken?: Credential | undefined;
 }
 
 export type EventSubscriptionsClientOptions = ClientSettings<EventSubscriptionsAuth>;

@@ -130,12 +130,12 @@ export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
 }
 
 export interface EventSubscriptionsServerOptions<BearerTokenContext = unknown> extends ServerSettings {
-  readonly handlers: EventSubscriptionsHandlers<BearerTokenContext>;
   readonly security: EventSubscriptionsSecurity<BearerTokenContext>;
+  readonly handlers: EventSubscriptionsHandlers<BearerTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedEventSubscriptions: EventSubscriptionsHandlers = {
+export const unimplementedEventSubscriptions: { readonly [Name in keyof EventSubscriptionsHandlers]: () => never } = {
   listTopics: notImplemented,
   saveSubscription: notImplemented,
   getSubscription: notImplemented,
@@ -143,7 +143,10 @@ export const unimplementedEventSubscriptions: EventSubscriptionsHandlers = {
   listSubscriptions: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createEventSubscriptionsServer<BearerTokenContext = unknown>(
   options: EventSubscriptionsServerOptions<BearerTokenContext>,
 ): Server {
@@ -196,7 +199,9 @@ export interface EventSubscriptionsReceiverOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedEventSubscriptionsWebhooks: EventSubscriptionsWebhookHandlers = {
+export const unimplementedEventSubscriptionsWebhooks: {
+  readonly [Name in keyof EventSubscriptionsWebhookHandlers]: () => never;
+} = {
   receiveEvent: notImplemented,
 };
 

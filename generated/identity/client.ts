@@ -71,7 +71,7 @@ export interface IdentityAuth {
    * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
    * call may read and write.
    */
-  readonly companyToken?: Credential;
+  readonly companyToken?: Credential | undefined;
 }
 
 export type IdentityClientOptions = ClientSettings<IdentityAuth>;

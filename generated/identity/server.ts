@@ -260,12 +260,12 @@ export interface IdentitySecurity<CompanyTokenContext = unknown> {
 }
 
 export interface IdentityServerOptions<CompanyTokenContext = unknown> extends ServerSettings {
-  readonly handlers: IdentityHandlers<CompanyTokenContext>;
   readonly security: IdentitySecurity<CompanyTokenContext>;
+  readonly handlers: IdentityHandlers<CompanyTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedIdentity: IdentityHandlers = {
+export const unimplementedIdentity: { readonly [Name in keyof IdentityHandlers]: () => never } = {
   listUsers: notImplemented,
   createUser: notImplemented,
   searchUsers: notImplemented,
@@ -279,7 +279,10 @@ export const unimplementedIdentity: IdentityHandlers = {
   getSchema: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createIdentityServer<CompanyTokenContext = unknown>(
   options: IdentityServerOptions<CompanyTokenContext>,
 ): Server {

@@ -51,7 +51,7 @@ import {
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface InvoiceDigestsAuth {
   /** An access token in the Authorization header, written as "Bearer" and the token. */
-  readonly accessToken?: Credential;
+  readonly accessToken?: Credential | undefined;
 }
 
 export type InvoiceDigestsClientOptions = ClientSettings<InvoiceDigestsAuth>;

@@ -89,18 +89,21 @@ export interface InvoiceDigestsSecurity<AccessTokenContext = unknown> {
 }
 
 export interface InvoiceDigestsServerOptions<AccessTokenContext = unknown> extends ServerSettings {
-  readonly handlers: InvoiceDigestsHandlers<AccessTokenContext>;
   readonly security: InvoiceDigestsSecurity<AccessTokenContext>;
+  readonly handlers: InvoiceDigestsHandlers<AccessTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedInvoiceDigests: InvoiceDigestsHandlers = {
+export const unimplementedInvoiceDigests: { readonly [Name in keyof InvoiceDigestsHandlers]: () => never } = {
   listInvoiceDigests: notImplemented,
   getInvoiceDigest: notImplemented,
   getLocalizedData: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
   options: InvoiceDigestsServerOptions<AccessTokenContext>,
 ): Server {

@@ -68,14 +68,14 @@ export interface LegacyTokensAuth {
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
    * and the Password.
    */
-  readonly userCredentials?: Credential<BasicCredential>;
+  readonly userCredentials?: Credential<BasicCredential> | undefined;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */
-  readonly consumerKey?: Credential;
+  readonly consumerKey?: Credential | undefined;
   /**
    * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
    * issue of a token carry it so.
    */
-  readonly oauthToken?: Credential;
+  readonly oauthToken?: Credential | undefined;
 }
 
 export type LegacyTokensClientOptions = ClientSettings<LegacyTokensAuth>;

@@ -215,12 +215,12 @@ export interface LegacyTokensServerOptions<
   ConsumerKeyContext = unknown,
   OauthTokenContext = unknown,
 > extends ServerSettings {
-  readonly handlers: LegacyTokensHandlers<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
   readonly security: LegacyTokensSecurity<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
+  readonly handlers: LegacyTokensHandlers<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedLegacyTokens: LegacyTokensHandlers = {
+export const unimplementedLegacyTokens: { readonly [Name in keyof LegacyTokensHandlers]: () => never } = {
   getAccessToken: notImplemented,
   exchangeRequestToken: notImplemented,
   refreshAccessToken: notImplemented,
@@ -230,7 +230,10 @@ export const unimplementedLegacyTokens: LegacyTokensHandlers = {
   updateConnectionRequest: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createLegacyTokensServer<
   UserCredentialsContext = unknown,
   ConsumerKeyContext = unknown,
@@ -308,10 +311,11 @@ export interface LegacyTokensReceiverOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedLegacyTokensWebhooks: LegacyTokensWebhookHandlers = {
-  receiveAuthorization: notImplemented,
-  receiveRequestToken: notImplemented,
-};
+export const unimplementedLegacyTokensWebhooks: { readonly [Name in keyof LegacyTokensWebhookHandlers]: () => never } =
+  {
+    receiveAuthorization: notImplemented,
+    receiveRequestToken: notImplemented,
+  };
 
 /** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
 export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions): Server {

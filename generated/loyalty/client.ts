@@ -44,7 +44,7 @@ export interface LoyaltyAuth {
    * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
    * followed by the token.
    */
-  readonly oauthToken?: Credential;
+  readonly oauthToken?: Credential | undefined;
 }
 
 export type LoyaltyClientOptions = ClientSettings<LoyaltyAuth>;

@@ -75,16 +75,19 @@ export interface LoyaltySecurity<OauthTokenContext = unknown> {
 }
 
 export interface LoyaltyServerOptions<OauthTokenContext = unknown> extends ServerSettings {
-  readonly handlers: LoyaltyHandlers<OauthTokenContext>;
   readonly security: LoyaltySecurity<OauthTokenContext>;
+  readonly handlers: LoyaltyHandlers<OauthTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedLoyalty: LoyaltyHandlers = {
+export const unimplementedLoyalty: { readonly [Name in keyof LoyaltyHandlers]: () => never } = {
   updateLoyaltyMemberships: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createLoyaltyServer<OauthTokenContext = unknown>(
   options: LoyaltyServerOptions<OauthTokenContext>,
 ): Server {

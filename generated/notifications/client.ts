@@ -31,7 +31,7 @@ export interface NotificationsAuth {
    * A company access token, which is a JWT, in the Authorization header, written as "Bearer" and the token. The
    * scope notifications.messages.writeonly allows sending messages.
    */
-  readonly companyToken?: Credential;
+  readonly companyToken?: Credential | undefined;
 }
 
 export type NotificationsClientOptions = ClientSettings<NotificationsAuth>;

@@ -52,16 +52,19 @@ export interface NotificationsSecurity<CompanyTokenContext = unknown> {
 }
 
 export interface NotificationsServerOptions<CompanyTokenContext = unknown> extends ServerSettings {
-  readonly handlers: NotificationsHandlers<CompanyTokenContext>;
   readonly security: NotificationsSecurity<CompanyTokenContext>;
+  readonly handlers: NotificationsHandlers<CompanyTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedNotifications: NotificationsHandlers = {
+export const unimplementedNotifications: { readonly [Name in keyof NotificationsHandlers]: () => never } = {
   sendMessage: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createNotificationsServer<CompanyTokenContext = unknown>(
   options: NotificationsServerOptions<CompanyTokenContext>,
 ): Server {

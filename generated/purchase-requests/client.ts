@@ -49,7 +49,7 @@ export interface PurchaseRequestsAuth {
    * An access token in the Authorization header, written as "Bearer" and the token. The scope
    * purchaserequest.write allows creating purchase requests, and purchaserequest.read allows reading them.
    */
-  readonly bearerToken?: Credential;
+  readonly bearerToken?: Credential | undefined;
 }
 
 export type PurchaseRequestsClientOptions = ClientSettings<PurchaseRequestsAuth>;

@@ -79,17 +79,20 @@ export interface PurchaseRequestsSecurity<BearerTokenContext = unknown> {
 }
 
 export interface PurchaseRequestsServerOptions<BearerTokenContext = unknown> extends ServerSettings {
-  readonly handlers: PurchaseRequestsHandlers<BearerTokenContext>;
   readonly security: PurchaseRequestsSecurity<BearerTokenContext>;
+  readonly handlers: PurchaseRequestsHandlers<BearerTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedPurchaseRequests: PurchaseRequestsHandlers = {
+export const unimplementedPurchaseRequests: { readonly [Name in keyof PurchaseRequestsHandlers]: () => never } = {
   createPurchaseRequest: notImplemented,
   getPurchaseRequest: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
   options: PurchaseRequestsServerOptions<BearerTokenContext>,
 ): Server {

@@ -74,7 +74,7 @@ import {
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface ReceiptImagesAuth {
   /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
-  readonly accessToken?: Credential;
+  readonly accessToken?: Credential | undefined;
 }
 
 export type ReceiptImagesClientOptions = ClientSettings<ReceiptImagesAuth>;

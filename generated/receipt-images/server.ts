@@ -156,12 +156,12 @@ export interface ReceiptImagesSecurity<AccessTokenContext = unknown> {
 }
 
 export interface ReceiptImagesServerOptions<AccessTokenContext = unknown> extends ServerSettings {
-  readonly handlers: ReceiptImagesHandlers<AccessTokenContext>;
   readonly security: ReceiptImagesSecurity<AccessTokenContext>;
+  readonly handlers: ReceiptImagesHandlers<AccessTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedReceiptImages: ReceiptImagesHandlers = {
+export const unimplementedReceiptImages: { readonly [Name in keyof ReceiptImagesHandlers]: () => never } = {
   listReceiptImages: notImplemented,
   createReceiptImage: notImplemented,
   getReceiptImage: notImplemented,
@@ -170,7 +170,10 @@ export const unimplementedReceiptImages: ReceiptImagesHandlers = {
   downloadReceiptImage: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createReceiptImagesServer<AccessTokenContext = unknown>(
   options: ReceiptImagesServerOptions<AccessTokenContext>,
 ): Server {

@@ -18,6 +18,7 @@ export async function send(
   const { signal } = call;
   signal.throwIfAborted();
   for (const name in headers) {
+    if (!token.test(name)) throw requestError(call, httpProblem("http/header", "A header cannot have this name.", `/headers/${name}`)); // prettier-ignore
     if (!fieldValue.test(headers[name]!)) throw requestError(call, httpProblem("http/header", "A header cannot hold this text.", `/headers/${name}`)); // prettier-ignore
   }
   const init = {
@@ -45,6 +46,9 @@ export async function send(
   if (signal.aborted) cancel(response.body);
   return response;
 }
+
+/** RFC 9110, section 5.6.2. */
+const token = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 /** RFC 9110, section 5.5. */
 const fieldValue = /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;

@@ -86,9 +86,11 @@ function send(
   reply.code(answer.status);
   for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value);
   const payload = payloadOf(request, reply, answer.body);
-  if (leftover === "short") request.raw.resume();
-  if (leftover !== "long") return reply.send(payload);
-  reply.header("Connection", "close");
+  if (leftover === "long") reply.header("Connection", "close");
+  // A stream may itself be reading the body of the request.
+  const isWhole = payload === undefined || typeof payload === "string" || isBytes(payload);
+  if (isWhole && leftover === "short") request.raw.resume();
+  if (!isWhole || leftover !== "long") return reply.send(payload);
   drainNodeBody(request.raw, () => reply.send(payload));
   return reply;
 }

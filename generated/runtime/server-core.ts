@@ -154,9 +154,13 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
 /** The answer when something was thrown. */
 function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
   const { id } = operation;
-  if (isRefusalError(error)) return refuse(request, id, error.status, error.message, error.problems, error.headers);
-  // A handler that reads a stream meets these, and need not catch them.
-  if (isBodyTooLarge(error)) return refuse(request, id, 413, error.message);
-  if (isRequestAborted(error)) return refuse(request, id, 400, "The body is not complete.");
+  try {
+    if (isRefusalError(error)) return refuse(request, id, error.status, error.message, error.problems, error.headers);
+    // A handler that reads a stream meets these, and need not catch them.
+    if (isBodyTooLarge(error)) return refuse(request, id, 413, error.message);
+    if (isRequestAborted(error)) return refuse(request, id, 400, "The body is not complete.");
+  } catch {
+    // What was thrown does not even let itself be looked at: a revoked proxy.
+  }
   return refuse.failed(request, id, error);
 }

@@ -2,6 +2,7 @@ import type { Problem } from "./problem.js";
 import { logServerError } from "./server-log.js";
 import type { ErrorInfo, ServerDefinition, ServerOptions } from "./server-options.js";
 import { problemDetails, type RefusalReply } from "./server-refusal.js";
+import { isHeaderName, isReservedHeader } from "./server-reply-headers.js";
 import { isThenable } from "./server-thenable.js";
 import type { Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./server-types.js";
 
@@ -60,13 +61,22 @@ function answer(reply: RefusalReply, refusal: Refusal): ServerResponse {
   const { status, contentType, body, headers } = reply;
   if (!Number.isInteger(status) || status < 400 || status > 599)
     throw new TypeError("A refusal has a status from 400 to 599.");
-  const all = { ...refusal.headers, ...headers, ...(contentType !== undefined && { "Content-Type": contentType }) };
-  if (!Object.values(all).every(isPrintable)) throw new TypeError("A header of a refusal must be printable text.");
-  return { status, headers: all, body };
+  const all = { ...refusal.headers, ...headers };
+  if (!Object.entries(all).every(canTravel)) {
+    throw new TypeError("A header of a refusal must be printable text, and none that the server sets itself.");
+  }
+  if (contentType === undefined) return { status, headers: all, body };
+  if (!isPrintable(contentType)) throw new TypeError("The media type of a refusal must be printable text.");
+  return { status, headers: { ...all, "Content-Type": contentType }, body };
 }
 
 function printable(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => isPrintable(value)));
+  return Object.fromEntries(Object.entries(headers).filter(canTravel));
+}
+
+/** A second Content-Length, say, would let two readers see two messages. RFC 9112, section 6.3. */
+function canTravel([name, value]: readonly [string, unknown]): boolean {
+  return isHeaderName(name) && !isReservedHeader(name) && isPrintable(value);
 }
 
 /** RFC 9110, section 5.5. */

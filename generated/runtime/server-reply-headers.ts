@@ -68,9 +68,19 @@ function namedValues(
   return values;
 }
 
+/** Whether a text is a name for a header. RFC 9110, section 5.6.2. */
+export function isHeaderName(name: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
+}
+
+/** Whether a header is set by the media type of the body, or by whoever sends it. */
+export function isReservedHeader(name: string): boolean {
+  return reserved.has(name.toLowerCase());
+}
+
 function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
-  if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) throw headerBreach(name, "This is no name for a header.");
-  if (reserved.has(name.toLowerCase())) throw headerBreach(name, "This header is not for handlers to set.");
+  if (!isHeaderName(name)) throw headerBreach(name, "This is no name for a header.");
+  if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.
   if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {

@@ -179,7 +179,8 @@ async function runRest(
   const auth: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [index, requirement] of alternative.entries()) {
     const value = await (index === 0 ? first : runHook(plan, requirement, credentials[index], request));
-    if (isSecurityRefusal(value)) return refusalOutcome(plan, value);
+    const outcome = outcomeOf(plan, requirement.name, value);
+    if (outcome.auth === undefined) return outcome;
     auth[requirement.name] = value;
   }
   return { auth };
@@ -195,7 +196,9 @@ function runHook(
   return hooks[name]!({ credential, scopes, operationId, request });
 }
 
+/** A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. */
 function outcomeOf(plan: SecurityPlan, name: string, value: unknown): AuthOutcome {
+  if (value === undefined || value === null || value === false) return refusalOutcome(plan, unauthorized());
   return isSecurityRefusal(value) ? refusalOutcome(plan, value) : { auth: { [name]: value } };
 }
 

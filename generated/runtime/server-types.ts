@@ -125,10 +125,15 @@ export interface SecurityInput<Credential> {
   readonly request: ServerRequest;
 }
 
-/** Checks a credential and returns what handlers see as `context.auth.<scheme>`; `unauthorized()` or `forbidden()` refuse. */
+/**
+ * Checks a credential and returns what handlers see as `context.auth.<scheme>`. `unauthorized()` and `forbidden()`
+ * refuse; undefined, null and false refuse as `unauthorized()` does, so that a look-up can be returned as it is.
+ */
 export type SecurityHook<Credential, Context> = (
   input: SecurityInput<Credential>,
-) => Context | SecurityRefusal | Promise<Context | SecurityRefusal>;
+) => HookAnswer<Context> | Promise<HookAnswer<Context>>;
+
+type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
 
 /** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
 export interface SecurityRefusal {

@@ -53,7 +53,7 @@ export interface TravelProfileAuth {
    * followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
    */
-  readonly oauthToken?: Credential;
+  readonly oauthToken?: Credential | undefined;
 }
 
 export type TravelProfileClientOptions = ClientSettings<TravelProfileAuth>;

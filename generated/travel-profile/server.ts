@@ -115,18 +115,21 @@ export interface TravelProfileSecurity<OauthTokenContext = unknown> {
 }
 
 export interface TravelProfileServerOptions<OauthTokenContext = unknown> extends ServerSettings {
-  readonly handlers: TravelProfileHandlers<OauthTokenContext>;
   readonly security: TravelProfileSecurity<OauthTokenContext>;
+  readonly handlers: TravelProfileHandlers<OauthTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedTravelProfile: TravelProfileHandlers = {
+export const unimplementedTravelProfile: { readonly [Name in keyof TravelProfileHandlers]: () => never } = {
   getProfile: notImplemented,
   createProfile: notImplemented,
   updateProfile: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createTravelProfileServer<OauthTokenContext = unknown>(
   options: TravelProfileServerOptions<OauthTokenContext>,
 ): Server {

@@ -81,7 +81,7 @@ import {
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface VendorsAuth {
   /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
-  readonly accessToken?: Credential;
+  readonly accessToken?: Credential | undefined;
 }
 
 export type VendorsClientOptions = ClientSettings<VendorsAuth>;

@@ -205,12 +205,12 @@ export interface VendorsSecurity<AccessTokenContext = unknown> {
 }
 
 export interface VendorsServerOptions<AccessTokenContext = unknown> extends ServerSettings {
-  readonly handlers: VendorsHandlers<AccessTokenContext>;
   readonly security: VendorsSecurity<AccessTokenContext>;
+  readonly handlers: VendorsHandlers<AccessTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedVendors: VendorsHandlers = {
+export const unimplementedVendors: { readonly [Name in keyof VendorsHandlers]: () => never } = {
   listVendors: notImplemented,
   createVendors: notImplemented,
   updateVendors: notImplemented,
@@ -220,7 +220,10 @@ export const unimplementedVendors: VendorsHandlers = {
   deleteVendorGroup: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createVendorsServer<AccessTokenContext = unknown>(
   options: VendorsServerOptions<AccessTokenContext>,
 ): Server {

@@ -268,3 +268,18 @@ describe("hooks", () => {
     expect(response.body).toBe('{"__proto__":{"credential":{"username":"a","password":"b"},"scopes":[]}}');
   });
 });
+
+describe("a hook that returns nothing", () => {
+  it.each([undefined, null, false])("lets nobody in: %s", async (nothing) => {
+    const response = await answer({ bearer }, [{ bearer: [] }], authorization("Bearer abc"), { bearer: () => nothing });
+    expect(response).toMatchObject({ status: 401 });
+  });
+
+  it("lets nobody in among others either", async () => {
+    const parts = { headers: { authorization: "Bearer abc", "x-key": "k" } };
+    const response = await answer({ bearer, key }, [{ key: [], bearer: [] }], parts, {
+      bearer: () => Promise.resolve(undefined),
+    });
+    expect(response).toMatchObject({ status: 401 });
+  });
+});

@@ -62,7 +62,7 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
     const docs = scheme.description === undefined ? {} : { docs: scheme.description };
     const credential = module.use(runtimeType("client-types", "Credential"));
     const given = type === "string" ? credential : `${credential}<${type}>`;
-    return [{ key: memberKey(scheme.name), type: given, optional: true, readonly: true, ...docs }];
+    return [{ key: memberKey(scheme.name), type: `${given} | undefined`, optional: true, readonly: true, ...docs }];
   });
   const common = { name: `${pascalName}Auth`, exported: true };
   if (properties.length === 0) {

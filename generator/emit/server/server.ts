@@ -165,7 +165,7 @@ function addOptions(
     exported: true,
     typeParameters,
     extends: [module.use(runtimeType("server-options", "ServerSettings"))],
-    properties: [handlers, ...(hasSecurity ? [security] : []), ...(group.kind === "receiver" ? [paths] : [])],
+    properties: [...(hasSecurity ? [security] : []), handlers, ...(group.kind === "receiver" ? [paths] : [])],
   });
 }
 
@@ -176,7 +176,8 @@ function addUnimplemented(group: Group, module: ModuleBuilder): void {
     name: group.unimplemented,
     docs: `Answers 501 to everything: spread it into your handlers until each has its own.`,
     exported: true,
-    type: group.handlers,
+    // Not the handlers' own type: spread into a literal, it would decide what security hooks return.
+    type: `{ readonly [Name in keyof ${group.handlers}]: () => never }`,
     value: block("{", group.operations.map(({ name }) => `${propertyKey(name)}: ${answer}`), "}"),
   }); // prettier-ignore
 }
@@ -206,7 +207,7 @@ function addFactory(
   module.add({
     kind: "function",
     name: group.create,
-    docs: "Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch.",
+    docs: `Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch.${typeParameters.length === 0 ? "" : " Write `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get."}`,
     exported: true,
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],

@@ -10,11 +10,11 @@ export function serverText(shown: ShownOperation): readonly string[] {
   const security = securityText(plan);
   return [
     `const server = create${plan.pascalName}Server({`,
+    ...(security === undefined ? [] : [`  security: ${security},`]),
     "  handlers: {",
     `    ...unimplemented${plan.pascalName},`,
     ...(handler === undefined ? [] : [`    ${handler},`]),
     "  },",
-    ...(security === undefined ? [] : [`  security: ${security},`]),
     "});",
   ];
 }

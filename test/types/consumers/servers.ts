@@ -116,3 +116,24 @@ export function receive(): readonly Server[] {
     createCompanyTokensReceiver({ handlers: unimplementedCompanyTokensWebhooks, paths: {} }),
   ];
 }
+
+/** What a hook returns is known in handlers that stand in the same literal behind it, what it may lack taken away. */
+export function inline(users: ReadonlyMap<string, Caller>): readonly Server[] {
+  return [
+    createPurchaseRequestsServer({
+      security: { bearerToken: async ({ credential }) => Promise.resolve(users.get(credential)) },
+      handlers: {
+        ...unimplementedPurchaseRequests,
+        createPurchaseRequest: (_, { auth }) => ({ status: 202, body: { ...accepted, id: auth.bearerToken.user } }),
+      },
+    }),
+    createPurchaseRequestsServer({
+      security: { bearerToken: ({ credential }) => users.get(credential) ?? forbidden() },
+      handlers: {
+        ...unimplementedPurchaseRequests,
+        // @ts-expect-error a caller has no age
+        createPurchaseRequest: (_, { auth }) => ({ status: 202, body: { ...accepted, id: auth.bearerToken.age } }),
+      },
+    }),
+  ];
+}
