@@ -7,7 +7,7 @@ import { ownProperty } from "./own-property.js";
 
 /**
  * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
- * has and `isRequired`, or when a credential cannot travel; neither says more than names.
+ * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
  */
 export async function addCredentials(
   { settings, schemes }: Connection<unknown>,
@@ -18,16 +18,20 @@ export async function addCredentials(
 ): Promise<void> {
   const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
   alternatives: for (const alternative of security) {
-    const found: [SecuritySchemeTable, unknown][] = [];
+    const found: [string, SecuritySchemeTable, unknown][] = [];
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
       let value: unknown = ownProperty(auth, name);
       if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(new ContextOf(call, scopes)); // prettier-ignore
-      if (scheme === undefined || (value === undefined && scheme.kind !== "mutualTLS")) continue alternatives;
-      found.push([scheme, value]);
+      if (scheme === undefined || ((value === undefined || value === null) && scheme.kind !== "mutualTLS"))
+        continue alternatives;
+      found.push([name, scheme, value]);
     }
-    if (found.every(([scheme, value]) => place(parts, scheme, value))) return;
-    throw requestError(call, httpProblem("http/security", "A credential has characters that cannot travel."));
+    for (const [name, scheme, value] of found) {
+      const fault = place(parts, scheme, value);
+      if (fault !== undefined) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`)); // prettier-ignore
+    }
+    return;
   }
   if (isRequired && security.length > 0) {
     const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
@@ -56,30 +60,30 @@ class ContextOf implements CredentialContext {
 }
 
 /**
- * Puts a credential where its scheme says; false when it cannot stand there. What stands in a header is looked at as
- * all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
+ * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. What stands in a header is
+ * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
  */
-function place(parts: RequestParts, scheme: SecuritySchemeTable, value: unknown): boolean {
+function place(parts: RequestParts, scheme: SecuritySchemeTable, value: unknown): string | undefined {
   const { headers } = parts;
-  switch (scheme.kind) {
-    case "mutualTLS":
-      return true;
-    case "basic": {
-      const { username, password } = value as BasicCredential;
-      const pair = `${username}:${password}`;
-      headers["authorization"] = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(pair)))}`;
-      return !username.includes(":") && !/\p{Cc}/u.test(pair);
-    }
-    case "authorization":
-      headers["authorization"] = `${scheme.prefix} ${String(value)}`;
-      return true;
-    case "apiKey": {
-      const { in: where, name } = scheme;
-      const text = String(value);
-      if (where === "header") headers[name.toLowerCase()] = text;
-      else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
-      else addCookie(parts, `${name}=${text}`);
-      return where !== "cookie" || !/[\s",;\\]/.test(text);
-    }
+  const { kind } = scheme;
+  if (kind === "mutualTLS") return undefined;
+  const isBasic = kind === "basic";
+  const { username: text, password } = (
+    isBasic ? value : { username: value, password: "" }
+  ) as Partial<BasicCredential>;
+  if (typeof text !== "string" || typeof password !== "string") return "is no text";
+  if (text + password === "") return "is empty";
+  const forbidden = isBasic ? /:|\p{Cc}/u : kind === "apiKey" && scheme.in === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
+  if (forbidden.test(text) || (isBasic && /\p{Cc}/u.test(password))) return "has characters that cannot travel";
+  if (isBasic) {
+    const bytes = new TextEncoder().encode(`${text}:${password}`);
+    headers["authorization"] = `Basic ${btoa(String.fromCharCode(...bytes))}`;
+  } else if (kind === "authorization") headers["authorization"] = `${scheme.prefix} ${text}`;
+  else {
+    const { in: where, name } = scheme;
+    if (where === "header") headers[name.toLowerCase()] = text;
+    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else addCookie(parts, `${name}=${text}`);
   }
+  return undefined;
 }

@@ -2,13 +2,13 @@ import { addCredentials } from "./client-auth.js";
 import { connect } from "./client-connection.js";
 import { longestTimeout } from "./client-exchange.js";
 import type { RequestParts } from "./client-request.js";
-import type { ClientSettings, Connection, Route, RoutedRequest } from "./client-types.js";
+import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest } from "./client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "./http-operation.js";
 
 /** What openapi-fetch's `createClient` is given. */
 export interface RawOptions {
   readonly baseUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderFields;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 

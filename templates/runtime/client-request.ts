@@ -1,7 +1,7 @@
 import { readAddress } from "./client-address.js";
 import { requestError } from "./client-errors.js";
 import { chooseByType } from "./client-media-type.js";
-import type { AddressedCallOptions, Call, ClientOperation, Connection } from "./client-types.js";
+import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./client-types.js";
 import type { ParameterValues } from "./http-operation.js";
 import { httpProblem } from "./http-payload.js";
 import type { ParameterError } from "./parameter-error.js";
@@ -51,7 +51,9 @@ export function prepareRequest(
       const payload = writer?.write(body, contentType);
       const fields: Record<string, string> = accept === undefined ? {} : { accept };
       for (const given of [settings.headers, options.headers]) {
-        for (const name in given) if (given[name] !== undefined) fields[name.toLowerCase()] = given[name];
+        for (const [name, text] of entriesOf(given)) {
+          if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
+        }
       }
       for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
       if (payload !== undefined) fields["content-type"] = payload.contentType;
@@ -69,6 +71,11 @@ export function prepareRequest(
     problems.push(...(own ?? [httpProblem("http/unencodable-value", message)]));
   }
   throw requestError(call, ...problems);
+}
+
+/** The names and texts of headers that are given as an object, or as a `Headers`. */
+function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+  return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
 }
 
 /** Adds to the query. */

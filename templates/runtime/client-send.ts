@@ -18,7 +18,7 @@ export async function send(
   const { signal } = call;
   signal.throwIfAborted();
   for (const name in headers) {
-    if (!fieldValue.test(headers[name]!)) throw requestError(call, httpProblem("http/header", "A header cannot hold this text.", `/headers/${name}`)); // prettier-ignore
+    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "A header cannot have this name, or this text.", `/headers/${name}`)); // prettier-ignore
   }
   const init = {
     method: table.method,
@@ -46,5 +46,5 @@ export async function send(
   return response;
 }
 
-/** RFC 9110, section 5.5. */
-const fieldValue = /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;
+/** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
+const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;

@@ -82,8 +82,9 @@ export type DecodeHeaders = (
   get: (name: string) => string | null,
 ) => Result<Readonly<Record<string, unknown>>>;
 
-/** A credential, or a function that fetches one for a call. Undefined: there is none, another alternative is tried. */
-export type Credential<T = string> = T | ((context: CredentialContext) => T | undefined | Promise<T | undefined>);
+/** A credential, or a function that fetches one for a call. Undefined or null: there is none, another alternative is tried. */
+export type Credential<T = string> =
+  T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
 
 export interface CredentialContext {
   readonly operationId: string;
@@ -91,6 +92,9 @@ export interface CredentialContext {
   readonly scopes: readonly string[];
   readonly signal: AbortSignal;
 }
+
+/** Headers by their names; what is absent is not sent. */
+export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
 
 /** Settings of a client; those of a call come before them. */
 export interface ClientSettings<Auth> extends SenderSettings<Auth> {
@@ -101,45 +105,45 @@ export interface ClientSettings<Auth> extends SenderSettings<Auth> {
 /** Settings of calls that go to whole addresses: webhooks and callbacks. */
 export interface SenderSettings<Auth> {
   /** A credential for each security scheme of the contract. */
-  readonly auth?: Auth;
+  readonly auth?: Auth | undefined;
   /** Called instead of the platform's `fetch`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
    * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
    * before all of them credentials and the Content-Type of a body.
    */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: HeaderFields | undefined;
   /**
    * Milliseconds until a call without its whole answer is given up, normally 60,000; 0 waits for ever. Of binary
    * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /**
    * Whether requests and responses are checked against the contract; normally both are. Unchecked, a request is also
    * sent without credentials, and an answer of an undeclared type is read as the first one declared.
    */
-  readonly validate?: boolean | ValidateSwitches;
+  readonly validate?: boolean | ValidateSwitches | undefined;
   /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
-  readonly maxResponseBytes?: number;
+  readonly maxResponseBytes?: number | undefined;
 }
 
 export interface ValidateSwitches {
-  readonly request?: boolean;
-  readonly response?: boolean;
+  readonly request?: boolean | undefined;
+  readonly response?: boolean | undefined;
 }
 
 /** Settings of one call. */
 export interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly timeout?: number;
-  readonly validate?: boolean | ValidateSwitches;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: HeaderFields | undefined;
+  readonly timeout?: number | undefined;
+  readonly validate?: boolean | ValidateSwitches | undefined;
 }
 
 /** Settings of a call that names its whole address: webhooks and callbacks. */
 export interface AddressedCallOptions extends CallOptions {
   /** Instead of base URL and path; its own query stays. */
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 /** Where calls go and what goes with each: settings that have been checked. Made once, used by many calls. */

@@ -129,6 +129,33 @@ describe("credentials", () => {
     expect(requests).toEqual([]);
   });
 
+  it.each([[null], [() => null], [() => Promise.resolve(undefined)]])(
+    "that are null are none, and the next alternative is tried",
+    async (token) => {
+      const alternatives = [{ token: [] }, { headerKey: [] }];
+      const request = await requestOf({ auth: { token, headerKey: "k" } }, secured(...alternatives));
+      expect([request.headers.get("authorization"), request.headers.get("x-api-key")]).toEqual([null, "k"]);
+    },
+  );
+
+  it.each([
+    ["token", { s3cret: 1 }, "The credential of token is no text."],
+    ["token", 5, "The credential of token is no text."],
+    ["queryKey", ["s3cret"], "The credential of queryKey is no text."],
+    ["login", "s3cret", "The credential of login is no text."],
+    ["login", { username: "a" }, "The credential of login is no text."],
+    ["token", "", "The credential of token is empty."],
+    ["cookieKey", "", "The credential of cookieKey is empty."],
+    ["login", { username: "", password: "" }, "The credential of login is empty."],
+    ["queryKey", "s3cret\ud800", "The credential of queryKey has characters that cannot travel."],
+  ])("of %s that are no text are refused, and are not sent as something else: %j", async (scheme, value, message) => {
+    const { requests, fetch } = exchange();
+    const error = await rejection(callWith({ fetch, auth: { [scheme]: value } }, secured({ [scheme]: [] })));
+    expect(error).toMatchObject({ name: "RequestValidationError", problems: [{ code: "http/security", message }] });
+    expect(JSON.stringify(error)).not.toContain("s3cret");
+    expect(requests).toEqual([]);
+  });
+
   it("that cannot be fetched reject the call with the function's own error", async () => {
     const failure = new Error("no token today");
     const auth = { token: () => Promise.reject(failure) };

@@ -118,9 +118,23 @@ describe("a request", () => {
     ]);
   });
 
-  it("leaves out headers that are undefined", async () => {
-    const headers = { "x-a": undefined } as unknown as Record<string, string>;
-    expect((await requestOf({ headers }, operationWith())).headers.has("x-a")).toBe(false);
+  it("leaves out headers that are undefined or null", async () => {
+    const { headers } = await requestOf({ headers: { "x-a": undefined, "x-b": null } }, operationWith());
+    expect([headers.has("x-a"), headers.has("x-b")]).toEqual([false, false]);
+  });
+
+  it("takes headers from a Headers, of the settings and of the call", async () => {
+    const settings = { headers: new Headers({ "X-A": "settings", "X-B": "settings" }) };
+    const { headers } = await requestOf(settings, operationWith(), {}, { headers: new Headers({ "x-b": "call" }) });
+    expect([headers.get("x-a"), headers.get("x-b")]).toEqual(["settings", "call"]);
+  });
+
+  it.each(["x a", "x\r\ny", "", "x:y", "\u2603"])("is not sent with the header name %j", async (name) => {
+    const { requests, fetch } = exchange();
+    const error = await rejection(callWith({ fetch }, operationWith(), {}, { headers: { [name]: "1" } }));
+    expect(error).toMatchObject({ name: "RequestValidationError", problems: [{ code: "http/header" }] });
+    expect(error.message).not.toMatch(/[\r\n]/);
+    expect(requests).toEqual([]);
   });
 
   it("keeps the Content-Type of its body, whatever headers say", async () => {
