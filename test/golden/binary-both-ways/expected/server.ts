@@ -22,7 +22,7 @@ export interface BinaryBothWaysServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedBinaryBothWays: BinaryBothWaysHandlers = {
+export const unimplementedBinaryBothWays: { readonly [Name in keyof BinaryBothWaysHandlers]: () => never } = {
   convertImage: notImplemented,
 };
 

@@ -14,7 +14,7 @@ import type {
 import { encodePlainPath } from "../runtime/parameter-plain.js";
 import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
 import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
-import { addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
+import { addNoteResponseHeadersTable, addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
 import { validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
@@ -22,7 +22,7 @@ import { validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface ClientAndServerAuth {
   /** An access token. */
-  readonly token?: Credential;
+  readonly token?: Credential | undefined;
 }
 
 export type ClientAndServerClientOptions = ClientSettings<ClientAndServerAuth>;
@@ -140,7 +140,7 @@ const addNoteOperation: ClientOperation = {
   responses: {
     201: {
       content: [],
-      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: addNoteResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateAddNoteResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
@@ -22,3 +22,7 @@ export const addNoteTable: OperationTable = {
   parameters: [],
   security: [{ token: [] }],
 };
+
+export const addNoteResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+];

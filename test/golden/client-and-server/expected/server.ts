@@ -6,7 +6,7 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
 import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
-import { addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
+import { addNoteResponseHeadersTable, addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
 import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
 import { parseNote, validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
 
@@ -41,17 +41,20 @@ export interface ClientAndServerSecurity<TokenContext = unknown> {
 }
 
 export interface ClientAndServerServerOptions<TokenContext = unknown> extends ServerSettings {
-  readonly handlers: ClientAndServerHandlers<TokenContext>;
   readonly security: ClientAndServerSecurity<TokenContext>;
+  readonly handlers: ClientAndServerHandlers<TokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedClientAndServer: ClientAndServerHandlers = {
+export const unimplementedClientAndServer: { readonly [Name in keyof ClientAndServerHandlers]: () => never } = {
   getNote: notImplemented,
   addNote: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createClientAndServerServer<TokenContext = unknown>(
   options: ClientAndServerServerOptions<TokenContext>,
 ): Server {
@@ -120,7 +123,7 @@ const addNoteOperation: ServerOperation = {
   responses: {
     201: {
       content: [],
-      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: addNoteResponseHeadersTable,
       checkHeaders: validateAddNoteResponseHeaders,
     },
   },

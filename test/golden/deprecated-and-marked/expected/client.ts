@@ -8,7 +8,7 @@ import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from 
 import { decodeHeaders } from "../runtime/parameter-decode-headers.js";
 import { encodePlainQuery } from "../runtime/parameter-plain.js";
 import { jsonWriter } from "../runtime/payload-json.js";
-import { securitySchemes, setPriceTable } from "./operations.js";
+import { securitySchemes, setPriceResponseHeadersTable, setPriceTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
 import { validateSetPriceParameters, validateSetPriceRequest, validateSetPriceResponseHeaders } from "./validators.js";
@@ -103,7 +103,7 @@ const setPriceOperation: ClientOperation = {
   responses: {
     204: {
       content: [],
-      headers: [{ name: "X-Old-Price", in: "header", style: "simple", explode: false, shape: "number" }],
+      headers: setPriceResponseHeadersTable,
       decodeHeaders: decodeHeaders,
       checkHeaders: validateSetPriceResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {};
@@ -12,3 +12,7 @@ export const setPriceTable: OperationTable = {
   parameters: [{ name: "currency", in: "query", style: "form", explode: true, shape: "string" }],
   security: [],
 };
+
+export const setPriceResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "X-Old-Price", in: "header", style: "simple", explode: false, shape: "number" },
+];

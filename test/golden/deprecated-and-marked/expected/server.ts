@@ -5,7 +5,7 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
 import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
-import { securitySchemes, setPriceTable } from "./operations.js";
+import { securitySchemes, setPriceResponseHeadersTable, setPriceTable } from "./operations.js";
 import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
 import { parseSetPriceRequest, validateSetPriceParameters, validateSetPriceResponseHeaders } from "./validators.js";
 
@@ -32,7 +32,7 @@ export interface DeprecatedAndMarkedServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedDeprecatedAndMarked: DeprecatedAndMarkedHandlers = {
+export const unimplementedDeprecatedAndMarked: { readonly [Name in keyof DeprecatedAndMarkedHandlers]: () => never } = {
   setPrice: notImplemented,
 };
 
@@ -94,7 +94,7 @@ const setPriceOperation: ServerOperation = {
   responses: {
     204: {
       content: [],
-      headers: [{ name: "X-Old-Price", in: "header", style: "simple", explode: false, shape: "number" }],
+      headers: setPriceResponseHeadersTable,
       checkHeaders: validateSetPriceResponseHeaders,
     },
     409: { content: [] },

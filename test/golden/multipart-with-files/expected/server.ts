@@ -24,7 +24,7 @@ export interface MultipartWithFilesServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedMultipartWithFiles: MultipartWithFilesHandlers = {
+export const unimplementedMultipartWithFiles: { readonly [Name in keyof MultipartWithFilesHandlers]: () => never } = {
   sendReceipt: notImplemented,
 };
 

@@ -46,9 +46,9 @@ import { validateClientResult, validateNetworkError, validateOrder, validateOrde
 
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface NamesThatCollideAuth {
-  readonly Handler?: Credential;
-  readonly order?: Credential;
-  readonly __proto__?: Credential;
+  readonly Handler?: Credential | undefined;
+  readonly order?: Credential | undefined;
+  readonly __proto__?: Credential | undefined;
 }
 
 export type NamesThatCollideClientOptions = ClientSettings<NamesThatCollideAuth>;

@@ -121,12 +121,12 @@ export interface NamesThatCollideServerOptions<
   OrderContext = unknown,
   ProtoContext = unknown,
 > extends ServerSettings {
-  readonly handlers: NamesThatCollideHandlers<HandlerContext, OrderContext, ProtoContext>;
   readonly security: NamesThatCollideSecurity<HandlerContext, OrderContext, ProtoContext>;
+  readonly handlers: NamesThatCollideHandlers<HandlerContext, OrderContext, ProtoContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedNamesThatCollide: NamesThatCollideHandlers = {
+export const unimplementedNamesThatCollide: { readonly [Name in keyof NamesThatCollideHandlers]: () => never } = {
   connect: notImplemented,
   callOperation: notImplemented,
   createClient: notImplemented,
@@ -142,7 +142,10 @@ export const unimplementedNamesThatCollide: NamesThatCollideHandlers = {
   Order: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createNamesThatCollideServer<HandlerContext = unknown, OrderContext = unknown, ProtoContext = unknown>(
   options: NamesThatCollideServerOptions<HandlerContext, OrderContext, ProtoContext>,
 ): Server {
@@ -193,7 +196,9 @@ export interface NamesThatCollideReceiverOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedNamesThatCollideWebhooks: NamesThatCollideWebhookHandlers = {
+export const unimplementedNamesThatCollideWebhooks: {
+  readonly [Name in keyof NamesThatCollideWebhookHandlers]: () => never;
+} = {
   getX: notImplemented,
 };
 

@@ -10,7 +10,7 @@ import { encodeHeaders } from "../runtime/parameter-encode-headers.js";
 import { encodePath } from "../runtime/parameter-encode-path.js";
 import { encodeQuery } from "../runtime/parameter-encode-query.js";
 import { encodePlainCookies } from "../runtime/parameter-plain.js";
-import { findShapesTable, securitySchemes } from "./operations.js";
+import { findShapesResponseHeadersTable, findShapesTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
 import { validateFindShapesParameters, validateFindShapesResponseHeaders } from "./validators.js";
@@ -72,7 +72,7 @@ const findShapesOperation: ClientOperation = {
   responses: {
     204: {
       content: [],
-      headers: [{ name: "X-Counts", in: "header", style: "simple", explode: false, shape: { items: "number" } }],
+      headers: findShapesResponseHeadersTable,
       decodeHeaders: decodeHeaders,
       checkHeaders: validateFindShapesResponseHeaders,
     },

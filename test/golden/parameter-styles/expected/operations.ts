@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {};
@@ -39,3 +39,7 @@ export const findShapesTable: OperationTable = {
   ],
   security: [],
 };
+
+export const findShapesResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "X-Counts", in: "header", style: "simple", explode: false, shape: { items: "number" } },
+];

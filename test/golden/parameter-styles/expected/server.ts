@@ -4,7 +4,7 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
 import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
-import { findShapesTable, securitySchemes } from "./operations.js";
+import { findShapesResponseHeadersTable, findShapesTable, securitySchemes } from "./operations.js";
 import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
 import { validateFindShapesParameters, validateFindShapesResponseHeaders } from "./validators.js";
 
@@ -22,7 +22,7 @@ export interface ParameterStylesServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedParameterStyles: ParameterStylesHandlers = {
+export const unimplementedParameterStyles: { readonly [Name in keyof ParameterStylesHandlers]: () => never } = {
   findShapes: notImplemented,
 };
 
@@ -62,7 +62,7 @@ const findShapesOperation: ServerOperation = {
   responses: {
     204: {
       content: [],
-      headers: [{ name: "X-Counts", in: "header", style: "simple", explode: false, shape: { items: "number" } }],
+      headers: findShapesResponseHeadersTable,
       checkHeaders: validateFindShapesResponseHeaders,
     },
   },

@@ -7,7 +7,7 @@ import { createRawClient } from "../runtime/client-raw.js";
 import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
 import { encodePlainQuery } from "../runtime/parameter-plain.js";
 import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
-import { authorizeTable, securitySchemes } from "./operations.js";
+import { authorizeResponseHeadersTable, authorizeTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { AuthorizeParameters, AuthorizeResponseHeaders } from "./types.js";
 import { validateAuthorizeParameters, validateAuthorizeResponseHeaders } from "./validators.js";
@@ -69,7 +69,7 @@ const authorizeOperation: ClientOperation = {
   responses: {
     302: {
       content: [],
-      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: authorizeResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateAuthorizeResponseHeaders,
     },

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http-operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {};
@@ -12,3 +12,7 @@ export const authorizeTable: OperationTable = {
   parameters: [{ name: "client_id", in: "query", style: "form", explode: true, shape: "string" }],
   security: [],
 };
+
+export const authorizeResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+];

@@ -4,7 +4,7 @@ import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
 import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
-import { authorizeTable, securitySchemes } from "./operations.js";
+import { authorizeResponseHeadersTable, authorizeTable, securitySchemes } from "./operations.js";
 import type { AuthorizeParameters, AuthorizeResponseHeaders } from "./types.js";
 import { validateAuthorizeParameters, validateAuthorizeResponseHeaders } from "./validators.js";
 
@@ -22,7 +22,7 @@ export interface RedirectsServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedRedirects: RedirectsHandlers = {
+export const unimplementedRedirects: { readonly [Name in keyof RedirectsHandlers]: () => never } = {
   authorize: notImplemented,
 };
 
@@ -62,7 +62,7 @@ const authorizeOperation: ServerOperation = {
   responses: {
     302: {
       content: [],
-      headers: [{ name: "Location", in: "header", style: "simple", explode: false, shape: "string" }],
+      headers: authorizeResponseHeadersTable,
       checkHeaders: validateAuthorizeResponseHeaders,
     },
   },

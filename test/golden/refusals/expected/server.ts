@@ -26,7 +26,7 @@ export interface RefusalsServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedRefusals: RefusalsHandlers = {
+export const unimplementedRefusals: { readonly [Name in keyof RefusalsHandlers]: () => never } = {
   placeOrder: notImplemented,
 };
 

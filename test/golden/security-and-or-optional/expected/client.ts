@@ -25,11 +25,11 @@ import type { paths } from "./paths.js";
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface SecurityAndOrOptionalAuth {
   /** An access token of a user. */
-  readonly token?: Credential;
-  readonly login?: Credential<BasicCredential>;
-  readonly legacy?: Credential;
-  readonly appKey?: Credential;
-  readonly session?: Credential;
+  readonly token?: Credential | undefined;
+  readonly login?: Credential<BasicCredential> | undefined;
+  readonly legacy?: Credential | undefined;
+  readonly appKey?: Credential | undefined;
+  readonly session?: Credential | undefined;
 }
 
 export type SecurityAndOrOptionalClientOptions = ClientSettings<SecurityAndOrOptionalAuth>;

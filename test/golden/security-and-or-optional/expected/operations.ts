@@ -41,7 +41,7 @@ export const readOptionalTable: OperationTable = {
   method: "GET",
   path: "/optional",
   parameters: [],
-  security: [{}, { token: [] }],
+  security: [{ token: [] }, {}],
 };
 
 export const readOpenTable: OperationTable = {

@@ -71,12 +71,14 @@ export interface SecurityAndOrOptionalServerOptions<
   AppKeyContext = unknown,
   SessionContext = unknown,
 > extends ServerSettings {
-  readonly handlers: SecurityAndOrOptionalHandlers<TokenContext, LoginContext, AppKeyContext, SessionContext>;
   readonly security: SecurityAndOrOptionalSecurity<TokenContext, LoginContext, AppKeyContext, SessionContext>;
+  readonly handlers: SecurityAndOrOptionalHandlers<TokenContext, LoginContext, AppKeyContext, SessionContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedSecurityAndOrOptional: SecurityAndOrOptionalHandlers = {
+export const unimplementedSecurityAndOrOptional: {
+  readonly [Name in keyof SecurityAndOrOptionalHandlers]: () => never;
+} = {
   readDefault: notImplemented,
   readBoth: notImplemented,
   readEither: notImplemented,
@@ -84,7 +86,10 @@ export const unimplementedSecurityAndOrOptional: SecurityAndOrOptionalHandlers =
   readOpen: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createSecurityAndOrOptionalServer<
   TokenContext = unknown,
   LoginContext = unknown,

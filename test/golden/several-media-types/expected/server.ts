@@ -32,7 +32,7 @@ export interface SeveralMediaTypesServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedSeveralMediaTypes: SeveralMediaTypesHandlers = {
+export const unimplementedSeveralMediaTypes: { readonly [Name in keyof SeveralMediaTypesHandlers]: () => never } = {
   sendReport: notImplemented,
 };
 

@@ -29,7 +29,9 @@ export interface StatusRangesAndDefaultServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedStatusRangesAndDefault: StatusRangesAndDefaultHandlers = {
+export const unimplementedStatusRangesAndDefault: {
+  readonly [Name in keyof StatusRangesAndDefaultHandlers]: () => never;
+} = {
   readJob: notImplemented,
   stopJob: notImplemented,
 };

@@ -34,7 +34,7 @@ export interface TextAndEmptyServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedTextAndEmpty: TextAndEmptyHandlers = {
+export const unimplementedTextAndEmpty: { readonly [Name in keyof TextAndEmptyHandlers]: () => never } = {
   readCounter: notImplemented,
   writeCounter: notImplemented,
   resetCounter: notImplemented,

@@ -23,7 +23,7 @@ export interface UrlencodedFormServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedUrlencodedForm: UrlencodedFormHandlers = {
+export const unimplementedUrlencodedForm: { readonly [Name in keyof UrlencodedFormHandlers]: () => never } = {
   requestToken: notImplemented,
 };
 

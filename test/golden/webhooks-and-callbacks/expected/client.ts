@@ -21,7 +21,7 @@ import { validateEvent, validateReceiveClosingParameters, validateSubscribeReque
 
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface WebhooksAndCallbacksAuth {
-  readonly signature?: Credential;
+  readonly signature?: Credential | undefined;
 }
 
 export type WebhooksAndCallbacksClientOptions = ClientSettings<WebhooksAndCallbacksAuth>;

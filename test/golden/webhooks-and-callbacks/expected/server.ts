@@ -24,9 +24,10 @@ export interface WebhooksAndCallbacksServerOptions extends ServerSettings {
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedWebhooksAndCallbacks: WebhooksAndCallbacksHandlers = {
-  subscribe: notImplemented,
-};
+export const unimplementedWebhooksAndCallbacks: { readonly [Name in keyof WebhooksAndCallbacksHandlers]: () => never } =
+  {
+    subscribe: notImplemented,
+  };
 
 /** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
 export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksServerOptions): Server {
@@ -67,19 +68,24 @@ export interface WebhooksAndCallbacksWebhookSecurity<SignatureContext = unknown>
 }
 
 export interface WebhooksAndCallbacksReceiverOptions<SignatureContext = unknown> extends ServerSettings {
-  readonly handlers: WebhooksAndCallbacksWebhookHandlers<SignatureContext>;
   readonly security: WebhooksAndCallbacksWebhookSecurity<SignatureContext>;
+  readonly handlers: WebhooksAndCallbacksWebhookHandlers<SignatureContext>;
   /** Where each is received: the path of the address that the other side was given, as a template. */
   readonly paths: { readonly receiveClosing: string; readonly receiveEvent: string };
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
-export const unimplementedWebhooksAndCallbacksWebhooks: WebhooksAndCallbacksWebhookHandlers = {
+export const unimplementedWebhooksAndCallbacksWebhooks: {
+  readonly [Name in keyof WebhooksAndCallbacksWebhookHandlers]: () => never;
+} = {
   receiveClosing: notImplemented,
   receiveEvent: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
 export function createWebhooksAndCallbacksReceiver<SignatureContext = unknown>(
   options: WebhooksAndCallbacksReceiverOptions<SignatureContext>,
 ): Server {
