@@ -181,7 +181,8 @@ describe("what an emitted client sends reaches the emitted server", () => {
       { token: ["t", "read"] },
       { token: ["t", "read", "write"], appKey: ["k"] },
       { appKey: ["k"], session: ["s"] },
-      {},
+      // A credential that is there is sent, though none is asked for.
+      { token: ["t"] },
       {},
     ]);
   });

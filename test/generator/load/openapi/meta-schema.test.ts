@@ -49,8 +49,8 @@ describe("the check against the published schema", () => {
       ([, value, version]) =>
         metaSchema(version).accepts(value as never) !== swaggerParserAccepts(structuredClone(value)),
     );
-    // The published schema of 3.1 does not know that a path item has $ref.
-    expect(differences.map(([name]) => name)).toEqual(["openapi-ref-conflict"]);
+    // The published schema of 3.1 does not know that a path item has $ref and a server variable a description.
+    expect(differences.map(([name]) => name)).toEqual(["openapi-ref-conflict", "legacy-tokens"]);
   });
 
   it("is the same when it was compiled with the package", () => {
