@@ -115,14 +115,14 @@ export function clientError(
 
 /** What is wrong, in names alone. */
 function faultOf({ code, message, path, expected }: Problem): string {
-  if (/^http\/(?:body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
   return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
 }
 
 /** A problem that prints no value. Those of XML quote what was found in their messages. */
-function discreet({ actual, message, ...problem }: Problem): Problem {
-  const quotes = problem.code.startsWith("cvc-") && actual !== undefined && message.includes(actual);
-  return hide(quotes ? problem : { message, ...problem }, quotes ? { actual, message } : { actual }) as Problem;
+function discreet(problem: Problem): Problem {
+  const { code, message, actual } = problem;
+  return hide({ ...problem }, code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual }); // prettier-ignore
 }
 
 /** A RequestValidationError. */
@@ -141,9 +141,14 @@ export function responseError(
 }
 
 /** Gives an object properties that neither JSON nor an inspector prints. */
-function hide<T extends object>(object: T, properties: object): T {
-  for (const [key, value] of Object.entries(properties)) {
-    Object.defineProperty(object, key, { value, configurable: true, writable: true });
+function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
+  for (const key in properties) {
+    Object.defineProperty(object, key, {
+      value: properties[key],
+      enumerable: false,
+      configurable: true,
+      writable: true,
+    });
   }
   return object;
 }

@@ -26,8 +26,8 @@ export async function exchange(
   const { baseUrl, settings } = connection;
   const { table } = operation;
   const { signal, timeout = settings.timeout ?? 60_000 } = options;
-  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
-  const checksResponse = switchOf("response", options) ?? switchOf("response", settings) ?? true;
+  const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
+  const checksRequest = isOn("request");
   signal?.throwIfAborted();
   const taken = takeController();
   const { controller } = taken;
@@ -45,7 +45,7 @@ export async function exchange(
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
-    return readAnswer(connection, operation, call, response, checksResponse);
+    return readAnswer(connection, operation, call, response, isOn("response"));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

@@ -18,7 +18,7 @@ export async function send(
   const { signal } = call;
   signal.throwIfAborted();
   for (const name in headers) {
-    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "A header cannot have this name, or this text.", `/headers/${name}`)); // prettier-ignore
+    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
   }
   const init = {
     method: table.method,
@@ -28,19 +28,19 @@ export async function send(
     redirect: "manual",
     duplex: "half",
   } as RequestInit;
+  const keep = (request: Request): void => void call.kept.push(request);
   const transmit = async (request?: Request): Promise<Response> => {
     try {
-      if (request === undefined && custom === undefined) return await fetch(url, init);
+      if (!request && !custom) return await fetch(url, init);
       const given = request ?? new Request(url, init);
-      call.kept.push(given);
+      keep(given);
       return await (custom ?? fetch)(given);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause });
     }
   };
-  const keep = (request: Request): void => void call.kept.push(request);
   const through = route?.();
-  const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit, keep }));
+  const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // Whoever does not hear the signal may answer when nobody waits any more.
   if (signal.aborted) cancel(response.body);
   return response;

@@ -159,7 +159,7 @@ export interface Connection<Auth> {
     options: AddressedCallOptions | undefined,
   ): Promise<unknown>;
   /** Gives another way than `fetch` to send, as long as there is a reason for one. */
-  readonly route?: () => Route | undefined;
+  readonly route?: (() => Route | undefined) | undefined;
 }
 
 /** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */

@@ -142,6 +142,28 @@ describe("the body of an answer", () => {
     }
   });
 
+  it.each([
+    ["application/json", "application/json"],
+    ["", "application/json"],
+    ["text/html", "application/json"],
+    ["", "text/plain"],
+  ])("that is not there is missing, whatever its type, %j, and not of the wrong type: %s", async (type, mediaType) => {
+    const response = new Response(new Uint8Array(), { headers: { "content-type": type } });
+    const content = [{ ...jsonReader("application/json"), mediaType }];
+    const error = await rejection(answered(response, { "200": { content } }));
+    const message = `The answer has no body; ${mediaType} is declared.`;
+    expect(error).toMatchObject({
+      name: "ResponseValidationError",
+      problems: [{ code: "http/body-required", message }],
+    });
+    expect(error.message).toContain(message);
+  });
+
+  it("is a text of no characters when it has no bytes and is declared as text", async () => {
+    const response = new Response("", { headers: { "content-type": "text/plain" } });
+    expect(await answered(response, { "200": { content: [textReader("text/plain")] } })).toMatchObject({ data: "" });
+  });
+
   it("is handed to readers of bytes as it is", async () => {
     const reader: BytesReader = {
       mediaType: "application/xml",

@@ -147,7 +147,7 @@ describe("credentials", () => {
     ["token", "", "The credential of token is empty."],
     ["cookieKey", "", "The credential of cookieKey is empty."],
     ["login", { username: "", password: "" }, "The credential of login is empty."],
-    ["queryKey", "s3cret\ud800", "The credential of queryKey has characters that cannot travel."],
+    ["queryKey", "s3cret\ud800", "The credential of queryKey cannot travel."],
   ])("of %s that are no text are refused, and are not sent as something else: %j", async (scheme, value, message) => {
     const { requests, fetch } = exchange();
     const error = await rejection(callWith({ fetch, auth: { [scheme]: value } }, secured({ [scheme]: [] })));

@@ -73,6 +73,10 @@ describe("a request", () => {
     );
   });
 
+  it.each([undefined, { baseUrl: undefined }])("is never made without a base URL: %j", (settings) => {
+    expect(() => connect(settings as never, {})).toThrow(new TypeError('"baseUrl" is missing.'));
+  });
+
   it.each([".", "..", ""])("is not sent when the path variable %j would name another path", async (id) => {
     const { requests, fetch } = exchange();
     const error = await rejection(callWith({ fetch, validate: false }, readOrder, { path: { id } }));

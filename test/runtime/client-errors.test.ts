@@ -4,6 +4,7 @@ import * as errors from "../../templates/runtime/client-errors.js";
 import { encodePath } from "../../templates/runtime/parameter-encode-path.js";
 import { encodeQuery } from "../../templates/runtime/parameter-encode-query.js";
 import { jsonReader, jsonWriter } from "../../templates/runtime/payload-json.js";
+import type { Problem, Result } from "../../templates/runtime/problem.js";
 import { callWith, exchange, operationWith, refusing, rejection } from "../support/client-calls.js";
 
 const secrets = ["s3cret-token", "s3cret-key", "s3cret-header", "s3cret-path", "s3cret-query", "s3cret-body", "s3cret-answer", "s3cret-login"]; // prettier-ignore
@@ -102,6 +103,29 @@ describe("errors of calls", () => {
     const error = await rejection(callWith({ fetch: exchange(new Response(null, { status: 500 })).fetch }, { ...operationWith(), responses: {} }, {}, options)); // prettier-ignore
     expect(error["url"]).toBe("https://partner.example");
     expect(inspect(error)).not.toContain("s3cret");
+  });
+
+  it("show no value that a problem of XML quotes in its message", async () => {
+    const message = 'The value "s3cret" is not one of "A", "B".';
+    const problem = { code: "cvc-enumeration-valid", message, path: "/Profile/Kind", actual: '"s3cret"' };
+    const check = (): Result<never> => ({ ok: false, problems: [problem], truncated: false });
+    const error = await rejection(callWith(settings, { ...operation, check }, input));
+    expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain("s3cret");
+    expect(errors.isRequestValidationError(error) && error.problems[0]?.message).toBe(message);
+  });
+
+  it("name a missing property, and say how many more problems there are", async () => {
+    const missing = (name: string): Problem => ({ code: "required", message: `Property "${name}" is missing.`, path: "", expected: `"${name}"` }); // prettier-ignore
+    const check = (): Result<never> => ({ ok: false, problems: [missing("currencyCode"), missing("b"), missing("c")], truncated: false }); // prettier-ignore
+    const error = await rejection(callWith(settings, { ...operation, check }, input));
+    expect(error.message).toMatch(/ was not sent: required "currencyCode" at "", and 2 more\.$/);
+  });
+
+  it("say which credentials are missing", async () => {
+    const error = await rejection(callWith({ ...settings, auth: {} }, operation, input));
+    expect(error.message).toMatch(
+      / was not sent: http\/security: Credentials are missing: token and queryKey and headerKey, or login\.$/,
+    );
   });
 
   it("are not taken for others", () => {
