@@ -1,6 +1,6 @@
 import { readAnswer } from "./client-answer.js";
+import { onAbort } from "./client-abort.js";
 import { addCredentials } from "./client-auth.js";
-import { giveController, takeController } from "./client-controllers.js";
 import { clientError } from "./client-errors.js";
 import { prepareRequest } from "./client-request.js";
 import { send } from "./client-send.js";
@@ -25,21 +25,21 @@ export async function exchange(
 ): Promise<unknown> {
   const { baseUrl, settings } = connection;
   const { table } = operation;
-  const { signal, timeout = settings.timeout ?? 60_000 } = options;
+  const { signal, timeout = settings.timeout ?? 0 } = options;
   const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
   const checksRequest = isOn("request");
   signal?.throwIfAborted();
-  const taken = takeController();
-  const { controller } = taken;
+  const controller = new AbortController();
   let stop: (reason: Error) => void;
-  const abort = (): void => stop(signal?.reason as Error);
+  let release: (() => void) | undefined;
   const call: Call = {
     operationId: table.id,
     method: table.method,
     url: baseUrl + table.path,
     signal: controller.signal,
+    isAbortable: signal != null || timeout > 0,
     kept: [],
-    release: () => signal?.removeEventListener("abort", abort),
+    release: () => release?.(),
   };
   const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
@@ -55,16 +55,13 @@ export async function exchange(
         controller.abort(reason);
         call.onAbort?.();
       };
-      signal?.addEventListener("abort", abort);
+      release = signal && onAbort(signal, () => stop(signal.reason as Error));
       if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
       perform().then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);
-    if (call.isOpen !== true) {
-      call.release();
-      if (!(call.isLent ?? (settings.fetch || connection.route?.() || typeof parts.body === "function"))) giveController(taken); // prettier-ignore
-    }
+    if (call.isOpen !== true) call.release();
   }
 }
 

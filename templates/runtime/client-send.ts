@@ -24,7 +24,7 @@ export async function send(
     method: table.method,
     headers,
     body: typeof body === "function" ? (body as LateBody)(signal) : body,
-    signal,
+    signal: call.isAbortable ? signal : null,
     redirect: "manual",
     duplex: "half",
   } as RequestInit;

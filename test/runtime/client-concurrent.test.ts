@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { giveController, takeController } from "../../templates/runtime/client-controllers.js";
 import type { CredentialContext } from "../../templates/runtime/client-types.js";
 import { textReader } from "../../templates/runtime/payload-text.js";
 import { callWith, operationWith, rejection } from "../support/client-calls.js";
@@ -35,26 +34,24 @@ const at = (path: string, scheme?: string): ReturnType<typeof operationWith> =>
     responses: { "200": { content: [textReader("text/plain")] } },
   });
 
-describe("controllers of calls", () => {
-  it("serve several calls in turn, and not more than Node lets listen", () => {
-    const first = takeController();
-    let last = first;
-    let uses = 1;
-    for (; uses < 20; uses += 1) {
-      giveController(last);
-      const next = takeController();
-      if (next.controller !== first.controller) break;
-      last = next;
-    }
-    expect(uses).toBeGreaterThan(1);
-    expect(uses).toBeLessThan(11);
-  });
-
-  it("are not taken again when they have aborted", () => {
-    const taken = takeController();
-    taken.controller.abort();
-    giveController(taken);
-    expect(takeController().controller.signal.aborted).toBe(false);
+describe("calls", () => {
+  it("may share one signal without a warning, and leave no listener behind", async () => {
+    process.on("warning", onWarning);
+    const baseUrl = await serve();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const counted = { add: 0, remove: 0 };
+    const { addEventListener, removeEventListener } = signal;
+    signal.addEventListener = (...args: Parameters<typeof addEventListener>) => ((counted.add += 1), addEventListener.apply(signal, args)); // prettier-ignore
+    signal.removeEventListener = (...args: Parameters<typeof removeEventListener>) => ((counted.remove += 1), removeEventListener.apply(signal, args)); // prettier-ignore
+    await Promise.all(Array.from({ length: 30 }, () => callWith({ baseUrl }, at("/orders/1"), {}, { signal })));
+    expect(counted).toEqual({ add: 1, remove: 1 });
+    const late = Array.from({ length: 12 }, () =>
+      rejection(callWith({ baseUrl }, at("/orders/never"), {}, { signal })),
+    );
+    setTimeout(() => controller.abort(new Error("enough")), 20);
+    expect((await Promise.all(late)).map(({ message }) => message)).toEqual(late.map(() => "enough"));
+    expect(warnings).toEqual([]);
   });
 
   it("that time out do no harm to calls before, beside and after", async () => {
