@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clientBinaryWriter } from "../../templates/runtime/client-binary.js";
 import { connect } from "../../templates/runtime/client-connection.js";
 import type { ParameterEncoders } from "../../templates/runtime/client-types.js";
 import type { ParameterTable } from "../../templates/runtime/http-operation.js";
@@ -92,6 +93,18 @@ describe("a request", () => {
     expect([json.headers.get("content-type"), await json.text()]).toEqual(["application/json", '{"n":1}']);
     const text = await requestOf({}, createOrder, { contentType: "text/plain", body: "one" });
     expect([text.headers.get("content-type"), await text.text()]).toEqual(["text/plain; charset=utf-8", "one"]);
+  });
+
+  it.each([
+    [new Uint8Array(3), undefined],
+    [new Blob(["x"], { type: "text/plain" }), undefined],
+    [new Uint8Array(3), "image/*"],
+  ])("is not sent with bytes of a type that the contract does not take, %#", async (body, contentType) => {
+    const { requests, fetch } = exchange();
+    const upload = operationWith({ body: { required: true, content: [clientBinaryWriter("image/*")] } });
+    const error = await rejection(callWith({ fetch }, upload, { body, ...(contentType && { contentType }) }));
+    expect(error).toMatchObject({ name: "RequestValidationError", problems: [{ code: "http/content-type" }] });
+    expect(requests).toEqual([]);
   });
 
   it("has no body and no Content-Type when none is given", async () => {

@@ -38,7 +38,23 @@ describe("binaryWriter", () => {
     const writer = binaryWriter("image/*");
     expect(writer.write(bytes, "image/gif").contentType).toBe("image/gif");
     expect(writer.write(new Blob([bytes], { type: "image/png" })).contentType).toBe("image/png");
-    expect(writer.write(bytes).contentType).toBe("application/octet-stream");
+    expect(binaryWriter("*/*").write(bytes).contentType).toBe("application/octet-stream");
+  });
+
+  it.each([
+    [bytes, undefined],
+    [new Blob([bytes]), undefined],
+    [new Blob([bytes], { type: "text/plain" }), undefined],
+    [bytes, "image/*"],
+    [bytes, "*/*"],
+    [bytes, "image/"],
+    [bytes, "image"],
+    [bytes, "text/plain"],
+  ])("sends nothing under a type that is no single one of its range: %s as %s", (body, chosen) => {
+    const problems = [
+      { code: "http/content-type", message: "The body needs a content type that is image/*.", path: "" },
+    ];
+    expect(() => binaryWriter("image/*").write(body, chosen)).toThrow(expect.objectContaining({ problems }));
   });
 
   it.each([["text"], [undefined], [null], [{}], [[1]], [5]])("refuses %j", (value) => {

@@ -64,13 +64,18 @@ function codes(result: Result<unknown>): readonly string[] {
 
 describe("multipartWriter", () => {
   it("writes names, types and contents of parts in order of the tables", async () => {
-    const written = writer.write({ title: "a\nb", count: 5, meta: { a: [1] }, file: utf8("png") });
+    const written = writer.write({
+      title: "a\nb",
+      count: 5,
+      meta: { a: [1] },
+      file: { data: utf8("png"), contentType: "image/gif" },
+    });
     const boundary = /^multipart\/form-data; boundary=(form-[0-9a-f]{32})$/.exec(written.contentType)?.[1];
     expect(new TextDecoder().decode(await bytesOf(written))).toBe(
       [
         `--${boundary}`,
         'Content-Disposition: form-data; name="file"; filename="blob"',
-        "Content-Type: application/octet-stream",
+        "Content-Type: image/gif",
         "",
         "png",
         `--${boundary}`,
@@ -90,6 +95,28 @@ describe("multipartWriter", () => {
         "",
       ].join("\r\n"),
     );
+  });
+
+  it.each([
+    [{ file: utf8("x") }, "/file"],
+    [{ file: new Blob(["x"], { type: "text/html" }) }, "/file"],
+    [{ pages: [new Blob(["x"], { type: "image/png" }), new Blob(["x"], { type: "image/gif" })] }, "/pages/1"],
+  ])("refuses a file of a type that its part may not have, %#", (form, path) => {
+    const tables: readonly PartTable[] = [
+      ...parts,
+      { name: "pages", kind: "file", many: true, contentType: "image/png" },
+    ];
+    const problems = [expect.objectContaining({ code: "multipart/content-type", path }) as unknown];
+    const write = (): unknown => multipartWriter<Form>("multipart/form-data", tables).write(form);
+    expect(write).toThrow(expect.objectContaining({ problems }));
+  });
+
+  it("gives bytes without a type the one that their part has", async () => {
+    const one = multipartWriter<Form>("multipart/form-data", [
+      { name: "file", kind: "file", contentType: "image/png" },
+    ]);
+    for (const file of [utf8("x"), new Blob(["x"])])
+      expect(new TextDecoder().decode(await bytesOf(one.write({ file })))).toContain("\r\nContent-Type: image/png\r\n");
   });
 
   it("takes a new boundary each time", () => {

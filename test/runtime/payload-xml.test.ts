@@ -18,7 +18,8 @@ describe("xmlWriter", () => {
   it("writes what the encoder makes of a value", () => {
     const writer = xmlWriter("application/xml", undefined, (value: string) => `<a>${value}</a>`);
     expect(writer.write("b")).toEqual({ body: "<a>b</a>", contentType: "application/xml" });
-    expect(writer.write("b", "text/xml").contentType).toBe("text/xml");
+    expect(writer.write("b", "Application/XML; charset=utf-8").contentType).toBe("Application/XML; charset=utf-8");
+    expect(() => writer.write("b", "text/xml")).toThrow("The body needs a content type that is application/xml.");
   });
 });
 

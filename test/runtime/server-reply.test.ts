@@ -66,6 +66,16 @@ describe("statuses of replies", () => {
 });
 
 describe("bodies of replies", () => {
+  it.each([undefined, "image/*", "*/*"])(
+    "of a range are not sent without a single type in it: %s",
+    async (contentType) => {
+      const reply = { status: 200, body: new Uint8Array(3), ...(contentType !== undefined && { contentType }) };
+      const { response, problems } = await replied("attachToOrder", reply);
+      expect(response.status).toBe(500);
+      expect(problems).toMatchObject([{ code: "http/content-type" }]);
+    },
+  );
+
   it("are checked, and nothing is sent of one that breaks the contract", async () => {
     const { response, problems } = await replied("getOrder", { status: 200, body: { secret: "x" } });
     expect(response.status).toBe(500);
