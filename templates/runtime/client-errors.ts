@@ -103,8 +103,8 @@ export function clientError(
   problems?: readonly Problem[],
 ): Error {
   const [first, ...others] = problems ?? [];
-  const place =
-    first === undefined ? "" : `: ${faultOf(first)}${others.length > 0 ? `, and ${others.length} more` : ""}`;
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  const place = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
     hide(new Error(`${operationId} (${method} ${url}) ${says}${place}.`), { name, ...details }),
     { brand: `specwright/${name}`, operationId, method, url },
