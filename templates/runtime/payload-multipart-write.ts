@@ -13,7 +13,7 @@ interface Platform {
 /**
  * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
  * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
- * TypeError; members that no table names do not travel. A file of a type that its table does not allow is refused with
+ * TypeError; members that no table names do not travel. A part of a type that its table does not allow is refused with
  * the problem "multipart/content-type".
  */
 export function multipartWriter<T>(
@@ -68,8 +68,7 @@ function written({ name, kind, contentType }: PartTable, value: unknown, path: s
     const file = filePart(value);
     if (file === undefined) throw new TypeError(`The value of "${name}" is no file.`);
     const type = file.contentType ?? own ?? "application/octet-stream";
-    if (contentType !== undefined && !isAmong(contentType, type))
-      refusePayload("multipart/content-type", `The part must be of the type ${contentType}.`, path);
+    requireAmong(contentType, type, path);
     // Many servers take a part for a file only when it has a name; "blob" is what browsers write.
     const filename = escaped(file.filename ?? "blob");
     return { headers: `; filename="${filename}"\r\nContent-Type: ${type}`, content: file.data };
@@ -77,7 +76,13 @@ function written({ name, kind, contentType }: PartTable, value: unknown, path: s
   const content = kind === "json" ? JSON.stringify(value) : primitiveText(value);
   if (content === undefined) throw new TypeError(`The value of "${name}" cannot be written as ${kind}.`);
   const type = own ?? (kind === "json" ? "application/json" : undefined);
+  requireAmong(contentType, type, path);
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
+}
+
+function requireAmong(expected: string | undefined, type: string | undefined, path: string): void {
+  if (expected !== undefined && type !== undefined && !isAmong(expected, type))
+    refusePayload("multipart/content-type", `The part must be of the type ${expected}.`, path);
 }
 
 function primitiveText(value: unknown): string | undefined {

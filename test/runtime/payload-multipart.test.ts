@@ -100,11 +100,13 @@ describe("multipartWriter", () => {
   it.each([
     [{ file: utf8("x") }, "/file"],
     [{ file: new Blob(["x"], { type: "text/html" }) }, "/file"],
+    [{ note: 1 }, "/note"],
     [{ pages: [new Blob(["x"], { type: "image/png" }), new Blob(["x"], { type: "image/gif" })] }, "/pages/1"],
-  ])("refuses a file of a type that its part may not have, %#", (form, path) => {
+  ])("refuses a part of a type that it may not have, %#", (form, path) => {
     const tables: readonly PartTable[] = [
       ...parts,
       { name: "pages", kind: "file", many: true, contentType: "image/png" },
+      { name: "note", kind: "json", contentType: "text/a, text/b" },
     ];
     const problems = [expect.objectContaining({ code: "multipart/content-type", path }) as unknown];
     const write = (): unknown => multipartWriter<Form>("multipart/form-data", tables).write(form);
