@@ -43,8 +43,14 @@ export async function addCredentials(
 type CredentialCall = CallContext & Pick<Call, "signal">;
 
 /** What a credential function is told. */
-function contextOf({ operationId, signal }: CredentialCall, scopes: readonly string[]): CredentialContext {
-  return { operationId, scopes, signal };
+function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+  return {
+    operationId: call.operationId,
+    scopes,
+    get signal() {
+      return call.signal;
+    },
+  };
 }
 
 type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;

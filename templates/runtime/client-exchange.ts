@@ -29,14 +29,18 @@ export async function exchange(
   const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
   const checksRequest = isOn("request");
   signal?.throwIfAborted();
-  const controller = new AbortController();
+  let controller: AbortController | undefined;
   let stop: (reason: Error) => void;
   let release: (() => void) | undefined;
   const call: Call = {
     operationId: table.id,
     method: table.method,
     url: baseUrl + table.path,
-    signal: controller.signal,
+    // Made when it is asked for: a call that nothing can abort does without.
+    get signal() {
+      controller ??= new AbortController();
+      return controller.signal;
+    },
     isAbortable: signal != null || timeout > 0,
     kept: [],
     release: () => release?.(),
@@ -52,7 +56,7 @@ export async function exchange(
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
         reject(reason);
-        controller.abort(reason);
+        controller?.abort(reason);
         call.onAbort?.();
       };
       release = signal && onAbort(signal, () => stop(signal.reason as Error));

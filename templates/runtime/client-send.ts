@@ -15,18 +15,20 @@ export async function send(
   input: object,
   { url, headers, body }: RequestParts,
 ): Promise<Response> {
-  const { signal } = call;
-  signal.throwIfAborted();
+  const signal = call.isAbortable ? call.signal : undefined;
+  signal?.throwIfAborted();
   for (const name in headers) {
     if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
   }
   const init = {
     method: table.method,
     headers,
-    body: typeof body === "function" ? (body as LateBody)(signal) : body,
-    signal: call.isAbortable ? signal : null,
     redirect: "manual",
-    duplex: "half",
+    ...(body !== undefined && {
+      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      duplex: "half",
+    }),
+    ...(signal && { signal }),
   } as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
   const transmit = async (request?: Request): Promise<Response> => {
@@ -42,7 +44,7 @@ export async function send(
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // Whoever does not hear the signal may answer when nobody waits any more.
-  if (signal.aborted) cancel(response.body);
+  if (signal?.aborted === true) cancel(response.body);
   return response;
 }
 

@@ -149,7 +149,7 @@ describe("the generated package", () => {
     console.log(`getPurchaseRequest with its validators: ${alone} bytes minified; with what sends it: ${page} bytes`);
     expect(alone).toBeLessThanOrEqual(8_192);
     // The first operation brings what sends calls: credentials, timeouts, errors, the reading of answers.
-    expect(page).toBeLessThanOrEqual(17_000);
+    expect(page).toBeLessThanOrEqual(17_408);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientBinaryWriter } from "../../templates/runtime/client-binary.js";
 import { connect } from "../../templates/runtime/client-connection.js";
-import type { ParameterEncoders } from "../../templates/runtime/client-types.js";
+import type { CallOptions, ParameterEncoders, SenderSettings } from "../../templates/runtime/client-types.js";
 import type { ParameterTable } from "../../templates/runtime/http-operation.js";
 import { encodeCookies } from "../../templates/runtime/parameter-encode-cookies.js";
 import { encodeHeaders } from "../../templates/runtime/parameter-encode-headers.js";
@@ -133,6 +133,20 @@ describe("a request", () => {
       "call",
       "settings",
     ]);
+  });
+
+  it("takes options that are there without a value", async () => {
+    const absent = { headers: undefined, timeout: undefined, validate: undefined } as const;
+    const settings: SenderSettings<object> = {
+      ...absent,
+      auth: undefined,
+      fetch: undefined,
+      maxResponseBytes: undefined,
+    };
+    const options: CallOptions = { ...absent, signal: undefined };
+    const { requests, fetch } = exchange();
+    await callWith({ ...settings, fetch }, operationWith(), {}, options);
+    expect(requests.length).toBe(1);
   });
 
   it("leaves out headers that are undefined or null", async () => {
