@@ -137,7 +137,7 @@ describe("a request", () => {
 
   it("takes options that are there without a value", async () => {
     const absent = { headers: undefined, timeout: undefined, validate: undefined } as const;
-    const settings: SenderSettings<object> = {
+    const settings: SenderSettings<Record<string, unknown>> = {
       ...absent,
       auth: undefined,
       fetch: undefined,
