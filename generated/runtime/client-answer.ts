@@ -25,7 +25,7 @@ export async function readAnswer(
   const type = fields.get("content-type") ?? "";
   const options = { validate: isChecked, contentType: type };
   const reader = chooseByType(content, type) ?? (isChecked ? undefined : content[0]);
-  const contentType = reader?.mediaType.includes("*") === true ? type : reader?.mediaType;
+  const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const problems: Problem[] = [];
   const valueOf = (result: Result<unknown> | undefined, at: string): unknown => {
     if (result?.ok === true) return result.value;
@@ -43,19 +43,22 @@ export async function readAnswer(
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
-  if (declared === undefined) {
+  if (!declared) {
     throw clientError("UnexpectedStatusError", call, status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`, { response, body }); // prettier-ignore
   }
   let data: unknown;
-  if (reader?.wants === "bytes") data = valueOf(reader.read(body, options), "");
+  const wanted = reader ?? content[0];
+  // No bytes are a text, but no document.
+  if (wanted && body.length === 0 && (!reader || /[/+](json|xml)/i.test(reader.mediaType))) {
+    problems.push(httpProblem("http/body-required", `The answer has no body; ${wanted.mediaType} is declared.`));
+  } else if (reader?.wants === "bytes") data = valueOf(reader.read(body, options), "");
   else if (reader?.wants === "text") {
     const text = decodeText(body, type);
     if (text === undefined) problems.push(httpProblem("http/charset", "The body is not UTF-8."));
     else data = valueOf(reader.read(text, options), "");
-  } else if (content.length > 0)
-    problems.push(httpProblem("http/content-type", "The body has an undeclared content type."));
+  } else if (wanted) problems.push(httpProblem("http/content-type", "The body has an undeclared content type."));
   if (problems.length > 0) throw responseError(call, response, body, problems);
-  const undeclaredBody = reader === undefined && body.length > 0 ? { undeclaredBody: body } : undefined;
+  const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: body } : undefined;
   return { status, data, headers, contentType, response, ...undeclaredBody };
 }
 

@@ -18,18 +18,19 @@ export async function addCredentials(
 ): Promise<void> {
   const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
   alternatives: for (const alternative of security) {
-    const found: [string, SecuritySchemeTable, unknown][] = [];
+    const found: [string, PlacedScheme, unknown][] = [];
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
+      // The connection itself proves who calls.
+      if (scheme?.kind === "mutualTLS") continue;
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(new ContextOf(call, scopes)); // prettier-ignore
-      if (scheme === undefined || ((value === undefined || value === null) && scheme.kind !== "mutualTLS"))
-        continue alternatives;
+      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes)); // prettier-ignore
+      if (!scheme || value === undefined || value === null) continue alternatives;
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
       const fault = place(parts, scheme, value);
-      if (fault !== undefined) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`)); // prettier-ignore
+      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`)); // prettier-ignore
     }
     return;
   }
@@ -39,53 +40,45 @@ export async function addCredentials(
   }
 }
 
-type CredentialCall = CallContext & Pick<Call, "signal" | "isLent">;
+type CredentialCall = CallContext & Pick<Call, "signal">;
 
-/** What a credential function is told. A signal that is asked for is its own for good: it may be kept. */
-class ContextOf implements CredentialContext {
-  readonly operationId: string;
-  readonly scopes: readonly string[];
-  readonly #call: CredentialCall;
-
-  constructor(call: CredentialCall, scopes: readonly string[]) {
-    this.operationId = call.operationId;
-    this.scopes = scopes;
-    this.#call = call;
-  }
-
-  get signal(): AbortSignal {
-    this.#call.isLent = true;
-    return this.#call.signal;
-  }
+/** What a credential function is told. */
+function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+  return {
+    operationId: call.operationId,
+    scopes,
+    get signal() {
+      return call.signal;
+    },
+  };
 }
+
+type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
 
 /**
  * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. What stands in a header is
  * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
  */
-function place(parts: RequestParts, scheme: SecuritySchemeTable, value: unknown): string | undefined {
+function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
   const { headers } = parts;
-  const { kind } = scheme;
-  if (kind === "mutualTLS") return undefined;
-  if (kind === "basic") {
-    const { username, password } = value as Partial<BasicCredential>;
-    if (typeof username !== "string" || typeof password !== "string") return "is no username and password";
-    const pair = `${username}:${password}`;
-    headers["authorization"] = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(pair)))}`;
-    return username.includes(":") || /\p{Cc}/u.test(pair) ? untransportable : undefined;
+  const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
+  const isBasic = scheme.kind === "basic";
+  const { username: text, password } = (
+    isBasic ? value : { username: value, password: "" }
+  ) as Partial<BasicCredential>;
+  if (typeof text !== "string" || typeof password !== "string") return "is no text";
+  if (text + password === "") return "is empty";
+  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
+  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
+  if (scheme.kind === "apiKey") {
+    const { name } = scheme;
+    if (where === "header") headers[name.toLowerCase()] = text;
+    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else addCookie(parts, `${name}=${text}`);
+  } else {
+    headers["authorization"] = isBasic
+      ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
+      : `${scheme.prefix} ${text}`;
   }
-  if (typeof value !== "string") return "is no text";
-  if (value === "") return "is empty";
-  if (kind === "authorization") {
-    headers["authorization"] = `${scheme.prefix} ${value}`;
-    return undefined;
-  }
-  const { in: where, name } = scheme;
-  if ((where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u).test(value)) return untransportable;
-  if (where === "header") headers[name.toLowerCase()] = value;
-  else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
-  else addCookie(parts, `${name}=${value}`);
   return undefined;
 }
-
-const untransportable = "has characters that cannot travel";

@@ -13,9 +13,10 @@ export interface ClientBase<Self, Auth> {
   withBaseUrl(baseUrl: string): Self;
 }
 
-/** Checks settings for calls. Throws a TypeError when the base URL is none. */
+/** Checks settings for calls. Throws a TypeError when the base URL is none, or is missing. */
 export function connect<Auth>(
-  settings: ClientSettings<Auth> | SenderSettings<Auth>,
+  // Callers without types may leave them out.
+  settings: ClientSettings<Auth> | SenderSettings<Auth> = { baseUrl: undefined as never },
   schemes: SecuritySchemeTables,
   route?: () => Route | undefined,
 ): Connection<Auth> {
@@ -24,7 +25,7 @@ export function connect<Auth>(
     settings: { ...settings },
     schemes,
     call: (operation, input, options) => exchange(connection, operation, input, options),
-    ...(route !== undefined && { route }),
+    route,
   };
   return connection;
 }

@@ -87,14 +87,14 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
   return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
 }
 
-/** What an error has beside its call; nobody prints the response, its body and the cause. */
+/** What an error has beside its call. Nobody prints the response and its body; Node prints the cause. */
 interface ErrorDetails {
   readonly response?: Response;
   readonly body?: Uint8Array | undefined;
   readonly cause?: unknown;
 }
 
-/** Makes an error of a call. The message leaves out those of problems, which may quote what was sent. */
+/** Makes an error of a call. The message leaves out those of problems that may quote what was sent. */
 export function clientError(
   name: ClientErrorName,
   { operationId, method, url }: CallContext,
@@ -102,14 +102,27 @@ export function clientError(
   details?: ErrorDetails,
   problems?: readonly Problem[],
 ): Error {
-  const first = problems?.[0];
-  const place = first === undefined ? "" : `: ${first.code} at "${first.path.slice(0, 200)}"`;
+  const [first, ...others] = problems ?? [];
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  const place = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
     hide(new Error(`${operationId} (${method} ${url}) ${says}${place}.`), { name, ...details }),
     { brand: `specwright/${name}`, operationId, method, url },
     details?.response && { status: details.response.status },
-    problems && { problems: problems.map(({ actual, ...problem }) => hide(problem, { actual })) },
+    problems && { problems: problems.map(discreet) },
   );
+}
+
+/** What is wrong, in names alone. */
+function faultOf({ code, message, path, expected }: Problem): string {
+  if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
+}
+
+/** A problem that prints no value. Those of XML quote what was found in their messages. */
+function discreet(problem: Problem): Problem {
+  const { code, message, actual } = problem;
+  return hide({ ...problem }, code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual }); // prettier-ignore
 }
 
 /** A RequestValidationError. */
@@ -128,9 +141,14 @@ export function responseError(
 }
 
 /** Gives an object properties that neither JSON nor an inspector prints. */
-function hide<T extends object>(object: T, properties: object): T {
-  for (const [key, value] of Object.entries(properties)) {
-    Object.defineProperty(object, key, { value, configurable: true, writable: true });
+function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
+  for (const key in properties) {
+    Object.defineProperty(object, key, {
+      value: properties[key],
+      enumerable: false,
+      configurable: true,
+      writable: true,
+    });
   }
   return object;
 }

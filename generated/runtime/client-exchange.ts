@@ -1,6 +1,6 @@
 import { readAnswer } from "./client-answer.js";
+import { onAbort } from "./client-abort.js";
 import { addCredentials } from "./client-auth.js";
-import { giveController, takeController } from "./client-controllers.js";
 import { clientError } from "./client-errors.js";
 import { prepareRequest } from "./client-request.js";
 import { send } from "./client-send.js";
@@ -25,46 +25,47 @@ export async function exchange(
 ): Promise<unknown> {
   const { baseUrl, settings } = connection;
   const { table } = operation;
-  const { signal, timeout = settings.timeout ?? 60_000 } = options;
-  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
-  const checksResponse = switchOf("response", options) ?? switchOf("response", settings) ?? true;
+  const { signal, timeout = settings.timeout ?? 0 } = options;
+  const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
+  const checksRequest = isOn("request");
   signal?.throwIfAborted();
-  const taken = takeController();
-  const { controller } = taken;
+  let controller: AbortController | undefined;
   let stop: (reason: Error) => void;
-  const abort = (): void => stop(signal?.reason as Error);
+  let release: (() => void) | undefined;
   const call: Call = {
     operationId: table.id,
     method: table.method,
     url: baseUrl + table.path,
-    signal: controller.signal,
+    // Made when it is asked for: a call that nothing can abort does without.
+    get signal() {
+      controller ??= new AbortController();
+      return controller.signal;
+    },
+    isAbortable: signal !== undefined || timeout > 0,
     kept: [],
-    release: () => signal?.removeEventListener("abort", abort),
+    release: () => release?.(),
   };
   const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
-    return readAnswer(connection, operation, call, response, checksResponse);
+    return readAnswer(connection, operation, call, response, isOn("response"));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
         reject(reason);
-        controller.abort(reason);
+        controller?.abort(reason);
         call.onAbort?.();
       };
-      signal?.addEventListener("abort", abort);
+      release = signal && onAbort(signal, () => stop(signal.reason as Error));
       if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
       perform().then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);
-    if (call.isOpen !== true) {
-      call.release();
-      if (!(call.isLent ?? (settings.fetch || connection.route?.() || typeof parts.body === "function"))) giveController(taken); // prettier-ignore
-    }
+    if (call.isOpen !== true) call.release();
   }
 }
 

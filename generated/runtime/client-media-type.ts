@@ -11,7 +11,7 @@ export function chooseByType<T extends { readonly mediaType: string }>(
   for (const candidate of candidates) {
     const [start = "", end] = essence(candidate.mediaType).replace("*/", "").split("*");
     const isFit = end === undefined ? came === start : came.startsWith(start) && came.endsWith(end);
-    const fit = isFit ? candidate.mediaType.replaceAll("*", "").length + (end === undefined ? 999 : 0) : -1;
+    const fit = isFit ? (end === undefined ? 999 : start.length + end.length) : -1;
     if (fit > bestFit) [best, bestFit] = [candidate, fit];
   }
   return best;

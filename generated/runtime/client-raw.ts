@@ -49,8 +49,10 @@ export function createRawClient<Auth, Raw extends object>(
   schemes: SecuritySchemeTables,
   tables: readonly OperationTable[],
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const connection = connect(settings, schemes, () => (middlewares.size > 0 ? route : undefined));
-  const { headers = {}, timeout = 60_000 } = settings;
+  const connection = connect<Auth>(Object.assign({ baseUrl: undefined }, settings), schemes, () =>
+    middlewares.size > 0 ? route : undefined,
+  );
+  const { headers = {}, timeout = 0 } = settings;
   const raw = createClient({ baseUrl: connection.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();

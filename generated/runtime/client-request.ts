@@ -39,24 +39,24 @@ export function prepareRequest(
     examine(check, { path, query, headers, cookies });
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
-    if (writer !== undefined) examine(writer.validate, body);
+    if (writer) examine(writer.validate, body);
     else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
     else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
     const address = options.url === undefined ? undefined : readAddress(options.url);
-    if (address !== undefined) {
+    if (address) {
       call.url = address.origin;
       address.hash = "";
     }
     if (problems.length === 0) {
       const payload = writer?.write(body, contentType);
-      const fields: Record<string, string> = accept === undefined ? {} : { accept };
+      const fields: Record<string, string> = accept ? { accept } : {};
       for (const given of [settings.headers, options.headers]) {
         for (const [name, text] of entriesOf(given)) {
           if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
         }
       }
       for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
-      if (payload !== undefined) fields["content-type"] = payload.contentType;
+      if (payload) fields["content-type"] = payload.contentType;
       const parts: RequestParts = {
         url: address?.href ?? baseUrl + (encode.path?.(template, parameters, path) ?? template),
         headers: fields,
@@ -80,10 +80,10 @@ function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string 
 
 /** Adds to the query. */
 export function addQuery(parts: RequestParts, text: string | undefined): void {
-  if (text !== undefined && text !== "") parts.url += (parts.url.includes("?") ? "&" : "?") + text;
+  if (text) parts.url += (parts.url.includes("?") ? "&" : "?") + text;
 }
 
 /** Adds a cookie, or several. */
 export function addCookie({ headers }: RequestParts, text: string | undefined): void {
-  if (text !== undefined && text !== "") headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
+  if (text) headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
 }

@@ -15,40 +15,38 @@ export async function send(
   input: object,
   { url, headers, body }: RequestParts,
 ): Promise<Response> {
-  const { signal } = call;
-  signal.throwIfAborted();
+  const signal = call.isAbortable ? call.signal : undefined;
+  signal?.throwIfAborted();
   for (const name in headers) {
-    if (!token.test(name)) throw requestError(call, httpProblem("http/header", "A header cannot have this name.", `/headers/${name}`)); // prettier-ignore
-    if (!fieldValue.test(headers[name]!)) throw requestError(call, httpProblem("http/header", "A header cannot hold this text.", `/headers/${name}`)); // prettier-ignore
+    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
   }
   const init = {
     method: table.method,
     headers,
-    body: typeof body === "function" ? (body as LateBody)(signal) : body,
-    signal,
     redirect: "manual",
-    duplex: "half",
+    ...(body !== undefined && {
+      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      duplex: "half",
+    }),
+    ...(signal && { signal }),
   } as RequestInit;
+  const keep = (request: Request): void => void call.kept.push(request);
   const transmit = async (request?: Request): Promise<Response> => {
     try {
-      if (request === undefined && custom === undefined) return await fetch(url, init);
+      if (!request && !custom) return await fetch(url, init);
       const given = request ?? new Request(url, init);
-      call.kept.push(given);
+      keep(given);
       return await (custom ?? fetch)(given);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause });
     }
   };
-  const keep = (request: Request): void => void call.kept.push(request);
   const through = route?.();
-  const response = await (through === undefined ? transmit() : through({ table, input, url, init, transmit, keep }));
+  const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // Whoever does not hear the signal may answer when nobody waits any more.
-  if (signal.aborted) cancel(response.body);
+  if (signal?.aborted === true) cancel(response.body);
   return response;
 }
 
-/** RFC 9110, section 5.6.2. */
-const token = /^[!#$%&'*+.^_`|~\w-]+$/;
-
-/** RFC 9110, section 5.5. */
-const fieldValue = /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;
+/** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
+const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;

@@ -61,10 +61,10 @@ export interface Call extends CallContext {
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
+  /** Whether anything can abort it. `fetch` is not told of a signal that never will: it would cost an eighth of the call. */
+  readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: () => void;
-  /** Whether somebody else may hold the signal. */
-  isLent?: boolean;
   /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
@@ -114,7 +114,7 @@ export interface SenderSettings<Auth> {
    */
   readonly headers?: HeaderFields | undefined;
   /**
-   * Milliseconds until a call without its whole answer is given up, normally 60,000; 0 waits for ever. Of binary
+   * Milliseconds until a call without its whole answer is given up; normally as long as the platform waits. Of binary
    * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
    */
   readonly timeout?: number | undefined;
@@ -159,7 +159,7 @@ export interface Connection<Auth> {
     options: AddressedCallOptions | undefined,
   ): Promise<unknown>;
   /** Gives another way than `fetch` to send, as long as there is a reason for one. */
-  readonly route?: () => Route | undefined;
+  readonly route?: (() => Route | undefined) | undefined;
 }
 
 /** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */

@@ -1,5 +1,4 @@
 import type { ParameterTable } from "./http-operation.js";
-import { setMember, type Members } from "./parameter-members.js";
 import type { Success } from "./problem.js";
 
 /** `decodeHeaders` where every header has shape "string" and no default: a few lines instead of the whole decoder. */
@@ -7,10 +6,7 @@ export function decodeTextHeaders(
   tables: readonly ParameterTable[],
   get: (name: string) => string | null | undefined,
 ): Success<Readonly<Record<string, unknown>>> {
-  const value: Members = {};
-  for (const { name } of tables) {
-    const text = get(name.toLowerCase());
-    if (typeof text === "string") setMember(value, name, text);
-  }
-  return { ok: true, value };
+  const texts = tables.map(({ name }) => [name, get(name.toLowerCase())] as const);
+  // What this makes are own members all, "__proto__" too.
+  return { ok: true, value: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")) };
 }

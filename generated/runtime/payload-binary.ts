@@ -2,7 +2,7 @@ import type { BinaryBody, BinaryInput, PayloadWriter, StreamReader } from "./htt
 import { isBinaryInput } from "./payload-bytes.js";
 import { unreadable, writtenType } from "./payload-result.js";
 
-/** Sends bytes, a Blob or a stream as they are. For a range without a choice the type is that of the Blob, if it has one. */
+/** Sends bytes, a Blob or a stream as they are. For a range without a choice the type is that of the Blob, if it has one: it must be within the range. */
 export function binaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
   return {
     mediaType,

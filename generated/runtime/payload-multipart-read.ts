@@ -1,13 +1,13 @@
 import type { BytesReader, Check, ReceivedFile } from "./http-payload.js";
 import { readJson } from "./json-read.js";
 import { pointerPart } from "./json-pointer.js";
-import { isUtf8Type, matchesMediaType } from "./media-type.js";
+import { isUtf8Type } from "./media-type.js";
 import { parseMediaType } from "./media-type-syntax.js";
 import { setOwnProperty } from "./own-property.js";
 import { decodeText } from "./payload-decode.js";
 import { readPartHead, type PartHead } from "./payload-multipart-head.js";
 import { splitParts, type RawPart } from "./payload-multipart-split.js";
-import { checkForm, type PartTable } from "./payload-multipart-table.js";
+import { checkForm, isAmong, type PartTable } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { unreadable } from "./payload-result.js";
 import { defaultMaxProblems, type Problem, type Result } from "./problem.js";
@@ -84,10 +84,6 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   return table.kind === "json"
     ? readJson(text.value, (value) => ({ ok: true, value }), undefined)
     : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
-}
-
-function isAmong(expected: string, contentType: string): boolean {
-  return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
 }
 
 function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): ReceivedFile {

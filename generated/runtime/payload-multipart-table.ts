@@ -3,6 +3,7 @@ import type { Check, FilePart } from "./http-payload.js";
 import { setOwnProperty } from "./own-property.js";
 import { pointerPart } from "./json-pointer.js";
 import { hasObjectType } from "./json-values.js";
+import { matchesMediaType } from "./media-type.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
 import { unreadable } from "./payload-result.js";
 import type { Problem, Result } from "./problem.js";
@@ -20,6 +21,11 @@ export interface PartTable {
   readonly many?: true;
   /** A list without a single part is an empty list, and not an absent one. */
   readonly required?: true;
+}
+
+/** Whether a part may be of a type, by the `contentType` of its table. */
+export function isAmong(expected: string, contentType: string): boolean {
+  return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
 }
 
 /** Characters that may stand in a header: no line can be smuggled in. */

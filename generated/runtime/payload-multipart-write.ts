@@ -1,7 +1,8 @@
 import type { BlobLike, Check, PayloadWriter } from "./http-payload.js";
+import { pointerPart } from "./json-pointer.js";
 import { isBytes } from "./payload-bytes.js";
-import { checkForm, filePart, type PartTable } from "./payload-multipart-table.js";
-import { writtenType } from "./payload-result.js";
+import { checkForm, filePart, isAmong, type PartTable } from "./payload-multipart-table.js";
+import { refusePayload, writtenType } from "./payload-result.js";
 
 /** The part of the platform that is used. */
 interface Platform {
@@ -12,7 +13,8 @@ interface Platform {
 /**
  * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
  * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
- * TypeError; members that no table names do not travel.
+ * TypeError; members that no table names do not travel. A part of a type that its table does not allow is refused with
+ * the problem "multipart/content-type".
  */
 export function multipartWriter<T>(
   mediaType: string,
@@ -31,8 +33,9 @@ export function multipartWriter<T>(
       const boundary = `form-${random.join("")}`;
       const pieces: (string | Uint8Array | BlobLike)[] = [];
       for (const part of parts) {
-        for (const member of membersOf(value as object, part)) {
-          const { headers, content } = written(part, member);
+        for (const [index, member] of membersOf(value as object, part).entries()) {
+          const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
+          const { headers, content } = written(part, member, path);
           if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
             throw new TypeError(`The Blob in "${part.name}" is not one of this platform.`);
           const disposition = `Content-Disposition: form-data; name="${escaped(part.name)}"`;
@@ -58,13 +61,14 @@ interface WrittenPart {
   readonly content: string | Uint8Array | BlobLike;
 }
 
-function written({ name, kind, contentType }: PartTable, value: unknown): WrittenPart {
+function written({ name, kind, contentType }: PartTable, value: unknown, path: string): WrittenPart {
   // A table may name ranges or several types; then the value alone can say which one it is.
   const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);
     if (file === undefined) throw new TypeError(`The value of "${name}" is no file.`);
     const type = file.contentType ?? own ?? "application/octet-stream";
+    requireAmong(contentType, type, path);
     // Many servers take a part for a file only when it has a name; "blob" is what browsers write.
     const filename = escaped(file.filename ?? "blob");
     return { headers: `; filename="${filename}"\r\nContent-Type: ${type}`, content: file.data };
@@ -72,7 +76,13 @@ function written({ name, kind, contentType }: PartTable, value: unknown): Writte
   const content = kind === "json" ? JSON.stringify(value) : primitiveText(value);
   if (content === undefined) throw new TypeError(`The value of "${name}" cannot be written as ${kind}.`);
   const type = own ?? (kind === "json" ? "application/json" : undefined);
+  requireAmong(contentType, type, path);
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
+}
+
+function requireAmong(expected: string | undefined, type: string | undefined, path: string): void {
+  if (expected !== undefined && type !== undefined && !isAmong(expected, type))
+    refusePayload("multipart/content-type", `The part must be of the type ${expected}.`, path);
 }
 
 function primitiveText(value: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { chooseByType } from "./client-media-type.js";
 import type { Check, ReadOptions } from "./http-payload.js";
 import type { Failure, Result } from "./problem.js";
 
@@ -11,7 +12,19 @@ export function unreadable(code: string, message: string, path: string = ""): Fa
   return { ok: false, problems: [{ code, message, path }], truncated: false };
 }
 
-/** The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range. */
+/** Throws for a payload that cannot be written: an error with `problems`, as encoders of parameters throw. */
+export function refusePayload(code: string, message: string, path: string = ""): never {
+  throw Object.assign(new TypeError(message), { problems: unreadable(code, message, path).problems });
+}
+
+/**
+ * The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range.
+ * Throws an error with the problem "http/content-type" when it is no single type, or not one of the contract.
+ */
 export function writtenType(mediaType: string, chosen: string | undefined, usual: string): string {
-  return chosen ?? (mediaType.includes("*") ? usual : mediaType);
+  const type = chosen ?? (mediaType.includes("*") ? usual : mediaType);
+  if (type === mediaType && !type.includes("*")) return type;
+  return /^[^*/;]+\/[^*/;]+(;|$)/.test(type) && chooseByType([{ mediaType }], type) !== undefined
+    ? type
+    : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
 }

@@ -1,6 +1,6 @@
-import type { PayloadWriter } from "./http-payload.js";
+import type { PayloadWriter, WrittenPayload } from "./http-payload.js";
 import { bestMediaType, negotiate } from "./media-type.js";
-import { contractBreach } from "./server-breach.js";
+import { contractBreach, type ContractBreach } from "./server-breach.js";
 import type { Problem } from "./problem.js";
 import { compileReplyHeaders, type WriteReplyHeaders } from "./server-reply-headers.js";
 import type { ServerOperation, ServerReply, ServerReplyTable, ServerRequest, ServerResponse } from "./server-types.js";
@@ -98,12 +98,22 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
   const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
   const checked = validate ? writer.validate?.(body) : undefined;
   if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
-  const written = chosen === undefined ? writer.write(body) : writer.write(body, chosen);
+  const written = writeChecked(writer, body, chosen);
   const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
   // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
   if (chosen === undefined && plan.content.length > 1) fields["Vary"] = "Accept";
   if (headers !== undefined || !plan.writeHeaders.isIdle) plan.writeHeaders.into(fields, headers);
   return { status, headers: fields, body: written.body };
+}
+
+/** Some faults show only when a body is written: a type that is none of the contract's. */
+function writeChecked(writer: PayloadWriter, body: unknown, chosen: string | undefined): WrittenPayload {
+  try {
+    return chosen === undefined ? writer.write(body) : writer.write(body, chosen);
+  } catch (error) {
+    const problems = error instanceof Error ? (error as Partial<ContractBreach>).problems : undefined;
+    throw problems === undefined ? error : contractBreach("The body of the reply breaks the contract.", problems);
+  }
 }
 
 /**
