@@ -41,7 +41,7 @@ export async function exchange(
       controller ??= new AbortController();
       return controller.signal;
     },
-    isAbortable: signal != null || timeout > 0,
+    isAbortable: signal !== undefined || timeout > 0,
     kept: [],
     release: () => release?.(),
   };

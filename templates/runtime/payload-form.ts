@@ -32,8 +32,7 @@ export function formWriter<T>(
 
 function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
   if (!result.ok) return result;
-  if (typeof result.value !== "object" || result.value === null)
-    return unreadable("type", "A form must be an object.");
+  if (typeof result.value !== "object" || result.value === null) return unreadable("type", "A form must be an object.");
   try {
     encode(result.value);
     return result;
