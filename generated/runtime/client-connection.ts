@@ -16,10 +16,11 @@ export interface ClientBase<Self, Auth> {
 /** Checks settings for calls. Throws a TypeError when the base URL is none, or is missing. */
 export function connect<Auth>(
   // Callers without types may leave them out.
-  settings: ClientSettings<Auth> | SenderSettings<Auth> = { baseUrl: undefined as never },
+  given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
   route?: () => Route | undefined,
 ): Connection<Auth> {
+  const settings = given ?? { baseUrl: undefined as never };
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? readAddress(settings.baseUrl, /[?#]/).href.replace(/\/+$/, "") : "",
     settings: { ...settings },
