@@ -20,7 +20,7 @@ export function connect<Auth>(
   schemes: SecuritySchemeTables,
   route?: () => Route | undefined,
 ): Connection<Auth> {
-  const settings: ClientSettings<Auth> | SenderSettings<Auth> = given ?? { baseUrl: undefined as never };
+  const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? readAddress(settings.baseUrl, /[?#]/).href.replace(/\/+$/, "") : "",
     settings: { ...settings },
