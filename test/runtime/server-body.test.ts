@@ -164,7 +164,7 @@ describe("streamed bodies", () => {
       handlers: {
         attachToOrder: async ({ body, contentType }) => {
           seen = [contentType, await read(body as BinaryBody)];
-          return { status: 200, body: new Uint8Array(1) };
+          return { status: 200, contentType: "image/png", body: new Uint8Array(1) };
         },
       },
       onError: () => undefined,
