@@ -29,6 +29,7 @@ export async function exchange(
   const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
   const checksRequest = isOn("request");
   signal?.throwIfAborted();
+  // Made when it is needed: a call that nothing can abort does without.
   let controller: AbortController | undefined;
   let stop: (reason: Error) => void;
   let release: (() => void) | undefined;
@@ -36,10 +37,8 @@ export async function exchange(
     operationId: table.id,
     method: table.method,
     url: baseUrl + table.path,
-    // Made when it is asked for: a call that nothing can abort does without.
     get signal() {
-      controller ??= new AbortController();
-      return controller.signal;
+      return (controller ??= new AbortController()).signal;
     },
     isAbortable: signal !== undefined || timeout > 0,
     kept: [],
@@ -56,7 +55,7 @@ export async function exchange(
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
         reject(reason);
-        controller?.abort(reason);
+        (controller ??= new AbortController()).abort(reason);
         call.onAbort?.();
       };
       release = signal && onAbort(signal, () => stop(signal.reason as Error));

@@ -54,6 +54,18 @@ describe("calls", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("that ended while a credential was fetched are not sent any more", async () => {
+    const sent: Request[] = [];
+    const fetch = (request: Request): Promise<Response> => (sent.push(request), Promise.resolve(new Response("late")));
+    let give: (token: string) => void = () => undefined;
+    const auth = { token: () => new Promise<string>((resolve) => (give = resolve)) };
+    const early = await rejection(callWith({ fetch, auth, timeout: 5 }, at("/orders/1", "token")));
+    expect(early.name).toBe("TimeoutError");
+    give("token");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent).toEqual([]);
+  });
+
   it("that time out do no harm to calls before, beside and after", async () => {
     process.on("warning", onWarning);
     const baseUrl = await serve();
