@@ -1,18 +1,18 @@
-import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import type { MethodDef, ParameterDef, PropertyDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
-import { allNamed, calledBack } from "../messages/named-operations.js";
+import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
-import { shareTables, type ShareTable } from "../messages/shared-tables.js";
+import { shareTables } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { parameterEncoders } from "./codecs.js";
 import { inputType, isInputOptional } from "./input.js";
-import { responseTable, responseTables, resultType } from "./result.js";
+import { responseTables, resultType } from "./result.js";
 
 /**
  * `client.ts`: for each operation a function that can be imported alone, and `createOrdersClient` with all of them as
@@ -27,8 +27,12 @@ export const client: Emitter = {
     addAuth(plan, module);
     if (plan.operations.length > 0) addClient(plan, module);
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
-    const share = shareResponses(named, plan, module);
-    for (const operation of named) addOperation(operation, plan, module, share);
+    const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
+    const responses = new Map(named.map((each) => [each, responseTables(each.operation, each.messages, scope)]));
+    const type = (): string => module.use(runtimeType("client-types", "ClientResponse"));
+    const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
+    const back = new Set(calledBack(plan));
+    for (const each of named) addOperation(each, scope, back.has(each), () => table(responses.get(each) ?? []));
     module.add({ kind: "reexport", module: "runtime/client-errors.ts", names: errorNames, typeOnly: false });
     return [module.build()];
   },
@@ -43,14 +47,12 @@ const errorNames = errorTypes.flatMap((name) => [
 
 const ownEndings = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions"] as const;
 
-function declaredNames(plan: InterfacePlan, named: readonly NamedOperation[]): readonly string[] {
+function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
   const { pascalName } = plan;
   const functions = [`create${pascalName}Client`, `create${pascalName}Webhooks`, `connect${pascalName}`];
-  const operations = named.flatMap(({ messages }) =>
-    messages === undefined
-      ? []
-      : [messages.functionName, messages.operationName, messages.inputName, messages.resultName],
-  );
+  const operations = named.flatMap(({ messages: { functionName, operationName, inputName, resultName } }) => {
+    return [functionName, operationName, inputName, resultName];
+  });
   return [...ownEndings.map((ending) => pascalName + ending), ...functions, ...operations, ...errorNames.map(({ name }) => name)]; // prettier-ignore
 }
 
@@ -74,7 +76,7 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
 }
 
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
-  const { pascalName, contract, operations } = plan;
+  const { pascalName, contract } = plan;
   const auth = `${pascalName}Auth`;
   const settings = module.use(runtimeType("client-types", "ClientSettings"));
   const connectionType = module.use(runtimeType("client-connection", "Connection"));
@@ -104,24 +106,23 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
         docs: "openapi-fetch's own client with the same settings. Middlewares given to it see every call.",
       },
     ],
-    methods: operations.flatMap((named) => method(named, module)),
+    methods: served(plan).map((named) => method(named, module)),
   });
   addFactory(plan, module);
 }
 
-function addFactory({ pascalName, operations, modules }: InterfacePlan, module: ModuleBuilder): void {
+function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
+  const { pascalName, modules } = plan;
+  const operations = served(plan);
   const schemes = module.use({ module: modules.operations, name: "securitySchemes", typeOnly: false });
   const paths = module.use({ module: modules.paths, name: "paths", typeOnly: true });
   const createClient = module.use({ module: "openapi-fetch", name: "default", typeOnly: false, external: true, alias: "createClient" }); // prettier-ignore
-  const tables = operations.flatMap(({ messages }) => messages === undefined ? [] : [module.use({ module: modules.operations, name: messages.tableName, typeOnly: false })]); // prettier-ignore
+  const tables = operations.map(({ messages }) => module.use({ module: modules.operations, name: messages.tableName, typeOnly: false })); // prettier-ignore
   const members = [
     "connection",
     "raw",
     `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
-    ...operations.flatMap(
-      ({ name, messages }) =>
-      messages === undefined ? [] : [`${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`], // prettier-ignore
-    ),
+    ...operations.map(({ name, messages }) => `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`), // prettier-ignore
   ];
   const createRaw = module.use(runtimeValue("client-raw", "createRawClient"));
   module.add({
@@ -156,12 +157,9 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
     docs: "Calls what the other side implements, at the address that it has named.",
     exported: true,
     properties: [],
-    methods: calledBack(plan).flatMap((named) => method(named, module, addressParameter)),
+    methods: calledBack(plan).map((named) => method(named, module, addressParameter)),
   });
-  const members = calledBack(plan).flatMap(
-    ({ name, messages }) =>
-    messages === undefined ? [] : [`${memberKey(name)}: (url, input, callOptions) => ${messages.functionName}(connection, url, input, callOptions)`], // prettier-ignore
-  );
+  const members = calledBack(plan).map(({ name, messages }) => `${memberKey(name)}: (url, input, callOptions) => ${messages.functionName}(connection, url, input, callOptions)`); // prettier-ignore
   module.add({
     kind: "function",
     name: `create${pascalName}Webhooks`,
@@ -175,24 +173,16 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
 
 const addressParameter: ParameterDef = { name: "url", type: "string" };
 
-function method(named: NamedOperation, module: ModuleBuilder, ...first: readonly ParameterDef[]): readonly MethodDef[] {
-  const { messages, name } = named;
-  if (messages === undefined) return [];
-  return [
-    {
-      key: memberKey(name),
-      ...operationDocs(named),
-      parameters: [...first, ...callParameters(named, messages, module)],
-      returnType: `Promise<${messages.resultName}>`,
-    },
-  ];
+function method(named: PlannedOperation, module: ModuleBuilder, ...first: readonly ParameterDef[]): MethodDef {
+  return {
+    key: memberKey(named.name),
+    ...operationDocs(named),
+    parameters: [...first, ...callParameters(named, module)],
+    returnType: `Promise<${named.messages.resultName}>`,
+  };
 }
 
-function callParameters(
-  { operation }: NamedOperation,
-  messages: OperationMessages,
-  module: ModuleBuilder,
-): readonly ParameterDef[] {
+function callParameters({ operation, messages }: PlannedOperation, module: ModuleBuilder): readonly ParameterDef[] {
   const options = module.use(runtimeType("client-types", "CallOptions"));
   return [
     { name: "input", type: messages.inputName, optional: isInputOptional(operation, messages) },
@@ -200,26 +190,21 @@ function callParameters(
   ];
 }
 
-/** Responses that several operations have in common are described once. */
-function shareResponses(named: readonly NamedOperation[], plan: InterfacePlan, module: ModuleBuilder): ShareTable {
-  const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
-  const tables = named.flatMap(({ operation, messages }) => messages === undefined ? [] : responseTables(operation, messages, scope)); // prettier-ignore
-  const type = (): string => module.use(runtimeType("client-types", "ClientResponse"));
-  return shareTables(tables.map(({ text }) => text), { name: "sharedResponse", type }, module); // prettier-ignore
-}
-
-function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder, share: ShareTable): void {
+/** `responses` gives the table of responses, whose shared parts are declared before it. */
+function addOperation(
+  named: PlannedOperation,
+  response: PayloadScope,
+  isCalledBack: boolean,
+  responses: () => string,
+): void {
   const { operation, messages } = named;
-  if (messages === undefined) return;
-  const isCalledBack = calledBack(plan).includes(named);
-  const request: PayloadScope = { plan, module, direction: "request", party: "client" };
-  const response: PayloadScope = { ...request, direction: "response" };
+  const { plan, module } = response;
+  const request: PayloadScope = { ...response, direction: "request" };
   const connection = isCalledBack
     ? `${module.use(runtimeType("client-connection", "Connection"))}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
   module.add(inputType(operation, messages, request));
   module.add(resultType(operation, messages, response));
-  const [input, options] = callParameters(named, messages, module);
   const call = module.use(runtimeValue("client-call", "callOperation"));
   const given = isCalledBack ? "{ ...options, url }" : "options";
   module.add({
@@ -230,32 +215,21 @@ function addOperation(named: NamedOperation, plan: InterfacePlan, module: Module
     parameters: [
       { name: "connection", type: connection },
       ...(isCalledBack ? [addressParameter] : []),
-      ...(input === undefined ? [] : [input]),
-      ...(options === undefined ? [] : [options]),
+      ...callParameters(named, module),
     ],
     returnType: `Promise<${messages.resultName}>`,
     body: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${given});`,
   });
+  const members = [...operationMembers(named, request, payloadWriter)];
+  const encoders = parameterEncoders(operation, module);
+  if (encoders !== undefined) members.push(`encode: ${encoders}`);
+  const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
+  if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
   module.add({
     kind: "const",
     name: messages.operationName,
     exported: false,
     type: module.use(runtimeType("client-types", "ClientOperation")),
-    value: operationTable(named, messages, request, responseTable(operation, messages, response, share)),
+    value: block("{", [...members, `responses: ${responses()}`], "}"),
   });
-}
-
-function operationTable(
-  named: NamedOperation,
-  messages: OperationMessages,
-  request: PayloadScope,
-  responses: string,
-): string {
-  const { operation } = named;
-  const members = [...operationMembers(named, messages, request, payloadWriter)];
-  const encoders = parameterEncoders(operation, request.module);
-  if (encoders !== undefined) members.push(`encode: ${encoders}`);
-  const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
-  if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
-  return block("{", [...members, `responses: ${responses}`], "}");
 }

@@ -7,7 +7,7 @@ import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
-import type { ResponseEntry, ShareTable } from "../messages/shared-tables.js";
+import type { ResponseEntry } from "../messages/shared-tables.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 import { runtimeType } from "../module-builder.js";
 
@@ -31,17 +31,6 @@ export function resultType(operation: Operation, messages: OperationMessages, sc
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
   return name === undefined ? "Readonly<Record<string, never>>" : module.use({ module: plan.modules.types, name, typeOnly: true }); // prettier-ignore
-}
-
-/** The table of an operation's responses, as text. */
-export function responseTable(
-  operation: Operation,
-  messages: OperationMessages,
-  scope: PayloadScope,
-  share: ShareTable,
-): string {
-  const entries = responseTables(operation, messages, scope);
-  return block("{", entries.map(({ key, text }) => `${key}: ${share(text)}`), "}"); // prettier-ignore
 }
 
 /** The tables of single responses, by status. */

@@ -1,11 +1,25 @@
-import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import type { InterfacePlan, NamedOperation, OperationMessages } from "../../plan/plan.js";
 
-/** Operations, then webhooks and callbacks: everything for which messages are planned. */
-export function allNamed(plan: InterfacePlan): readonly NamedOperation[] {
-  return [...plan.operations, ...plan.webhooks, ...plan.callbacks];
+/** An operation whose messages are planned. */
+export interface PlannedOperation extends NamedOperation {
+  readonly messages: OperationMessages;
+}
+
+/** Operations, then webhooks and callbacks. */
+export function allNamed(plan: InterfacePlan): readonly PlannedOperation[] {
+  return [...served(plan), ...calledBack(plan)];
+}
+
+/** What the interface's own side implements. */
+export function served({ operations }: InterfacePlan): readonly PlannedOperation[] {
+  return operations.filter(isPlanned);
 }
 
 /** What the other side implements: an address is given for each call. */
-export function calledBack(plan: InterfacePlan): readonly NamedOperation[] {
-  return [...plan.webhooks, ...plan.callbacks];
+export function calledBack({ webhooks, callbacks }: InterfacePlan): readonly PlannedOperation[] {
+  return [...webhooks, ...callbacks].filter(isPlanned);
+}
+
+function isPlanned(operation: NamedOperation): operation is PlannedOperation {
+  return operation.messages !== undefined;
 }

@@ -1,11 +1,10 @@
 import type { MediaType } from "../../model/contract.js";
-import type { NamedOperation, OperationMessages } from "../../plan/plan.js";
+import type { PlannedOperation } from "./named-operations.js";
 import type { PayloadScope } from "./payload-code.js";
 
 /** The members that the tables of clients and servers have in common: the operation, the check of its parameters, its body. */
 export function operationMembers(
-  { operation }: NamedOperation,
-  messages: OperationMessages,
+  { operation, messages }: PlannedOperation,
   scope: PayloadScope,
   payload: (media: MediaType, scope: PayloadScope) => string,
 ): readonly string[] {

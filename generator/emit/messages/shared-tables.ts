@@ -1,7 +1,5 @@
 import type { ModuleBuilder } from "../module-builder.js";
-
-/** Gives the text of a table, or the name of the constant that holds it. */
-export type ShareTable = (text: string) => string;
+import { block } from "./block.js";
 
 /** The table of one response, and its key among those of an operation. */
 export interface ResponseEntry {
@@ -9,23 +7,25 @@ export interface ResponseEntry {
   readonly text: string;
 }
 
+/** The text of an operation's table of responses; what it shares with others is declared first. */
+export type TableOfResponses = (entries: readonly ResponseEntry[]) => string;
+
 /** Shorter ones read better in their places. */
 const shortest = 80;
 
-/**
- * Tables that stand more than once in a module become constants, each declared before the first that needs it.
- * `texts` are all tables of the module.
- */
+/** Tables of responses that stand more than once in a module become constants. `all` are those of all of its operations. */
 export function shareTables(
-  texts: readonly string[],
+  all: readonly (readonly ResponseEntry[])[],
   { name: wish, type }: { readonly name: string; readonly type: () => string },
   module: ModuleBuilder,
-): ShareTable {
+): TableOfResponses {
   const seen = new Set<string>();
   const repeated = new Set<string>();
-  for (const text of texts) (seen.has(text) ? repeated : seen).add(text);
+  for (const { text } of all.flat()) (seen.has(text) ? repeated : seen).add(text);
   const names = new Map<string, string>();
-  return (text) => {
+  return (entries) => block("{", entries.map(({ key, text }) => `${key}: ${shared(text)}`), "}"); // prettier-ignore
+
+  function shared(text: string): string {
     if (text.length < shortest || !repeated.has(text)) return text;
     const known = names.get(text);
     if (known !== undefined) return known;
@@ -33,5 +33,5 @@ export function shareTables(
     names.set(text, name);
     module.add({ kind: "const", name, exported: false, type: type(), value: text });
     return name;
-  };
+  }
 }

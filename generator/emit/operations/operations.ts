@@ -1,12 +1,12 @@
 import type { SecurityScheme } from "../../model/contract.js";
-import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { block } from "../messages/block.js";
 import { recordEntry } from "../messages/record-entry.js";
 import { headerTable, parameterTable } from "../messages/parameter-tables.js";
-import { allNamed } from "../messages/named-operations.js";
+import { allNamed, type PlannedOperation } from "../messages/named-operations.js";
 
 /** `operations.ts`: the tables that an interface's client encodes by and its server decodes by. */
 export const operations: Emitter = {
@@ -57,8 +57,7 @@ function httpScheme(scheme: string): string {
   return `{ kind: "authorization", prefix: ${lower === "bearer" ? '"Bearer"' : stringLiteral(scheme)} }`;
 }
 
-function addTable({ operation, name, messages }: NamedOperation, module: ModuleBuilder): void {
-  if (messages === undefined) return;
+function addTable({ operation, name, messages }: PlannedOperation, module: ModuleBuilder): void {
   // An alternative that asks for nothing comes last: credentials that are there are sent.
   const alternatives = [...operation.security].sort((a, b) => Number(a.schemes.size === 0) - Number(b.schemes.size === 0)); // prettier-ignore
   const security = alternatives.map(({ schemes }) => {
@@ -82,10 +81,10 @@ function addTable({ operation, name, messages }: NamedOperation, module: ModuleB
 }
 
 /** The headers of answers; responses with the same ones share a table. */
-function addHeaderTables({ messages }: NamedOperation, module: ModuleBuilder): void {
+function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder): void {
   const added = new Set<string>();
-  for (const [response, schema] of messages?.responseHeaders ?? []) {
-    const name = messages?.headerTables.get(schema);
+  for (const [response, schema] of messages.responseHeaders) {
+    const name = messages.headerTables.get(schema);
     if (name === undefined || added.has(name)) continue;
     added.add(name);
     module.add({

@@ -6,7 +6,7 @@ import { block } from "../messages/block.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
-import type { ResponseEntry, ShareTable } from "../messages/shared-tables.js";
+import type { ResponseEntry } from "../messages/shared-tables.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 
 /** What a handler returns: one of the answers that the contract declares. */
@@ -37,17 +37,6 @@ function replyMembers(
     const mark = index > 0 || isRange(media.mediaType) ? "" : "?";
     return `{ ${status}; ${headers}; readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
   });
-}
-
-/** The table of an operation's replies, as text. */
-export function replyTable(
-  operation: Operation,
-  messages: OperationMessages,
-  scope: PayloadScope,
-  share: ShareTable,
-): string {
-  const entries = replyTables(operation, messages, scope);
-  return block("{", entries.map(({ key, text }) => `${key}: ${share(text)}`), "}"); // prettier-ignore
 }
 
 /** The tables of single replies, by status. */

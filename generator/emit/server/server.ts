@@ -1,20 +1,20 @@
 import type { SecurityScheme } from "../../model/contract.js";
-import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import type { MethodDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { operationDocs } from "../messages/message-docs.js";
-import { allNamed, calledBack } from "../messages/named-operations.js";
+import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
-import { shareTables, type ShareTable } from "../messages/shared-tables.js";
+import { shareTables } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { basePathOf } from "../../plan/base-path.js";
 import { receivedType } from "./received.js";
 import { addRefusal } from "./refusals.js";
-import { replyTable, replyTables, replyType } from "./reply.js";
+import { replyTables, replyType } from "./reply.js";
 import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
 
 /**
@@ -29,8 +29,11 @@ export const server: Emitter = {
     const module = createModule(plan.modules.server, plan.sources, declaredNames(plan, named));
     const contextName = contextNames(module);
     for (const group of groupsOf(plan)) addGroup(group, plan, module, contextName);
-    const share = shareReplies(named, plan, module);
-    for (const operation of named) addOperation(operation, plan, module, share);
+    const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
+    const replies = new Map(named.map((each) => [each, replyTables(each.operation, each.messages, scope)]));
+    const type = (): string => module.use(runtimeType("server-types", "ServerReplyTable"));
+    const table = shareTables([...replies.values()], { name: "sharedReply", type }, module);
+    for (const each of named) addOperation(each, scope, () => table(replies.get(each) ?? []));
     for (const name of ["forbidden", "unauthorized"]) addReexport("server-security", name, module);
     addReexport("server-refusal", "refuse", module);
     return [module.build()];
@@ -39,7 +42,7 @@ export const server: Emitter = {
 
 /** Operations that one server answers, and what is emitted for them. */
 interface Group {
-  readonly operations: readonly NamedOperation[];
+  readonly operations: readonly PlannedOperation[];
   readonly kind: "server" | "receiver";
   readonly handlers: string;
   readonly security: string;
@@ -50,9 +53,9 @@ interface Group {
 }
 
 function groupsOf(plan: InterfacePlan): readonly Group[] {
-  const { pascalName: name, operations } = plan;
+  const name = plan.pascalName;
   const serves: Group = {
-    operations,
+    operations: served(plan),
     kind: "server",
     handlers: `${name}Handlers`,
     security: `${name}Security`,
@@ -74,11 +77,13 @@ function groupsOf(plan: InterfacePlan): readonly Group[] {
   return [serves, receives].filter((group) => group.operations.length > 0);
 }
 
-function declaredNames(plan: InterfacePlan, named: readonly NamedOperation[]): readonly string[] {
+function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
   const groups = groupsOf(plan).flatMap(({ handlers, security, options, unimplemented, create, refusal }) => {
     return [handlers, security, options, unimplemented, create, refusal];
   });
-  const operations = named.flatMap(({ messages }) => messages === undefined ? [] : [messages.operationName, messages.receivedName, messages.replyName]); // prettier-ignore
+  const operations = named.flatMap(({ messages: { operationName, receivedName, replyName } }) => {
+    return [operationName, receivedName, replyName];
+  });
   return [...groups, ...operations, "refusalWriter", "refuse", "unauthorized", "forbidden"];
 }
 
@@ -103,7 +108,7 @@ function addGroup(
     exported: true,
     typeParameters,
     properties: [],
-    methods: group.operations.flatMap((named) => handler(named, contexts, module)),
+    methods: group.operations.map((named) => handler(named, contexts, module)),
   });
   if (contexts.length > 0) {
     module.add({
@@ -121,25 +126,18 @@ function addGroup(
   addRefusal(group.refusal, group.operations, plan, module);
 }
 
-function handler(
-  named: NamedOperation,
-  contexts: readonly SchemeContext[],
-  module: ModuleBuilder,
-): readonly MethodDef[] {
+function handler(named: PlannedOperation, contexts: readonly SchemeContext[], module: ModuleBuilder): MethodDef {
   const { operation, messages, name } = named;
-  if (messages === undefined) return [];
   const context = module.use(runtimeType("server-types", "HandlerContext"));
-  return [
-    {
-      key: memberKey(name),
-      ...operationDocs(named),
-      parameters: [
-        { name: "request", type: messages.receivedName },
-        { name: "context", type: `${context}<${authType(operation, contexts)}>` },
-      ],
-      returnType: `${messages.replyName} | Promise<${messages.replyName}>`,
-    },
-  ];
+  return {
+    key: memberKey(name),
+    ...operationDocs(named),
+    parameters: [
+      { name: "request", type: messages.receivedName },
+      { name: "context", type: `${context}<${authType(operation, contexts)}>` },
+    ],
+    returnType: `${messages.replyName} | Promise<${messages.replyName}>`,
+  };
 }
 
 function addOptions(
@@ -191,7 +189,7 @@ function addFactory(
 ): void {
   const { contract, modules } = plan;
   const schemes = module.use({ module: modules.operations, name: "securitySchemes", typeOnly: false });
-  const tables = group.operations.flatMap(({ messages }) => (messages === undefined ? [] : [messages.operationName]));
+  const tables = group.operations.map(({ messages }) => messages.operationName);
   const definition = block(
     "{",
     [
@@ -216,27 +214,19 @@ function addFactory(
   });
 }
 
-/** Replies that several operations have in common are described once. */
-function shareReplies(named: readonly NamedOperation[], plan: InterfacePlan, module: ModuleBuilder): ShareTable {
-  const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
-  const tables = named.flatMap(({ operation, messages }) => messages === undefined ? [] : replyTables(operation, messages, scope)); // prettier-ignore
-  const type = (): string => module.use(runtimeType("server-types", "ServerReplyTable"));
-  return shareTables(tables.map(({ text }) => text), { name: "sharedReply", type }, module); // prettier-ignore
-}
-
-function addOperation(named: NamedOperation, plan: InterfacePlan, module: ModuleBuilder, share: ShareTable): void {
+/** `replies` gives the table of replies, whose shared parts are declared before it. */
+function addOperation(named: PlannedOperation, response: PayloadScope, replies: () => string): void {
   const { operation, messages } = named;
-  if (messages === undefined) return;
-  const request: PayloadScope = { plan, module, direction: "request", party: "server" };
-  const response: PayloadScope = { ...request, direction: "response" };
+  const { module } = response;
+  const request: PayloadScope = { ...response, direction: "request" };
   module.add(receivedType(operation, messages, request));
   module.add(replyType(operation, messages, response));
-  const replies = replyTable(operation, messages, response, share);
+  const members = [...operationMembers(named, request, payloadReader), `responses: ${replies()}`];
   module.add({
     kind: "const",
     name: messages.operationName,
     exported: false,
     type: module.use(runtimeType("server-types", "ServerOperation")),
-    value: block("{", [...operationMembers(named, messages, request, payloadReader), `responses: ${replies}`], "}"),
+    value: block("{", members, "}"),
   });
 }
