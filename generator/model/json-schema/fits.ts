@@ -41,7 +41,8 @@ export function fits(value: JsonValue, schema: JsonSchema, reach: Reach): boolea
   );
 }
 
-function isOfType(value: JsonValue, type: JsonType): boolean {
+/** Whether a value has one type of JSON Schema (validation, section 6.1.1). */
+export function isOfType(value: JsonValue, type: JsonType): boolean {
   switch (type) {
     case "null":
       return value === null;

@@ -1,3 +1,4 @@
+import { isOfType } from "../../../model/json-schema/fits.js";
 import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import { shortText } from "./keyword-values.js";
 import { placeOfKeyword, type Scope } from "./scope.js";
@@ -28,21 +29,4 @@ export function checkValues(scope: Scope): void {
 
 function matches(value: JsonValue, types: readonly JsonType[]): boolean {
   return types.some((type) => isOfType(value, type));
-}
-
-function isOfType(value: JsonValue, type: JsonType): boolean {
-  switch (type) {
-    case "null":
-      return value === null;
-    case "array":
-      return Array.isArray(value);
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    case "integer":
-      return typeof value === "number" && Number.isInteger(value);
-    case "boolean":
-    case "number":
-    case "string":
-      return typeof value === type;
-  }
 }
