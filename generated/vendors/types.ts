@@ -571,9 +571,10 @@ export interface Vendor {
   /**
    * The active bank data of the vendor.
    *
-   * Open question: unlisted: the type of the list and of its items is not stated, so any value is taken.
+   * Open question: unlisted: fields are said to be strings unless stated, yet this one is named a list, and what
+   * its items are is not stated; so a string is taken as well as a list of anything.
    */
-  VendorBankList?: unknown;
+  VendorBankList?: unknown[] | string;
   /** The code of the vendor. */
   VendorCode: string;
   /** The name of the vendor form. */
@@ -581,9 +582,10 @@ export interface Vendor {
   /**
    * The names of the groups to which the vendor belongs.
    *
-   * Open question: unlisted: the type of the list and of its items is not stated, so any value is taken.
+   * Open question: unlisted: fields are said to be strings unless stated, yet this one is named a list, and what
+   * its items are is not stated; so a string is taken as well as a list of anything.
    */
-  VendorGroupList?: unknown;
+  VendorGroupList?: unknown[] | string;
   /** The name of the vendor. */
   VendorName?: string;
   /** The notes that the vendor receives with the authorization of a card voucher. */

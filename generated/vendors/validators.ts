@@ -2,7 +2,7 @@
 
 import { hasInt32Format } from "../runtime/format-number.js";
 import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addFormat, addMaximum, addMinimum } from "../runtime/json-add-problem.js";
+import { addFormat, addMaximum, addMinimum, addType } from "../runtime/json-add-problem.js";
 import {
   allowMembers,
   expectArray,
@@ -17,7 +17,7 @@ import {
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
 import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import { hasArrayType, hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   AccountType,
@@ -720,7 +720,12 @@ function checkVendor(value: unknown): boolean {
     if (typeof paymentTerms !== "number" || !Number.isInteger(paymentTerms) || paymentTerms < 1) return false;
     if (paymentTerms > 999) return false;
   }
+  const vendorBankList = value["VendorBankList"];
+  if (vendorBankList !== undefined && typeof vendorBankList !== "string" && !hasArrayType(vendorBankList)) return false;
   if (typeof value["VendorCode"] !== "string") return false;
+  const vendorGroupList = value["VendorGroupList"];
+  if (vendorGroupList !== undefined && typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
+    return false;
   if (!hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"]))
     return false;
   if (!hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]))
@@ -858,10 +863,18 @@ function collectVendor(value: unknown, path: string, problems: JsonProblems): vo
       TaxID: expectString,
       TaxType: expectString,
       URI: expectString,
+      VendorBankList: (vendorBankList, path) => {
+        if (typeof vendorBankList !== "string" && !hasArrayType(vendorBankList))
+          addType(vendorBankList, path, problems, "string or array");
+      },
     });
     requireMembers(value, path, problems, { VendorCode: expectString });
     allowMembers(value, path, problems, {
       VendorFormName: expectString,
+      VendorGroupList: (vendorGroupList, path) => {
+        if (typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
+          addType(vendorGroupList, path, problems, "string or array");
+      },
       VendorName: expectString,
       VoucherNotes: expectString,
     });
@@ -895,7 +908,12 @@ function checkVendorRequest(value: unknown): boolean {
     if (typeof paymentTerms !== "number" || !Number.isInteger(paymentTerms) || paymentTerms < 1) return false;
     if (paymentTerms > 999) return false;
   }
+  const vendorBankList = value["VendorBankList"];
+  if (vendorBankList !== undefined && typeof vendorBankList !== "string" && !hasArrayType(vendorBankList)) return false;
   if (typeof value["VendorCode"] !== "string") return false;
+  const vendorGroupList = value["VendorGroupList"];
+  if (vendorGroupList !== undefined && typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
+    return false;
   if (!hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"]))
     return false;
   if (!hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]))
@@ -1036,10 +1054,18 @@ function collectVendorRequest(value: unknown, path: string, problems: JsonProble
       TaxID: expectString,
       TaxType: expectString,
       URI: expectString,
+      VendorBankList: (vendorBankList, path) => {
+        if (typeof vendorBankList !== "string" && !hasArrayType(vendorBankList))
+          addType(vendorBankList, path, problems, "string or array");
+      },
     });
     requireMembers(value, path, problems, { VendorCode: expectString });
     allowMembers(value, path, problems, {
       VendorFormName: expectString,
+      VendorGroupList: (vendorGroupList, path) => {
+        if (typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
+          addType(vendorGroupList, path, problems, "string or array");
+      },
       VendorName: expectString,
       VoucherNotes: expectString,
     });

@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Answer } from "../http/answers.js";
+import type { DocumentOperation } from "./document.js";
+import { isFound, isValue, type Fixture } from "./fixture.js";
+import { callerOf, problemsOf, type CallResult, type ContractModules, type Party, type Reply } from "./party.js";
+import { plain } from "./plain.js";
+import { valueOf } from "./values.js";
+import { rawAnswer, rawRequest } from "./wire.js";
+
+/** One interface under test: served by its own server, and called by its own client against a plain server. */
+export interface Exchange {
+  readonly modules: ContractModules;
+  readonly party: Party;
+  readonly plain: PlainServer;
+}
+
+/** A server that knows nothing of the contract. */
+export interface PlainServer {
+  readonly reach: { readonly baseUrl: string; readonly fetch?: (request: Request) => Promise<Response> };
+  answer: Answer;
+}
+
+/** One operation, with a reply that suits it and a request that its client can send. */
+export interface Subject {
+  readonly operation: DocumentOperation;
+  readonly usualReply: Fixture | undefined;
+  readonly usualRequest: Fixture | undefined;
+}
+
+/** A question about a fixture: undefined when all is well, else a sentence. */
+export type Check = (exchange: Exchange, subject: Subject, fixture: Fixture) => Promise<string | undefined>;
+
+/** The questions that a fixture is asked, by name. */
+export function checksOf(fixture: Fixture): Readonly<Record<string, Check>> {
+  if (fixture.side === "request") {
+    if (fixture.valid)
+      return { "is carried from the client to the handler": isCarried, "is taken as raw bytes": isTaken };
+    return isValue(fixture)
+      ? { "is not sent by the client": isNotSent, "is refused by the server": isRefused }
+      : { "is refused by the server": isRefused };
+  }
+  if (fixture.valid) return { "is carried from the handler to the client": isReturned, "is read as raw bytes": isRead };
+  return isValue(fixture) && fixture.code !== "status"
+    ? { "is not sent by the server": isWithheld, "is not taken by the client": isNotRead }
+    : { "is not taken by the client": isNotRead };
+}
+
+const isCarried: Check = async ({ modules, party }, subject, fixture) => {
+  prepare(party, modules, subject);
+  const error = await failure(
+    callerOf(party.document, modules, subject.operation, party.served.reach)(inputOf(modules, party, subject, fixture)),
+  );
+  return arrived(party, modules, subject, fixture) ?? sentence("The answer was not taken", error);
+};
+
+const isTaken: Check = async ({ modules, party }, subject, fixture) => {
+  prepare(party, modules, subject);
+  const { target, init } = await rawRequest(party.document, subject.operation, fixture);
+  const response = await party.served.send(target, init);
+  await response.arrayBuffer();
+  return arrived(party, modules, subject, fixture);
+};
+
+const isNotSent: Check = async ({ modules, party }, subject, fixture) => {
+  prepare(party, modules, subject);
+  const error = await failure(
+    callerOf(party.document, modules, subject.operation, party.served.reach)(inputOf(modules, party, subject, fixture)),
+  );
+  if (party.received.length > 0) return "It arrived at the handler.";
+  return isFound(fixture, problemsOf(error)) ? undefined : sentence("It failed in another way", error);
+};
+
+const isRefused: Check = async ({ modules, party }, subject, fixture) => {
+  prepare(party, modules, subject);
+  const { target, init } = await rawRequest(party.document, subject.operation, fixture);
+  const response = await party.served.send(target, init);
+  await response.arrayBuffer();
+  if (party.received.length > 0) return "It arrived at the handler.";
+  if (response.status < 400 || response.status >= 500) return `The status was ${response.status}.`;
+  const problems = party.refusals.flatMap((refusal) => refusal.problems);
+  return isFound(fixture, problems) ? undefined : sentence("It was refused in another way", { problems });
+};
+
+const isReturned: Check = async ({ modules, party }, subject, fixture) => {
+  prepare(party, modules, subject, fixture);
+  const { error, result } = await outcome(callUsually({ modules, party }, subject, party.served.reach));
+  if (result === undefined) return sentence("The call failed", error) ?? "The call failed.";
+  if (party.errors.length > 0) return sentence("The server did not send it", party.errors[0]);
+  return same(modules, party, subject, fixture, result);
+};
+
+const isRead: Check = async ({ modules, party, plain: platform }, subject, fixture) => {
+  platform.answer = await rawAnswer(fixture);
+  const { error, result } = await outcome(callUsually({ modules, party }, subject, platform.reach));
+  if (result === undefined) return sentence("The call failed", error) ?? "The call failed.";
+  return same(modules, party, subject, fixture, result);
+};
+
+const isWithheld: Check = async ({ modules, party }, subject, fixture) => {
+  prepare(party, modules, subject, fixture);
+  await failure(callUsually({ modules, party }, subject, party.served.reach));
+  if (party.received.length === 0) return "The handler was not called.";
+  const [error] = party.errors;
+  return isFound(fixture, problemsOf(error)) ? undefined : sentence("The server did not find it", error) ?? "The server sent it."; // prettier-ignore
+};
+
+const isNotRead: Check = async ({ modules, party, plain: platform }, subject, fixture) => {
+  platform.answer = await rawAnswer(fixture);
+  const { error } = await outcome(callUsually({ modules, party }, subject, platform.reach));
+  if (error === undefined) return "The client took it.";
+  if (fixture.code === "status") return undefined;
+  return isFound(fixture, problemsOf(error)) ? undefined : sentence("It failed in another way", error);
+};
+
+type Parts = Pick<Exchange, "modules" | "party">;
+
+function prepare(party: Party, modules: ContractModules, subject: Subject, reply = subject.usualReply): void {
+  party.clear();
+  party.reply = reply === undefined ? { status: 200 } : replyOf(modules, party, subject, reply);
+}
+
+function replyOf(modules: ContractModules, party: Party, { operation }: Subject, fixture: Fixture): Reply {
+  const body = valueOf(party.document, modules, operation, fixture);
+  const { status = 200, headers, contentType } = fixture;
+  return {
+    status,
+    ...(headers === undefined ? {} : { headers }),
+    ...(body === undefined ? {} : { body }),
+    ...(contentType === undefined || body === undefined ? {} : { contentType }),
+  };
+}
+
+function inputOf(modules: ContractModules, party: Party, { operation }: Subject, fixture: Fixture): object {
+  const { contentType } = fixture;
+  const { path, query, headers } = { ...emptyPlaces(operation), ...fixture };
+  const body = valueOf(party.document, modules, operation, fixture);
+  return Object.fromEntries(
+    Object.entries({ path, query, headers, contentType, body }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** What a caller writes who gives no parameter. */
+function emptyPlaces({ parameters }: DocumentOperation): Pick<Fixture, "path" | "query" | "headers"> {
+  const names: Readonly<Record<string, string>> = { path: "path", query: "query", header: "headers" };
+  return Object.fromEntries(parameters.map(({ node }) => [names[String(node["in"])], {}]));
+}
+
+function callUsually({ modules, party }: Parts, subject: Subject, reach: PlainServer["reach"]): Promise<CallResult> {
+  const call = callerOf(party.document, modules, subject.operation, reach);
+  const { usualRequest } = subject;
+  return call(usualRequest === undefined ? {} : inputOf(modules, party, subject, usualRequest));
+}
+
+/** Whether the handler was given what the fixture holds; parameters may have gained their defaults. */
+function arrived(party: Party, modules: ContractModules, subject: Subject, fixture: Fixture): string | undefined {
+  const [received] = party.received;
+  if (received === undefined) {
+    const problems = party.refusals.flatMap((refusal) => refusal.problems);
+    return sentence("It did not arrive at the handler", { problems }) ?? "It did not arrive at the handler.";
+  }
+  if (received.operation !== subject.operation.id) return `It arrived at "${received.operation}".`;
+  for (const place of ["path", "query", "headers"] as const) {
+    const values = (received.request[place] ?? {}) as Readonly<Record<string, unknown>>;
+    for (const [name, value] of Object.entries(fixture[place] ?? {})) {
+      if (!isDeepStrictEqual(values[name], value))
+        return `${place} "${name}" arrived as ${JSON.stringify(values[name])}.`;
+    }
+  }
+  const wanted =
+    fixture.xml === undefined ? fixture.body : valueOf(party.document, modules, subject.operation, fixture);
+  if (isSame(received.request["body"], wanted)) return undefined;
+  return `The body arrived as ${JSON.stringify(received.request["body"])}.`;
+}
+
+function same(
+  modules: ContractModules,
+  party: Party,
+  subject: Subject,
+  fixture: Fixture,
+  result: CallResult,
+): string | undefined {
+  const { status = 200, headers = {} } = fixture;
+  if (result.status !== status) return `The status was ${result.status}.`;
+  for (const [name, value] of Object.entries(headers)) {
+    const got = result.headers[name] ?? result.response.headers.get(name);
+    if (!isDeepStrictEqual(got, value)) return `Header "${name}" arrived as ${JSON.stringify(got)}.`;
+  }
+  const wanted =
+    fixture.xml === undefined ? fixture.body : valueOf(party.document, modules, subject.operation, fixture);
+  return isSame(result.data, wanted) ? undefined : `The body arrived as ${JSON.stringify(result.data)}.`;
+}
+
+/** Values without prototypes are equal to those with. */
+function isSame(value: unknown, wanted: unknown): boolean {
+  return isDeepStrictEqual(copy(value), copy(wanted));
+}
+
+const copy = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+async function outcome(call: Promise<CallResult>): Promise<{ readonly error?: unknown; readonly result?: CallResult }> {
+  try {
+    const result = await call;
+    return { result: { ...result, data: await plain(result.data) } };
+  } catch (error) {
+    return { error };
+  }
+}
+
+async function failure(call: Promise<CallResult>): Promise<unknown> {
+  return (await outcome(call)).error;
+}
+
+function sentence(what: string, error: unknown): string | undefined {
+  if (error === undefined) return undefined;
+  const problems = problemsOf(error).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
+  return `${what}: ${problems.length > 0 ? problems.slice(0, 5).join(" ") : String((error as Error).message ?? error)}`;
+}

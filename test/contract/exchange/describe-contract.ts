@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adapters } from "../http/adapters.js";
+import { answering, type Answering } from "../http/answers.js";
+import { checksOf, type Check, type Exchange, type Subject } from "./checks.js";
+import { readDocument, type OpenApiDocument } from "./document.js";
+import { readOperationFixtures, type Fixture, type OperationFixtures } from "./fixture.js";
+import { judgeOf } from "./judge.js";
+import { serveContract, type ContractModules, type Party } from "./party.js";
+
+/**
+ * Tests of one interface: judges agree with every fixture, and its client and server carry the valid ones and refuse the
+ * others, together and each alone, through every adapter.
+ */
+export function describeContract(
+  name: string,
+  modules: ContractModules,
+  operations: readonly OperationFixtures[] = readOperationFixtures(name),
+): void {
+  const document = readDocument(name);
+  const judge = judgeOf(document);
+  const subjects = operations.map((of) => ({ subject: subjectOf(document, of), fixtures: of.fixtures }));
+
+  describe(`fixtures of ${name}`, () => {
+    it.each(flat(subjects))("are judged alike: %s", (_, { subject, fixture }) => {
+      const wanted = fixture.valid && fixture.unknownElements !== true;
+      if (fixture.text === undefined && fixture.code !== "status")
+        expect(judge(subject.operation, fixture)).toBe(wanted);
+    });
+  });
+
+  describe.each(adapters)(`${name} through $name`, (adapter) => {
+    let exchange: Exchange;
+    let party: Party;
+    let platform: Answering;
+    beforeAll(async () => {
+      platform = await answering();
+      party = await serveContract(document, modules, adapter);
+      const plain = {
+        reach: { baseUrl: platform.url },
+        get answer() {
+          return platform.answer;
+        },
+        set answer(answer) {
+          platform.answer = answer;
+        },
+      };
+      exchange = { modules, party, plain };
+    });
+    afterAll(() => Promise.all([party.served.close(), platform.close()]));
+
+    describe.each(subjects.map((of) => [of.subject.operation.id, of] as const))("%s", (_, { subject, fixtures }) => {
+      it.each(fixtures.flatMap(questions))("%s", async (_, { fixture, check }) => {
+        const answer = await check(exchange, subject, fixture);
+        expect(answer, answer).toBeUndefined();
+      });
+    });
+  });
+}
+
+export function subjectOf(document: OpenApiDocument, { operation: id, fixtures }: OperationFixtures): Subject {
+  const operation = document.operations.get(id);
+  if (operation === undefined) throw new Error(`${document.name} has no operation "${id}".`);
+  const first = (side: Fixture["side"]): Fixture | undefined =>
+    fixtures.find((fixture) => fixture.side === side && fixture.valid);
+  return { operation, usualReply: first("response"), usualRequest: first("request") };
+}
+
+type Question = readonly [title: string, { readonly fixture: Fixture; readonly check: Check }];
+
+function questions(fixture: Fixture): readonly Question[] {
+  return Object.entries(checksOf(fixture)).map(([question, check]) => [
+    `${fixture.side} ${question}: ${fixture.name}`,
+    { fixture, check },
+  ]);
+}
+
+type Subjects = readonly { readonly subject: Subject; readonly fixtures: readonly Fixture[] }[];
+type Judged = readonly [title: string, { readonly subject: Subject; readonly fixture: Fixture }];
+
+function flat(subjects: Subjects): readonly Judged[] {
+  return subjects.flatMap(({ subject, fixtures }) =>
+    fixtures.map((fixture): Judged => [`${subject.operation.id}, ${fixture.name}`, { subject, fixture }]),
+  );
+}

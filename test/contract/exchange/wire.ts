@@ -1,0 +1,93 @@
+import type { Answer } from "../http/answers.js";
+import { schemesOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
+import { isBytes, type Fixture, type Values } from "./fixture.js";
+
+/** A request of a fixture as somebody without our client would write it. */
+export interface RawRequest {
+  readonly target: string;
+  readonly init: RequestInit;
+}
+
+/** Webhooks have no path of their own; their receivers are served here. */
+export const webhookPath = (id: string): string => `/webhooks/${id}`;
+
+export async function rawRequest(
+  document: OpenApiDocument,
+  operation: DocumentOperation,
+  fixture: Fixture,
+): Promise<RawRequest> {
+  const template = operation.isWebhook ? webhookPath(operation.id) : operation.path;
+  const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(fixture.path?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fixture.query ?? {})) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) query.append(name, asText(item));
+  }
+  const headers = new Headers(textsOf(fixture.headers));
+  for (const [name, value] of credentials(document, operation)) if (!headers.has(name)) headers.set(name, value);
+  const payload = await rawPayload(fixture);
+  if (payload.contentType !== undefined) headers.set("content-type", payload.contentType);
+  const body = payload.body === undefined ? {} : { body: payload.body };
+  const target = query.size === 0 ? path : `${path}?${query.toString()}`;
+  return { target, init: { method: operation.method, headers, ...body } };
+}
+
+/** A response of a fixture as a plain server gives it. */
+export async function rawAnswer(fixture: Fixture): Promise<Answer> {
+  const { body, contentType } = await rawPayload(fixture);
+  return {
+    status: fixture.status ?? 200,
+    headers: { ...textsOf(fixture.headers), ...(contentType === undefined ? {} : { "content-type": contentType }) },
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+interface RawPayload {
+  readonly body?: string | Uint8Array;
+  readonly contentType?: string;
+}
+
+async function rawPayload({ body, xml, text, contentType }: Fixture): Promise<RawPayload> {
+  if (xml !== undefined) return { body: xml, contentType: contentType ?? "application/xml" };
+  if (text !== undefined) return { body: text, contentType: contentType ?? "application/json" };
+  if (body === undefined) return contentType === undefined ? {} : { contentType };
+  if (isBytes(body)) return { body: Buffer.from(body.$bytes, "base64"), contentType: contentType ?? body.type };
+  if (contentType === "application/x-www-form-urlencoded") {
+    return { body: new URLSearchParams(textsOf(body as Values)).toString(), contentType };
+  }
+  if (contentType === "multipart/form-data") {
+    const form = new Response(formOf(body as Values));
+    return { body: new Uint8Array(await form.arrayBuffer()), contentType: form.headers.get("content-type")! };
+  }
+  return { body: JSON.stringify(body), contentType: contentType ?? "application/json" };
+}
+
+function formOf(fields: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (isBytes(value)) form.append(name, blobOf(value), "file");
+    else form.append(name, asText(value));
+  }
+  return form;
+}
+
+/** The bytes of a fixture as callers of the client hold them. */
+export function blobOf({ $bytes, type }: { readonly $bytes: string; readonly type: string }): Blob {
+  return new Blob([Buffer.from($bytes, "base64")], { type });
+}
+
+function credentials(document: OpenApiDocument, operation: DocumentOperation): readonly (readonly [string, string])[] {
+  const schemes = schemesOf(document);
+  return Object.keys(operation.security[0] ?? {}).flatMap((name): readonly (readonly [string, string])[] => {
+    const { type, scheme, name: header } = schemes[name] ?? {};
+    if (type === "apiKey") return [[String(header), "known"]];
+    if (type !== "http") return [];
+    if (String(scheme).toLowerCase() === "basic") return [["authorization", `Basic ${btoa("known:known")}`]];
+    return [["authorization", `${scheme === "bearer" ? "Bearer" : String(scheme)} known`]];
+  });
+}
+
+function textsOf(values: Values | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, asText(value)]));
+}
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? ""));
