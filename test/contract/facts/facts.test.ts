@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkFacts } from "./check-facts.js";
+import { failureText, readFactsOfFolder } from "./facts.js";
+import { interfacesOf, readSpecs } from "./specs.js";
+import { unitsOfFolder } from "./units.js";
+
+const table = readFactsOfFolder(import.meta.dirname);
+const specs = readSpecs("specs");
+const interfaces = interfacesOf(specs);
+
+it("reads every row of every file of facts", () => {
+  const unknown = table.facts.filter((fact) => !interfaces.includes(fact.interface));
+  const failures = unknown.map((fact) => ({ ...fact, problem: `There is no interface "${fact.interface}".` }));
+  expect(listed([...table.failures, ...failures].map(failureText))).toBe("");
+});
+
+describe.each(interfaces)("the facts of %s", (name) => {
+  it("are all said by the specs, each at its place", () => {
+    expect(listed(checkFacts(table.facts, specs, name).map(failureText))).toBe("");
+  });
+});
+
+const documents = resolve(process.env["DOCUMENTS_DIR"] ?? "../shared/documents");
+
+it.skipIf(!existsSync(documents))(
+  `has a fact or a reason for every unit of the documents, and a unit for each (skipped when ${documents} is absent)`,
+  () => {
+    const units = unitsOfFolder(documents);
+    const known = new Set(units.map(({ id }) => id));
+    const claimed = new Set([
+      ...table.facts.map(({ id }) => id.split("#")[0]!),
+      ...table.setAside.map(({ unit }) => unit),
+    ]);
+    const without = units.filter(({ id }) => !claimed.has(id)).map(({ id, text }) => `${id}\n    ${text}`);
+    const stray = [
+      ...table.facts.map(({ id, at }) => ({ id: id.split("#")[0]!, at })),
+      ...table.setAside.map(({ unit, at }) => ({ id: unit, at })),
+    ]
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, at }) => `${at}  ${id}\n    There is no such unit.`);
+    expect(listed([...stray, ...without])).toBe("");
+  },
+);
+
+/** What an author reads: how many there are, and each. */
+function listed(problems: readonly string[]): string {
+  return problems.length === 0 ? "" : [`${problems.length} problems`, ...problems].join("\n");
+}

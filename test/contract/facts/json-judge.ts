@@ -1,0 +1,47 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { at, type Node, type OpenapiDocument } from "./openapi-document.js";
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false, addUsedSchema: false });
+addFormats.default(ajv, { mode: "full" });
+
+/** By the text of a schema: many documents are judged that differ in one line only. */
+const judges = new Map<string, ValidateFunction>();
+const most = 1000;
+
+/** Whether a schema takes a value, by ajv, formats in full mode. */
+export function takesJson(document: OpenapiDocument, schema: Node, value: unknown): boolean {
+  const text = JSON.stringify(closure(document, schema));
+  let judge = judges.get(text);
+  if (judge === undefined) {
+    if (judges.size >= most) judges.clear();
+    const copy = JSON.parse(text) as object;
+    judge = ajv.compile(copy);
+    ajv.removeSchema(copy);
+    judges.set(text, judge);
+  }
+  return judge(value);
+}
+
+/** A schema with all that it refers to, so that it stands by itself. */
+function closure(document: OpenapiDocument, schema: Node): object {
+  const parts = new Map<string, unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const pointer = (value as Record<string, unknown>)["$ref"];
+    if (typeof pointer === "string" && !parts.has(pointer)) {
+      parts.set(pointer, at(document, pointer)?.value);
+      visit(parts.get(pointer));
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(schema.value);
+  const root: Record<string, unknown> = { $ref: "#/judged", judged: schema.value };
+  for (const [pointer, value] of parts) {
+    const keys = pointer.split("/").slice(1);
+    let inner = root;
+    for (const key of keys.slice(0, -1)) inner = (inner[key] ??= {}) as Record<string, unknown>;
+    inner[keys.at(-1)!] = value;
+  }
+  return root;
+}

@@ -1,0 +1,92 @@
+import { SaxesParser } from "saxes";
+
+/** An element of an XSD, as it is written. */
+export interface XsdNode {
+  /** Its local name in the namespace of XSD; other elements have none. */
+  readonly name: string;
+  readonly line: number;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Its attributes in the namespace of marks. */
+  readonly marks: ReadonlyMap<string, string>;
+  readonly children: readonly XsdNode[];
+  readonly text: string;
+}
+
+/** An XSD, read and no more. */
+export interface XsdDocument {
+  readonly root: XsdNode;
+  /** By kind and name: "element Profile", "simpleType Locale". */
+  readonly named: ReadonlyMap<string, XsdNode>;
+  /** The prefixes that stand for the namespace of XSD. */
+  readonly prefixes: ReadonlySet<string>;
+}
+
+const xsdNamespace = "http://www.w3.org/2001/XMLSchema";
+const marksNamespace = "urn:specwright:marks";
+
+interface Draft extends XsdNode {
+  readonly children: Draft[];
+  text: string;
+}
+
+/** Reads an XSD. */
+export function readXsd(text: string): XsdDocument {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: Draft[] = [];
+  const prefixes = new Set<string>();
+  let root: Draft | undefined;
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ uri, local, attributes }) => {
+    const all = Object.values(attributes);
+    for (const { prefix, local: name, value } of all) {
+      if (prefix === "xmlns" && value === xsdNamespace) prefixes.add(name);
+    }
+    const node: Draft = {
+      name: uri === xsdNamespace ? local : "",
+      line: parser.line,
+      attributes: new Map(all.filter((each) => each.uri === "").map((each) => [each.local, each.value])),
+      marks: new Map(all.filter((each) => each.uri === marksNamespace).map((each) => [each.local, each.value])),
+      children: [],
+      text: "",
+    };
+    open.at(-1)?.children.push(node);
+    root ??= node;
+    open.push(node);
+  });
+  parser.on("closetag", () => open.pop());
+  parser.on("text", (part) => {
+    const node = open.at(-1);
+    if (node !== undefined) node.text += part;
+  });
+  parser.write(text).close();
+  const named = root!.children.flatMap((node) => {
+    const name = node.attributes.get("name");
+    return name === undefined ? [] : [[`${node.name} ${name}`, node] as const];
+  });
+  return { root: root!, named: new Map(named), prefixes };
+}
+
+/** The children of some kinds. */
+export function childrenOf(node: XsdNode, ...names: readonly string[]): readonly XsdNode[] {
+  return node.children.filter((child) => names.includes(child.name));
+}
+
+/** What an annotation of a node says: its documentation, or the appinfo of a source. */
+export function annotations(node: XsdNode, source?: string): readonly string[] {
+  return childrenOf(node, "annotation").flatMap((annotation) =>
+    annotation.children
+      .filter((child) =>
+        source === undefined
+          ? child.name === "documentation"
+          : child.name === "appinfo" && child.attributes.get("source") === source,
+      )
+      .map(({ text }) => text.replace(/\s+/g, " ").trim()),
+  );
+}
+
+/** The part of a QName behind its prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
