@@ -71,10 +71,14 @@ export function isFound(fixture: Fixture, problems: readonly Problem[]): boolean
   );
 }
 
-// The rules of XML Schema Part 1 that a family of the fixtures stands for, beside those that begin with its own name.
+// The codes that a family of the fixtures stands for, beside those that begin with its own name.
 const families: { readonly [family: string]: readonly string[] } = {
   "cvc-attribute": ["cvc-complex-type.3", "cvc-complex-type.4", "cvc-type.3.1.1"],
   "cvc-type": ["cvc-type.3.1.2"],
+  // No bytes at all are no body.
+  required: ["http/body-required"],
+  "xml/": ["http/body-required"],
+  "json/": ["http/body-required"],
 };
 
 function isOfRule(wanted: string, code: string): boolean {

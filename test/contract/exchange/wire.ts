@@ -18,17 +18,22 @@ export async function rawRequest(
 ): Promise<RawRequest> {
   const template = operation.isWebhook ? webhookPath(operation.id) : operation.path;
   const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(fixture.path?.[name])));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fixture.query ?? {})) {
-    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) query.append(name, asText(item));
-  }
+  const query = Object.entries(fixture.query ?? {}).flatMap(([name, value]) => pairsOf(operation, name, value));
   const headers = new Headers(textsOf(fixture.headers));
   for (const [name, value] of credentials(document, operation)) if (!headers.has(name)) headers.set(name, value);
   const payload = await rawPayload(fixture);
   if (payload.contentType !== undefined) headers.set("content-type", payload.contentType);
   const body = payload.body === undefined ? {} : { body: payload.body };
-  const target = query.size === 0 ? path : `${path}?${query.toString()}`;
+  const target = query.length === 0 ? path : `${path}?${query.join("&")}`;
   return { target, init: { method: operation.method, headers, ...body } };
+}
+
+/** What a parameter is sent as: a list is repeated, or written with commas, which are not encoded. RFC 6570, section 3.2.8. */
+function pairsOf({ parameters }: DocumentOperation, name: string, value: unknown): readonly string[] {
+  const items = (Array.isArray(value) ? value : [value]).map((item) => encodeURIComponent(asText(item)));
+  const parameter = parameters.find(({ node }) => node["name"] === name);
+  const values = parameter?.node["explode"] === false ? [items.join(",")] : items;
+  return values.map((text) => `${encodeURIComponent(name)}=${text}`);
 }
 
 /** A response of a fixture as a plain server gives it. */
