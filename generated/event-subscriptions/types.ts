@@ -183,6 +183,10 @@ export type TopicNames = string[];
 
 /** Where the events of a subscription are delivered. */
 export interface WebHookConfig {
-  /** The URL that receives the delivered events. */
+  /**
+   * The URL that receives the delivered events.
+   *
+   * Format: uri.
+   */
   endpoint: string;
 }

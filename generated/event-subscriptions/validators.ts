@@ -1,5 +1,6 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
+import { hasUriFormat } from "../runtime/format-uri.js";
 import { hasUuidFormat } from "../runtime/format-uuid.js";
 import { addFormat, addMaxItems, addMinItems, addPattern } from "../runtime/json-add-problem.js";
 import {
@@ -202,7 +203,9 @@ function checkSubscription(value: unknown): boolean {
 }
 
 function checkWebHookConfig(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["endpoint"] === "string";
+  if (!hasObjectType(value)) return false;
+  const endpoint = value["endpoint"];
+  return typeof endpoint === "string" && hasUriFormat(endpoint);
 }
 
 /** The value as a valid GetSubscriptionResponse200, or every problem that keeps it from being one. */
@@ -248,7 +251,14 @@ function collectSubscription(value: unknown, path: string, problems: JsonProblem
 }
 
 function collectWebHookConfig(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { endpoint: expectString });
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, {
+      endpoint: (endpoint, path) => {
+        if (expectString(endpoint, path, problems) && !hasUriFormat(endpoint))
+          addFormat(endpoint, path, problems, "uri");
+      },
+    });
+  }
 }
 
 /** Reads a valid GetSubscriptionResponse200 from JSON text. Problems say in which line and column they are. */

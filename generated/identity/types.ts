@@ -604,6 +604,8 @@ export interface Manager {
   /**
    * The URI of the manager as a resource; returned only when it is named explicitly.
    *
+   * Format: uri.
+   *
    * Rule manager-ref-on-request: A read returns the attribute only when it is named explicitly.
    */
   $ref?: string;
@@ -635,6 +637,8 @@ export interface ManagerRequest {
   value?: string;
   /**
    * The URI of the manager as a resource; returned only when it is named explicitly.
+   *
+   * Format: uri.
    *
    * Rule manager-ref-on-request: A read returns the attribute only when it is named explicitly.
    */
@@ -1023,7 +1027,7 @@ export type User = {
   /** The login name of the user. */
   userName?: UserName;
   /**
-   * Whether the user is active.
+   * Whether the user is active; it is the only attribute that tells of a state.
    *
    * Open question: unlisted: which transitions between active and inactive there are is not shown.
    */
@@ -1077,7 +1081,7 @@ export type UserRequest = {
   /** The login name of the user. */
   userName?: UserName;
   /**
-   * Whether the user is active.
+   * Whether the user is active; it is the only attribute that tells of a state.
    *
    * Open question: unlisted: which transitions between active and inactive there are is not shown.
    */

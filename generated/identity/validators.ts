@@ -427,7 +427,9 @@ function checkManager(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const value_ = value["value"];
   if (value_ !== undefined && (typeof value_ !== "string" || !hasUuidFormat(value_))) return false;
-  return hasOptionalStrings(value["$ref"], value["displayName"], value["employeeNumber"]);
+  const ref = value["$ref"];
+  if (ref !== undefined && (typeof ref !== "string" || !hasUriFormat(ref))) return false;
+  return hasOptionalStrings(value["displayName"], value["employeeNumber"]);
 }
 
 function checkLeaveOfAbsence(value: unknown): boolean {
@@ -504,7 +506,9 @@ function collectManager(value: unknown, path: string, problems: JsonProblems): v
       value: (value_, path) => {
         if (expectString(value_, path, problems) && !hasUuidFormat(value_)) addFormat(value_, path, problems, "uuid");
       },
-      $ref: expectString,
+      $ref: (ref, path) => {
+        if (expectString(ref, path, problems) && !hasUriFormat(ref)) addFormat(ref, path, problems, "uri");
+      },
       displayName: expectString,
       employeeNumber: expectString,
     });
@@ -581,7 +585,9 @@ function checkManagerRequest(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const value_ = value["value"];
   if (value_ !== undefined && (typeof value_ !== "string" || !hasUuidFormat(value_))) return false;
-  return hasOptionalStrings(value["$ref"], value["displayName"], value["employeeNumber"]);
+  const ref = value["$ref"];
+  if (ref !== undefined && (typeof ref !== "string" || !hasUriFormat(ref))) return false;
+  return hasOptionalStrings(value["displayName"], value["employeeNumber"]);
 }
 
 /** The value as a valid CompleteEnterpriseUserRequest, or every problem that keeps it from being one. */
@@ -633,7 +639,9 @@ function collectManagerRequest(value: unknown, path: string, problems: JsonProbl
       value: (value_, path) => {
         if (expectString(value_, path, problems) && !hasUuidFormat(value_)) addFormat(value_, path, problems, "uuid");
       },
-      $ref: expectString,
+      $ref: (ref, path) => {
+        if (expectString(ref, path, problems) && !hasUriFormat(ref)) addFormat(ref, path, problems, "uri");
+      },
       displayName: expectString,
       employeeNumber: expectString,
     });

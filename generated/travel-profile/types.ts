@@ -708,6 +708,9 @@ export interface EmailAddresses {
  * The address of the emergency contact.
  *
  * Rule emergency-address-as-typed: Returned values are as the user typed them, unformatted.
+ *
+ * Open question: unlisted: whether the retired coordinates, Longitude and Latitude, belong to this address too
+ * is not stated; the addresses of the user alone have them here.
  */
 export interface EmergencyAddress {
   /** The street, of any length. */
