@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkFacts } from "./check-facts.js";
 import { failureText, readFactsOfFolder } from "./facts.js";
+import { leafText, unclaimedLeaves } from "./leaves.js";
 import { interfacesOf, readSpecs } from "./specs.js";
 import { unitsOfFolder } from "./units.js";
 
@@ -19,6 +20,11 @@ it("reads every row of every file of facts", () => {
 describe.each(interfaces)("the facts of %s", (name) => {
   it("are all said by the specs, each at its place", () => {
     expect(listed(checkFacts(table.facts, specs, name).map(failureText))).toBe("");
+  });
+
+  it("speak of every leaf of the specs that is no open question", () => {
+    const unclaimed = unclaimedLeaves(table.facts, specs, name).filter(({ open }) => !open);
+    expect(listed(unclaimed.map(leafText))).toBe("");
   });
 });
 
@@ -46,5 +52,5 @@ it.skipIf(!existsSync(documents))(
 
 /** What an author reads: how many there are, and each. */
 function listed(problems: readonly string[]): string {
-  return problems.length === 0 ? "" : [`${problems.length} problems`, ...problems].join("\n");
+  return problems.length === 0 ? "" : [`problems: ${problems.length}`, ...problems].join("\n");
 }

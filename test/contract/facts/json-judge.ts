@@ -1,26 +1,46 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { at, type Node, type OpenapiDocument } from "./openapi-document.js";
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, addUsedSchema: false });
 addFormats.default(ajv, { mode: "full" });
 
+type Judge = (value: unknown) => boolean;
+
 /** By the text of a schema: many documents are judged that differ in one line only. */
-const judges = new Map<string, ValidateFunction>();
-const most = 1000;
+const judges = new Map<string, Judge>();
+const most = 2000;
+
+/** By where a schema stands in a document. */
+const judgesOfDocuments = new WeakMap<OpenapiDocument, Map<string, Judge>>();
 
 /** Whether a schema takes a value, by ajv, formats in full mode. */
 export function takesJson(document: OpenapiDocument, schema: Node, value: unknown): boolean {
-  const text = JSON.stringify(closure(document, schema));
+  let known = judgesOfDocuments.get(document);
+  if (known === undefined) judgesOfDocuments.set(document, (known = new Map()));
+  let judge = known.get(schema.at);
+  if (judge === undefined) known.set(schema.at, (judge = judgeOf(JSON.stringify(closure(document, schema)))));
+  return judge(value);
+}
+
+function judgeOf(text: string): Judge {
   let judge = judges.get(text);
   if (judge === undefined) {
     if (judges.size >= most) judges.clear();
-    const copy = JSON.parse(text) as object;
-    judge = ajv.compile(copy);
-    ajv.removeSchema(copy);
+    const schema = JSON.parse(text) as object;
+    const validate = ajv.compile(schema);
+    // It would be kept, although no text is compiled twice.
+    ajv.removeSchema(schema);
+    const verdicts = new Map<string, boolean>();
+    judge = (value) => {
+      const key = JSON.stringify(value);
+      const known = verdicts.get(key) ?? validate(value);
+      verdicts.set(key, known);
+      return known;
+    };
     judges.set(text, judge);
   }
-  return judge(value);
+  return judge;
 }
 
 /** A schema with all that it refers to, so that it stands by itself. */

@@ -61,6 +61,11 @@ export function children(node: Node | undefined): readonly Node[] {
   return typeof value === "object" && value !== null ? Object.keys(value).map((key) => child(node, key)!) : [];
 }
 
+/** The members of an object with their names. */
+export function members(node: Node | undefined): readonly (readonly [string, Node])[] {
+  return keysOf(node).map((key) => [key, child(node, key)!]);
+}
+
 /** The names of the members of an object. */
 export function keysOf(node: Node | undefined): readonly string[] {
   const value = node?.value;

@@ -5,9 +5,14 @@ import { derivationOf, itemOf, membersOf, type XsdType } from "./xsd-types.js";
 /** By the text of a schema and a value: many documents are judged that differ in one line only. */
 const verdicts = new Map<string, boolean>();
 
+/** By the node of a type. */
+const schemas = new WeakMap<XsdNode, string>();
+
 /** Whether the simple type of an element or attribute takes a text, by libxml2. */
 export function takesText(document: XsdDocument, type: XsdType, text: string): boolean {
-  const schema = schemaOf(document, type);
+  const known = type.kind === "builtIn" ? undefined : schemas.get(type.node);
+  const schema = known ?? schemaOf(document, type);
+  if (type.kind === "defined") schemas.set(type.node, schema);
   const key = `${schema}\n${text}`;
   let verdict = verdicts.get(key);
   if (verdict === undefined) verdicts.set(key, (verdict = judge(schema, text)));

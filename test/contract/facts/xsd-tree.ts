@@ -4,7 +4,9 @@ import { SaxesParser } from "saxes";
 export interface XsdNode {
   /** Its local name in the namespace of XSD; other elements have none. */
   readonly name: string;
+  /** Where its tag ends. */
   readonly line: number;
+  readonly column: number;
   readonly attributes: ReadonlyMap<string, string>;
   /** Its attributes in the namespace of marks. */
   readonly marks: ReadonlyMap<string, string>;
@@ -46,6 +48,7 @@ export function readXsd(text: string): XsdDocument {
     const node: Draft = {
       name: uri === xsdNamespace ? local : "",
       line: parser.line,
+      column: parser.column,
       attributes: new Map(all.filter((each) => each.uri === "").map((each) => [each.local, each.value])),
       marks: new Map(all.filter((each) => each.uri === marksNamespace).map((each) => [each.local, each.value])),
       children: [],

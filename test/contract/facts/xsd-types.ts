@@ -110,20 +110,25 @@ export function clears(branch: Branch): boolean {
     : facetsOf(branch, "length")[0]?.attributes.get("value") === "0";
 }
 
+/** The content of types by their nodes, which belong to one document each. */
+const contents = new WeakMap<XsdNode, readonly Declared[]>();
+
 /** The elements and attributes of a type, those of its bases and groups among them. */
-export function contentOf(
-  document: XsdDocument,
-  type: XsdType,
-  seen: ReadonlySet<XsdNode> = new Set(),
-): readonly Declared[] {
-  if (type.kind === "builtIn" || seen.has(type.node)) return [];
-  const within = new Set([...seen, type.node]);
+export function contentOf(document: XsdDocument, type: XsdType): readonly Declared[] {
+  if (type.kind === "builtIn") return [];
+  const known = contents.get(type.node);
+  if (known !== undefined) return known;
+  // Until it is known, so that a type that derives from itself has an end.
+  contents.set(type.node, []);
   const derivation = derivationOf(document, type.node);
   const own = [type.node, ...(derivation === undefined ? [] : [derivation.by])].flatMap((node) =>
-    node.children.flatMap((child) => declaredBy(document, child, { required: true, repeats: false }, within)),
+    node.children.flatMap((child) => declaredBy(document, child, { required: true, repeats: false }, new Set())),
   );
   const inherits = derivation?.by.name === "extension" || childrenOf(type.node, "simpleContent").length > 0;
-  return derivation?.base !== undefined && inherits ? [...contentOf(document, derivation.base, within), ...own] : own;
+  const base = inherits ? derivation?.base : undefined;
+  const content = base === undefined ? own : [...contentOf(document, base), ...own];
+  contents.set(type.node, content);
+  return content;
 }
 
 function declaredBy(
