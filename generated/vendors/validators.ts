@@ -17,7 +17,7 @@ import {
 import type { JsonProblems } from "../runtime/json-problems.js";
 import { type ParseOptions, readJson } from "../runtime/json-read.js";
 import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasArrayType, hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   AccountType,
@@ -720,12 +720,7 @@ function checkVendor(value: unknown): boolean {
     if (typeof paymentTerms !== "number" || !Number.isInteger(paymentTerms) || paymentTerms < 1) return false;
     if (paymentTerms > 999) return false;
   }
-  const vendorBankList = value["VendorBankList"];
-  if (vendorBankList !== undefined && typeof vendorBankList !== "string" && !hasArrayType(vendorBankList)) return false;
   if (typeof value["VendorCode"] !== "string") return false;
-  const vendorGroupList = value["VendorGroupList"];
-  if (vendorGroupList !== undefined && typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
-    return false;
   if (!hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"]))
     return false;
   if (!hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]))
@@ -789,6 +784,24 @@ function checkVendor(value: unknown): boolean {
   if (!Array.isArray(statusList)) return false;
   for (let index = 0; index < statusList.length; index += 1) {
     if (!checkStatus(statusList[index])) return false;
+  }
+  const vendorBankList = value["VendorBankList"];
+  if (vendorBankList !== undefined) {
+    if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) return false;
+    if (Array.isArray(vendorBankList)) {
+      for (let index2 = 0; index2 < vendorBankList.length; index2 += 1) {
+        if (vendorBankList[index2] === undefined) return false;
+      }
+    }
+  }
+  const vendorGroupList = value["VendorGroupList"];
+  if (vendorGroupList !== undefined) {
+    if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) return false;
+    if (Array.isArray(vendorGroupList)) {
+      for (let index3 = 0; index3 < vendorGroupList.length; index3 += 1) {
+        if (vendorGroupList[index3] === undefined) return false;
+      }
+    }
   }
   return true;
 }
@@ -864,16 +877,18 @@ function collectVendor(value: unknown, path: string, problems: JsonProblems): vo
       TaxType: expectString,
       URI: expectString,
       VendorBankList: (vendorBankList, path) => {
-        if (typeof vendorBankList !== "string" && !hasArrayType(vendorBankList))
+        if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList))
           addType(vendorBankList, path, problems, "string or array");
+        else if (Array.isArray(vendorBankList)) visitItems(vendorBankList, path, problems);
       },
     });
     requireMembers(value, path, problems, { VendorCode: expectString });
     allowMembers(value, path, problems, {
       VendorFormName: expectString,
       VendorGroupList: (vendorGroupList, path) => {
-        if (typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
+        if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList))
           addType(vendorGroupList, path, problems, "string or array");
+        else if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, path, problems);
       },
       VendorName: expectString,
       VoucherNotes: expectString,
@@ -908,12 +923,7 @@ function checkVendorRequest(value: unknown): boolean {
     if (typeof paymentTerms !== "number" || !Number.isInteger(paymentTerms) || paymentTerms < 1) return false;
     if (paymentTerms > 999) return false;
   }
-  const vendorBankList = value["VendorBankList"];
-  if (vendorBankList !== undefined && typeof vendorBankList !== "string" && !hasArrayType(vendorBankList)) return false;
   if (typeof value["VendorCode"] !== "string") return false;
-  const vendorGroupList = value["VendorGroupList"];
-  if (vendorGroupList !== undefined && typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
-    return false;
   if (!hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"]))
     return false;
   if (!hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]))
@@ -977,6 +987,24 @@ function checkVendorRequest(value: unknown): boolean {
   if (!Array.isArray(statusList)) return false;
   for (let index = 0; index < statusList.length; index += 1) {
     if (!checkStatus(statusList[index])) return false;
+  }
+  const vendorBankList = value["VendorBankList"];
+  if (vendorBankList !== undefined) {
+    if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) return false;
+    if (Array.isArray(vendorBankList)) {
+      for (let index2 = 0; index2 < vendorBankList.length; index2 += 1) {
+        if (vendorBankList[index2] === undefined) return false;
+      }
+    }
+  }
+  const vendorGroupList = value["VendorGroupList"];
+  if (vendorGroupList !== undefined) {
+    if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) return false;
+    if (Array.isArray(vendorGroupList)) {
+      for (let index3 = 0; index3 < vendorGroupList.length; index3 += 1) {
+        if (vendorGroupList[index3] === undefined) return false;
+      }
+    }
   }
   return true;
 }
@@ -1055,16 +1083,18 @@ function collectVendorRequest(value: unknown, path: string, problems: JsonProble
       TaxType: expectString,
       URI: expectString,
       VendorBankList: (vendorBankList, path) => {
-        if (typeof vendorBankList !== "string" && !hasArrayType(vendorBankList))
+        if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList))
           addType(vendorBankList, path, problems, "string or array");
+        else if (Array.isArray(vendorBankList)) visitItems(vendorBankList, path, problems);
       },
     });
     requireMembers(value, path, problems, { VendorCode: expectString });
     allowMembers(value, path, problems, {
       VendorFormName: expectString,
       VendorGroupList: (vendorGroupList, path) => {
-        if (typeof vendorGroupList !== "string" && !hasArrayType(vendorGroupList))
+        if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList))
           addType(vendorGroupList, path, problems, "string or array");
+        else if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, path, problems);
       },
       VendorName: expectString,
       VoucherNotes: expectString,
