@@ -22,15 +22,18 @@ export type Located =
  * not read.
  */
 export function checkFacts(facts: readonly Fact[], specs: Specs, only?: string): readonly Failure[] {
-  return facts
-    .filter((fact) => only === undefined || fact.interface === only)
-    .flatMap((fact) => {
-      const located = locate(fact, specs);
-      if (typeof located === "string") return [failure(fact, located)];
-      return says(located).map(([clause, problem]) =>
-        failure(fact, `"${clauseText(clause)}" does not hold. ${problem}`),
-      );
-    });
+  return facts.filter((fact) => only === undefined || fact.interface === only).flatMap((fact) => check(fact, specs));
+}
+
+function check(fact: Fact, specs: Specs): readonly Failure[] {
+  try {
+    const located = locate(fact, specs);
+    if (typeof located === "string") return [failure(fact, located)];
+    return says(located).map(([clause, problem]) => failure(fact, `"${clauseText(clause)}" does not hold. ${problem}`));
+  } catch (error) {
+    // A spec that is no YAML or XML, or a schema that no judge understands.
+    return [failure(fact, `The spec cannot be read: ${error instanceof Error ? error.message : String(error)}`)];
+  }
 }
 
 /** The facts of an interface whose places there are. */

@@ -7,7 +7,7 @@ import { placeOfNode } from "./leaves-xsd.js";
 import { requirementsOf } from "./says-openapi.js";
 import type { XsdPlace } from "./xsd-places.js";
 import type { XsdDocument } from "./xsd-tree.js";
-import { branchesOf, facetsOf } from "./xsd-types.js";
+import { branchesOf, facetsOf, valueOfFacet } from "./xsd-types.js";
 
 /** Where the leaves are declared that a fact speaks of: its place, and what its clauses name there. */
 export function claimsOf(located: Located): readonly string[] {
@@ -57,6 +57,6 @@ function inXsd(document: XsdDocument, place: XsdPlace, clauses: readonly Clause[
   const values = clauses.flatMap(valuesIn);
   const named = (place.type === undefined ? [] : branchesOf(document, place.type))
     .flatMap((branch) => facetsOf(branch, "enumeration"))
-    .filter((facet) => values.includes(facet.attributes.get("value") ?? ""));
+    .filter((facet) => values.includes(valueOfFacet(facet)));
   return [place.node, ...named].map(placeOfNode);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkFacts } from "./check-facts.js";
 import { failureText, readFactsOfFolder } from "./facts.js";
 import { leafText, unclaimedLeaves } from "./leaves.js";
+import { mirrorProblems } from "./mirrors.js";
 import { interfacesOf, readSpecs } from "./specs.js";
 import { unitsOfFolder } from "./units.js";
 
@@ -25,6 +26,10 @@ describe.each(interfaces)("the facts of %s", (name) => {
   it("speak of every leaf of the specs that is no open question", () => {
     const unclaimed = unclaimedLeaves(table.facts, specs, name).filter(({ open }) => !open);
     expect(listed(unclaimed.map(leafText))).toBe("");
+  });
+
+  it("are said of JSON schemas beside an XSD as they are said of the XSD", () => {
+    expect(listed(mirrorProblems(specs, name))).toBe("");
   });
 });
 

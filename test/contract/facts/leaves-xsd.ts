@@ -1,7 +1,7 @@
 import type { Leaf } from "./leaf.js";
 import { pathsOf } from "./xsd-places.js";
 import { annotations, type XsdDocument, type XsdNode } from "./xsd-tree.js";
-import { branchesOf, facetsOf, typeOf } from "./xsd-types.js";
+import { branchesOf, facetsOf, typeOf, valueOfFacet } from "./xsd-types.js";
 
 /** The leaves of an XSD: its elements, attributes and enumeration values, used or not. */
 export function leavesOfXsd(document: XsdDocument): readonly Leaf[] {
@@ -15,11 +15,10 @@ export function leavesOfXsd(document: XsdDocument): readonly Leaf[] {
     if ((node.name === "element" || node.name === "attribute") && name !== undefined) {
       leaves.push({ kind: node.name, at: placeOfNode(node), place: paths.get(node) ?? `${inner}/${name}`, open });
     } else if (node.name === "enumeration") {
-      const value = node.attributes.get("value") ?? "";
       leaves.push({
         kind: "value",
         at: placeOfNode(node),
-        place: `${holders.get(node) ?? inner}; value ${value}`,
+        place: `${holders.get(node) ?? inner}; value ${valueOfFacet(node)}`,
         open,
       });
     }

@@ -116,21 +116,38 @@ export function typesOf(schema: Node): readonly string[] {
   return Array.isArray(type) ? type.filter((each) => typeof each === "string") : [];
 }
 
+const spellings = new WeakMap<object, string>();
+
 /** The one spelling of a JSON value, whatever the order of its members. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${members.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
+  const known = spellings.get(value) ?? spelling(value);
+  spellings.set(value, known);
+  return known;
 }
+
+function spelling(value: object): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
+}
+
+/** The spellings of texts of facts that are JSON. */
+const readTexts = new Map<string, string | undefined>();
 
 /** Whether a text of a fact is a value: the text itself, or JSON. */
 export function isWritten(value: unknown, text: string): boolean {
   if (value === text) return true;
+  if (!readTexts.has(text)) readTexts.set(text, read(text));
+  const spelled = readTexts.get(text);
+  return spelled !== undefined && spelled === canonical(value);
+}
+
+function read(text: string): string | undefined {
   try {
-    return canonical(JSON.parse(text)) === canonical(value);
+    return canonical(JSON.parse(text));
   } catch {
-    return false;
+    return undefined;
   }
 }
 

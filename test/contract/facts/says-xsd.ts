@@ -3,7 +3,7 @@ import { holdsWords, namesQuestion } from "./words.js";
 import { takesText } from "./xsd-judge.js";
 import { describedBy, type XsdPlace } from "./xsd-places.js";
 import { annotations, type XsdDocument, type XsdNode } from "./xsd-tree.js";
-import { branchesOf, clears, facetsOf, type Branch } from "./xsd-types.js";
+import { branchesOf, clears, facetsOf, namedValues, valueOfFacet, type Branch } from "./xsd-types.js";
 
 /** Says what is wrong with a place; undefined where it says what the clause asks for. */
 type Check = (subject: Subject, argument: string) => string | undefined;
@@ -48,7 +48,7 @@ const checks: Readonly<Record<string, Check>> = {
   accepts: (subject, argument) => judged(subject, argument, true),
   refuses: (subject, argument) => judged(subject, argument, false),
   enum: ({ branches }, argument) => {
-    const { named, others } = valuesOf(branches);
+    const { named, others } = namedValues(branches);
     const wanted = argument.split(" | ").map((value) => value.trim());
     const missing = wanted.filter((value) => !named.includes(value));
     if (missing.length > 0)
@@ -58,12 +58,12 @@ const checks: Readonly<Record<string, Check>> = {
     return others ? "It allows values that it does not name." : undefined;
   },
   value: ({ branches }, argument) => {
-    const { named } = valuesOf(branches);
+    const { named } = namedValues(branches);
     if (named.includes(argument)) return undefined;
     return named.length === 0 ? "It names no values." : `Its values are ${named.join(", ")}.`;
   },
   const: ({ place, branches }, argument) => {
-    const { named, others } = valuesOf(branches);
+    const { named, others } = namedValues(branches);
     const fixed = place.declared?.use.attributes.get("fixed") ?? place.node.attributes.get("fixed");
     const values = fixed === undefined ? named : [fixed];
     const single = values.length === 1 && (fixed !== undefined || !others);
@@ -121,14 +121,9 @@ function judged({ document, place: { type } }: Subject, argument: string, wanted
   return taken ? "It takes the value." : "It does not take the value.";
 }
 
-function valuesOf(branches: readonly Branch[]): { readonly named: readonly string[]; readonly others: boolean } {
-  const each = branches.map((branch) => facetsOf(branch, "enumeration").map(valueOf));
-  return { named: [...new Set(each.flat())], others: each.some((values) => values.length === 0) };
-}
-
 function facet(name: string): Check {
   return ({ branches }, argument) => {
-    const values = branches.flatMap((branch) => facetsOf(branch, name).map(valueOf));
+    const values = branches.flatMap((branch) => facetsOf(branch, name).map(valueOfFacet));
     if (values.includes(argument)) return undefined;
     return values.length === 0 ? `It has no ${name}.` : `Its ${name} is ${[...new Set(values)].join(" or ")}.`;
   };
@@ -147,8 +142,4 @@ function mark(name: string): Check {
     if (value === undefined) return `It has no mark "${name}".`;
     return argument === "" || value === argument ? undefined : `Its mark "${name}" is "${value}".`;
   };
-}
-
-function valueOf(node: XsdNode): string {
-  return node.attributes.get("value") ?? "";
 }

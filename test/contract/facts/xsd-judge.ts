@@ -4,6 +4,7 @@ import { derivationOf, itemOf, membersOf, type XsdType } from "./xsd-types.js";
 
 /** By the text of a schema and a value: many documents are judged that differ in one line only. */
 const verdicts = new Map<string, boolean>();
+const most = 20_000;
 
 /** By the node of a type. */
 const schemas = new WeakMap<XsdNode, string>();
@@ -15,7 +16,10 @@ export function takesText(document: XsdDocument, type: XsdType, text: string): b
   if (type.kind === "defined") schemas.set(type.node, schema);
   const key = `${schema}\n${text}`;
   let verdict = verdicts.get(key);
-  if (verdict === undefined) verdicts.set(key, (verdict = judge(schema, text)));
+  if (verdict === undefined) {
+    if (verdicts.size >= most) verdicts.clear();
+    verdicts.set(key, (verdict = judge(schema, text)));
+  }
   return verdict;
 }
 

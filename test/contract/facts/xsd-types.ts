@@ -110,6 +110,20 @@ export function clears(branch: Branch): boolean {
     : facetsOf(branch, "length")[0]?.attributes.get("value") === "0";
 }
 
+/** The values that some branches name, and whether they take others as well. */
+export function namedValues(branches: readonly Branch[]): {
+  readonly named: readonly string[];
+  readonly others: boolean;
+} {
+  const each = branches.map((branch) => facetsOf(branch, "enumeration").map(valueOfFacet));
+  return { named: [...new Set(each.flat())], others: each.some((values) => values.length === 0) };
+}
+
+/** What a facet says. */
+export function valueOfFacet(facet: XsdNode): string {
+  return facet.attributes.get("value") ?? "";
+}
+
 /** The content of types by their nodes, which belong to one document each. */
 const contents = new WeakMap<XsdNode, readonly Declared[]>();
 

@@ -1,0 +1,106 @@
+import { child, children, members, textOf, variants, type Node, type OpenapiDocument } from "./openapi-document.js";
+import { valuesOf } from "./openapi-values.js";
+import { openapiOf, xsdOf, type Specs } from "./specs.js";
+import type { XsdDocument } from "./xsd-tree.js";
+import {
+  branchesOf,
+  clears,
+  contentOf,
+  facetsOf,
+  namedValues,
+  typeOf,
+  valueOfFacet,
+  type Declared,
+  type XsdType,
+} from "./xsd-types.js";
+
+/** Both sides of a contract that speaks XML. */
+interface Pair {
+  readonly openapi: OpenapiDocument;
+  readonly xsd: XsdDocument;
+  readonly problems: string[];
+  readonly visited: Set<string>;
+}
+
+/** The property that holds the text of an element with attributes. */
+const textProperty = "value";
+
+/**
+ * What the JSON schemas beside elements of an XSD say otherwise than the XSD: other members, other members required or
+ * repeated, other values, other lengths.
+ */
+export function mirrorProblems(specs: Specs, name: string): readonly string[] {
+  const openapi = openapiOf(specs, name);
+  const xsd = xsdOf(specs, name);
+  if (openapi === undefined || xsd === undefined) return [];
+  const pair: Pair = { openapi, xsd, problems: [], visited: new Set() };
+  for (const media of mediaWithElements(openapi.root)) {
+    const element = textOf(media, "x-xsd-element")!.split("#")[1]!;
+    const declaration = xsd.named.get(`element ${element}`);
+    const schema = child(media, "schema");
+    if (declaration === undefined) pair.problems.push(`${media.at}: There is no element "${element}".`);
+    else if (schema === undefined) pair.problems.push(`${media.at}: There is no schema.`);
+    else compare(pair, schema, typeOf(xsd, declaration), element);
+  }
+  return [...new Set(pair.problems)];
+}
+
+function mediaWithElements(node: Node): readonly Node[] {
+  const own = child(node, "x-xsd-element") === undefined ? [] : [node];
+  return [...own, ...children(node).flatMap(mediaWithElements)];
+}
+
+function compare(pair: Pair, schema: Node, type: XsdType | undefined, path: string): void {
+  if (type === undefined || pair.visited.has(`${schema.at} ${path}`)) return;
+  pair.visited.add(`${schema.at} ${path}`);
+  const content = contentOf(pair.xsd, type);
+  const schemas = variants(pair.openapi, schema);
+  if (content.length === 0) return compareValues(pair, schema, type, path);
+
+  const properties = new Map(schemas.flatMap((each) => members(child(each, "properties"))));
+  const declared = new Map(content.map((each) => [each.node.attributes.get("name") ?? "", each]));
+  const hasText = branchesOf(pair.xsd, type).length > 0;
+  const expected = [...declared.keys(), ...(hasText ? [textProperty] : [])];
+  agree(pair, path, "members", [...properties.keys()], expected);
+  const required = [...declared].filter(([, each]) => each.required).map(([name]) => name);
+  const requiredByJson = schemas.flatMap((each) => children(child(each, "required")).map(({ value }) => String(value)));
+  agree(pair, path, "required members", requiredByJson, [...required, ...(hasText ? [textProperty] : [])]);
+  for (const [name, property] of properties) {
+    const each = declared.get(name);
+    if (each !== undefined) compareMember(pair, property, each, `${path}/${name}`);
+    else if (hasText && name === textProperty) compareValues(pair, property, type, path);
+  }
+}
+
+function compareMember(pair: Pair, property: Node, declared: Declared, path: string): void {
+  const schemas = variants(pair.openapi, property);
+  const isAttribute = schemas.some((each) => child(each, "xml", "attribute")?.value === true);
+  if (isAttribute !== (declared.node.name === "attribute"))
+    pair.problems.push(`${path}: One is an attribute, one is not.`);
+  const items = schemas.flatMap((each) => child(each, "items") ?? [])[0];
+  if ((items !== undefined) !== declared.repeats) pair.problems.push(`${path}: One repeats, one does not.`);
+  compare(pair, items ?? property, typeOf(pair.xsd, declared.node), path);
+}
+
+function compareValues(pair: Pair, schema: Node, type: XsdType, path: string): void {
+  const schemas = variants(pair.openapi, schema);
+  const branches = branchesOf(pair.xsd, type).filter((branch) => !clears(branch));
+  const place = { kind: "schema", nodes: [{ ...schema, branch: "" }], required: undefined, passed: [] } as const;
+  const named = valuesOf(pair.openapi, schemas, place).named.filter((value) => value !== "");
+  agree(pair, path, "values", named.map(String), namedValues(branches).named);
+  // A pattern may say the length as well.
+  if (schemas.some((each) => child(each, "pattern") !== undefined)) return;
+  for (const facet of ["minLength", "maxLength"]) {
+    const values = schemas.flatMap((each) => child(each, facet) ?? []).map(({ value }) => String(value));
+    const lengths = branches.flatMap((branch) => [...facetsOf(branch, facet), ...facetsOf(branch, "length")]);
+    agree(pair, path, facet, values, lengths.map(valueOfFacet));
+  }
+}
+
+function agree(pair: Pair, path: string, what: string, json: readonly string[], xsd: readonly string[]): void {
+  const only = (these: readonly string[], those: readonly string[]): string =>
+    these.filter((each) => !those.includes(each)).join(", ");
+  if (only(json, xsd) !== "")
+    pair.problems.push(`${path}: Of its ${what} only the JSON schema has ${only(json, xsd)}.`);
+  if (only(xsd, json) !== "") pair.problems.push(`${path}: Of its ${what} only the XSD has ${only(xsd, json)}.`);
+}
