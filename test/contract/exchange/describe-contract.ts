@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adapters } from "../http/adapters.js";
 import { answering, type Answering } from "../http/answers.js";
 import { checksOf, type Check, type Exchange, type Subject } from "./checks.js";
-import { readDocument, type OpenApiDocument } from "./document.js";
+import { readDocument } from "./document.js";
 import { readOperationFixtures, type Fixture, type OperationFixtures } from "./fixture.js";
 import { judgeOf } from "./judge.js";
 import { serveContract, type ContractModules, type Party } from "./party.js";
+import { subjectOf } from "./subject.js";
 
 /**
  * Tests of one interface: judges agree with every fixture, and its client and server carry the valid ones and refuse the
@@ -55,14 +56,6 @@ export function describeContract(
       });
     });
   });
-}
-
-export function subjectOf(document: OpenApiDocument, { operation: id, fixtures }: OperationFixtures): Subject {
-  const operation = document.operations.get(id);
-  if (operation === undefined) throw new Error(`${document.name} has no operation "${id}".`);
-  const first = (side: Fixture["side"]): Fixture | undefined =>
-    fixtures.find((fixture) => fixture.side === side && fixture.valid);
-  return { operation, usualReply: first("response"), usualRequest: first("request") };
 }
 
 type Question = readonly [title: string, { readonly fixture: Fixture; readonly check: Check }];

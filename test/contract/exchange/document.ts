@@ -35,8 +35,9 @@ export function readDocument(name: string): OpenApiDocument {
   return documentOf(name, readFileSync(`specs/${name}/openapi.yaml`, "utf8"));
 }
 
+/** Reads YAML, or JSON, which is read faster. */
 export function documentOf(name: string, text: string): OpenApiDocument {
-  const root = parse(text) as Node;
+  const root = (text.startsWith("{") ? JSON.parse(text) : parse(text)) as Node;
   const operations = new Map<string, DocumentOperation>();
   for (const section of ["paths", "webhooks"]) {
     for (const [path, item] of Object.entries((root[section] ?? {}) as Node)) {

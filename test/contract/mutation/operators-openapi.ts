@@ -42,7 +42,8 @@ function editsOf(root: JsonObject): readonly Edit[] {
     edits.push(...schemaEdits(value, steps));
     const { $ref } = value;
     if (typeof $ref === "string") reached.add($ref.slice($ref.lastIndexOf("/") + 1));
-    for (const [key, each] of Object.entries(objectOf(value["properties"]))) schema(each, [...steps, "properties", key]);
+    for (const [key, each] of Object.entries(objectOf(value["properties"])))
+      schema(each, [...steps, "properties", key]);
     for (const key of ["items", "additionalProperties", "not", "propertyNames"]) schema(value[key], [...steps, key]);
     for (const key of ["oneOf", "anyOf", "allOf", "prefixItems"]) {
       arrayOf(value[key]).forEach((each, index) => schema(each, [...steps, key, index]));

@@ -51,7 +51,8 @@ function values(schema: JsonObject, steps: Steps): readonly Edit[] {
   const listed = arrayOf(schema["enum"]);
   const at = [...steps, "enum"];
   listed.forEach((value, index) => {
-    if (listed.length > 1) edits.push({ operator: "enum-drop", steps: [...at, index], change: drop, label: label(value) });
+    if (listed.length > 1)
+      edits.push({ operator: "enum-drop", steps: [...at, index], change: drop, label: label(value) });
     edits.push({ operator: "enum-alter", steps: [...at, index], change: set(altered(value)), label: label(value) });
   });
   if (listed.length > 0) edits.push({ operator: "enum-add", steps: at, change: append(altered(altered(listed[0]!))) });

@@ -32,7 +32,8 @@ function nodesOf(node: PlacedNode): readonly PlacedNode[] {
 function placeOf(node: PlacedNode): string {
   const names: string[] = [];
   for (let at: PlacedNode | undefined = node; at?.parent !== undefined; at = at.parent) {
-    const name = at.attributes.get("name")?.value ?? at.attributes.get("ref")?.value ?? at.attributes.get("value")?.value;
+    const name =
+      at.attributes.get("name")?.value ?? at.attributes.get("ref")?.value ?? at.attributes.get("value")?.value;
     const isTop = at.parent.parent === undefined;
     if (name !== undefined) {
       const kind = isTop || at.attributes.has("value") ? `${at.name} ` : at.name === "attribute" ? "@" : "";
@@ -72,9 +73,7 @@ const kinds: Readonly<Record<string, (node: PlacedNode, text: string) => readonl
 function declaration(node: PlacedNode): readonly Splice[] {
   return [
     removed(node, `${node.name}-drop`),
-    ...(node.attributes.has("name")
-      ? [value(node, `${node.name}-rename`, "name", `${valueOf(node, "name")}X`)]
-      : []),
+    ...(node.attributes.has("name") ? [value(node, `${node.name}-rename`, "name", `${valueOf(node, "name")}X`)] : []),
     ...typeAt(node, "type"),
     ...["default", "fixed", "nillable"].flatMap((key) =>
       node.attributes.has(key) ? [without(node, `${key}-drop`, key)] : [],
@@ -120,7 +119,8 @@ function compositor(node: PlacedNode, text: string): readonly Splice[] {
   }));
   if (node.name !== "sequence") return changed;
   const [first, second] = parts as [PlacedNode, PlacedNode];
-  const by = text.slice(second.start, second.end) + text.slice(first.end, second.start) + text.slice(first.start, first.end);
+  const by =
+    text.slice(second.start, second.end) + text.slice(first.end, second.start) + text.slice(first.start, first.end);
   return [...changed, { operator: "order-change", start: first.start, end: second.end, by }];
 }
 

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, posix } from "node:path";
+import { compileFunction } from "node:vm";
+import { transform } from "esbuild";
+import { buildFiles } from "../../../generator/build-files.js";
+import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { lintContract } from "../../../generator/lint/lint-contract.js";
+import { projectOf } from "../../support/project.js";
+import type { ContractModules } from "../exchange/party.js";
+import type { SpecTexts } from "./mutant.js";
+
+/** What comes of a spec: modules that run, or none, and what was found on the way. */
+export interface Regenerated {
+  readonly modules: ContractModules | undefined;
+  /** Errors and warnings of the generator and of lint. */
+  readonly findings: readonly string[];
+}
+
+/** Generates client, server and codecs from texts, as `make generate` does, and loads them. */
+export async function regenerate(name: string, texts: SpecTexts): Promise<Regenerated> {
+  const folder = folderOf(name);
+  for (const [file, text] of texts) writeFileSync(join(folder, file.replace(/\.yaml$/, ".json")), text);
+  const diagnostics = createDiagnostics();
+  const project = projectOf(name, folder, { emit: ["client", "server"], format: "none", flat: false });
+  const { files, plans } = await buildFiles(project, project.interfaces, diagnostics);
+  if (!diagnostics.hasErrors()) plans.forEach(({ contract }) => lintContract(contract, diagnostics));
+  const findings = diagnostics
+    .all()
+    .filter(({ severity }) => severity !== "note")
+    .map(({ code, message }) => `${code}: ${message}`);
+  const own = files.filter(({ path }) => path.startsWith(`${name}/`));
+  return { modules: own.length === 0 ? undefined : await load(name, own), findings };
+}
+
+let scratch: string | undefined;
+
+/** Specs are read from files, so each interface has a folder of its own until the process ends. */
+function folderOf(name: string): string {
+  if (scratch === undefined) {
+    const made = mkdtempSync(join(tmpdir(), "specwright-mutants-"));
+    process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+    scratch = made;
+  }
+  const folder = join(scratch, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+type Exports = Record<string, unknown>;
+type Require = (path: string) => unknown;
+
+/**
+ * Modules that can be let go of: thousands of them are loaded in one process, and what is imported stays for ever. The
+ * runtime never changes, so all of them share one.
+ */
+async function load(name: string, files: readonly SourceFile[]): Promise<ContractModules> {
+  const shared = await runtime();
+  const own = moduleLoader(await compiled(files), (path) => shared(path));
+  const paths = files.map(({ path }) => path);
+  const module = (file: string): object => own(`${name}/${file}.js`) as object;
+  return {
+    client: module("client"),
+    server: module("server"),
+    codecs: paths.includes(`${name}/codecs.ts`) ? module("codecs") : undefined,
+  };
+}
+
+let runtimeModules: Promise<Require> | undefined;
+
+/** The modules of the runtime, by paths such as "runtime/fetch.js". */
+export function runtime(): Promise<Require> {
+  runtimeModules ??= (async () => {
+    const folder = join("templates", "runtime");
+    const files = readdirSync(folder)
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => ({ path: `runtime/${file}`, text: readFileSync(join(folder, file), "utf8") }));
+    return moduleLoader(await compiled(files), createRequire(join(process.cwd(), "package.json")) as Require);
+  })();
+  return runtimeModules;
+}
+
+async function compiled(files: readonly SourceFile[]): Promise<ReadonlyMap<string, string>> {
+  const options = { loader: "ts", format: "cjs", target: "es2022" } as const;
+  const all = files.map(async ({ path, text }) => [path.replace(/\.ts$/, ".js"), (await transform(text, options)).code] as const); // prettier-ignore
+  return new Map(await Promise.all(all));
+}
+
+/** Loads modules by their paths, each of them once; what is not among them is asked from elsewhere. */
+function moduleLoader(codes: ReadonlyMap<string, string>, elsewhere: Require): Require {
+  const loaded = new Map<string, { exports: Exports }>();
+  const load = (path: string): unknown => {
+    const known = loaded.get(path);
+    if (known !== undefined) return known.exports;
+    const code = codes.get(path);
+    if (code === undefined) return elsewhere(path);
+    const module = { exports: {} as Exports };
+    loaded.set(path, module);
+    const from = dirname(path);
+    const require = (target: string): unknown => load(target.startsWith(".") ? posix.join(from, target) : target);
+    compileFunction(code, ["require", "module", "exports"], { filename: path })(require, module, module.exports);
+    return module.exports;
+  };
+  return load;
+}
