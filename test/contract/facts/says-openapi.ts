@@ -137,6 +137,9 @@ const checks: Readonly<Record<string, Check>> = {
       : `It is ${written(place.nodes[0]?.value)}.`,
 };
 
+/** The names of the clauses for an OpenAPI document. */
+export const openapiClauses: readonly string[] = Object.keys(checks);
+
 function hasType({ schemas }: Subject, argument: string): string | undefined {
   const fixed = schemas.filter(({ branch }) => branch === "").flatMap(typesOf);
   const types = new Set((fixed.length > 0 ? fixed : schemas.flatMap(typesOf)).filter((type) => type !== "null"));

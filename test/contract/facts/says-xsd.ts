@@ -111,6 +111,9 @@ const checks: Readonly<Record<string, Check>> = {
     ),
 };
 
+/** The names of the clauses for an XSD. */
+export const xsdClauses: readonly string[] = Object.keys(checks);
+
 function judged({ document, place: { type } }: Subject, argument: string, wanted: boolean): string | undefined {
   const text = /^"(.*)"$/s.exec(argument)?.[1];
   if (text === undefined) return "The value does not stand between double quotes.";

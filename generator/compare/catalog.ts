@@ -1,0 +1,14 @@
+import type { KindOfChange } from "./kind-of-change.js";
+import { operationChanges } from "./catalog/operations.js";
+import { schemaChanges } from "./catalog/schemas.js";
+import { xsdChanges } from "./catalog/xsd.js";
+
+/** THE list of kinds of change, by id: "family/finding". */
+export const catalog = { ...operationChanges, ...schemaChanges, ...xsdChanges };
+
+export type ChangeId = keyof typeof catalog;
+
+/** The kind that an id names. */
+export function kindOf(id: ChangeId): KindOfChange {
+  return catalog[id];
+}

@@ -1,0 +1,46 @@
+import type { Origin } from "../diagnostics/origin.js";
+import type { ChangeId } from "./catalog.js";
+import type { ChangeData, Direction, Level, Levels } from "./kind-of-change.js";
+
+/** A change as a comparison finds it, before it is known which way its schema travels. */
+export interface FoundChange {
+  readonly id: ChangeId;
+  /** Names and values for the sentence of the catalogue. */
+  readonly data: ChangeData;
+  /** What changed, by names and never by position in a file: "Order.lines[].quantity", "createOrder/query/limit". */
+  readonly subject: string;
+  readonly before?: Origin | undefined;
+  readonly after?: Origin | undefined;
+  /** Instead of the catalogue's: levels that were proved for this change. */
+  readonly levels?: Levels | undefined;
+  readonly witness?: Witness | undefined;
+}
+
+/** A document that one version accepts and the other refuses. */
+export interface Witness {
+  readonly language: "json" | "xml";
+  readonly text: string;
+  readonly acceptedBy: "before" | "after";
+}
+
+/** Where a payload is used: "createOrder request", "getOrder response 200". */
+export interface Use {
+  readonly direction: Direction;
+  readonly text: string;
+}
+
+/** A change with its verdicts. */
+export interface Change extends FoundChange {
+  /** The name of the interface: "purchase-requests". */
+  readonly contract: string;
+  readonly wire: Levels;
+  /** Whether consumers of the generated package still compile. */
+  readonly code: Level | undefined;
+  /** The highest of its levels. */
+  readonly level: Level;
+  readonly sentence: string;
+  readonly hint: string;
+  readonly uses: readonly Use[];
+  /** Twelve hexadecimal digits; the same change has the same one, whatever else is edited. */
+  readonly fingerprint: string;
+}

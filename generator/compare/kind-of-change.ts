@@ -1,0 +1,23 @@
+/** What a change does: "warning" where it cannot be decided from the contract. */
+export type Level = "breaking" | "warning" | "info";
+
+/**
+ * Which way a payload travels, as consumers of the contract see it. They send requests and the answers to webhooks; they
+ * read responses and the webhooks themselves. What accepts less breaks those who send, what accepts more those who read.
+ */
+export type Direction = "sent" | "read";
+
+/** Levels by direction; absent where a change means nothing. */
+export type Levels = { readonly [direction in Direction]?: Level | undefined };
+
+/** Texts that stand in sentences. Values are written as JSON. */
+export type ChangeData = Readonly<Record<string, string>>;
+
+/** A kind of change: one entry of the catalogue. */
+export interface KindOfChange {
+  readonly wire: Levels;
+  readonly code: Levels;
+  readonly sentence: (data: ChangeData) => string;
+  /** What the author can do instead. */
+  readonly hint: string;
+}

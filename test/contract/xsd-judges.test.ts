@@ -1,0 +1,69 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { XmlDocument } from "libxml2-wasm";
+import { describe, expect, it } from "vitest";
+import { tempFolder } from "../support/temp-folder.js";
+import { xmlFixturesOf, type XmlFixture } from "./xsd-judges/documents.js";
+import { xsdJudges } from "./xsd-judges/judges.js";
+
+const schemas = readdirSync("specs", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".xsd"));
+const documents = schemas.flatMap((schema) => xmlFixturesOf(schema.split("/")[0]!));
+
+/** The root element, which XSD leaves to the one who asks; undefined when the text is not well-formed. */
+function rootOf(bytes: Uint8Array): string | undefined {
+  try {
+    using document = XmlDocument.fromBuffer(bytes);
+    return document.root.name;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDocuments(of: readonly XmlFixture[]): readonly string[] {
+  const folder = tempFolder({});
+  return of.map(({ bytes }, index) => {
+    const path = join(folder, `${index}.xml`);
+    writeFileSync(path, bytes);
+    return path;
+  });
+}
+
+it("has documents for every XSD that are accepted and documents that are refused", () => {
+  const judged = schemas.map((schema) => {
+    const of = documents.filter((document) => document.schema === schema);
+    return { schema, accepted: of.some(({ accepted }) => accepted), refused: of.some(({ accepted }) => !accepted) };
+  });
+  expect(judged).toEqual(schemas.map((schema) => ({ schema, accepted: true, refused: true })));
+});
+
+for (const { name, absent, judge } of xsdJudges) {
+  describe.skipIf(absent !== undefined)(absent === undefined ? name : `${name} (skipped: ${absent})`, () => {
+    it.each(schemas)("accepts %s, and judges the documents as the fixtures do", (schema) => {
+      const of = documents.filter((document) => document.schema === schema);
+      const judgement = judge(resolve("specs", schema), writeDocuments(of));
+      expect(judgement.schema).toBeUndefined();
+      expect(judgement.documents).toHaveLength(of.length);
+      const disagreements = of.flatMap((document, index) => {
+        const refusal =
+          judgement.documents[index] ?? (rootOf(document.bytes) === document.element ? undefined : "Another root.");
+        const agrees = document.accepted === (refusal === undefined);
+        return agrees ? [] : [`${document.name}: ${refusal ?? "accepted"}`];
+      });
+      expect(disagreements).toEqual([]);
+    });
+
+    it("refuses a schema whose content model is ambiguous", () => {
+      const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+        <xs:element name="Order">
+          <xs:complexType>
+            <xs:sequence>
+              <xs:element name="Line" type="xs:string" minOccurs="0"/>
+              <xs:element name="Line" type="xs:string"/>
+            </xs:sequence>
+          </xs:complexType>
+        </xs:element>
+      </xs:schema>`;
+      expect(judge(join(tempFolder({ "order.xsd": text }), "order.xsd"), []).schema).toBeDefined();
+    });
+  });
+}
