@@ -1,0 +1,89 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Verdict } from "./judge.js";
+import { runJobs } from "./pool.js";
+import { compare, lineOf, percent, printLines } from "./score.js";
+import { interfaceNames, mutantsOf, specTexts } from "./specs.js";
+import { readSurvivors } from "./survivors.js";
+import { work, type Job } from "./worker.js";
+
+const leastMutants = 2000;
+const leastScore = 0.98;
+const perJob = 100;
+
+const { values: options } = parseArgs({
+  options: {
+    worker: { type: "boolean", default: false },
+    quick: { type: "boolean", default: false },
+    interface: { type: "string", multiple: true, default: [] },
+    operator: { type: "string", default: "" },
+    out: { type: "string" },
+  },
+});
+
+if (options.worker) work();
+else process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const names = interfaceNames().filter((name) => options.interface.length === 0 || options.interface.includes(name));
+  const jobs = names.flatMap((name) => jobsOf(name));
+  const total = jobs.reduce((sum, { ids }) => sum + ids.length, 0);
+  const verdicts: Verdict[] = [];
+  await runJobs(jobs, {
+    script: process.argv[1]!,
+    width: 2,
+    onVerdict(verdict) {
+      verdicts.push(verdict);
+      if (process.stderr.isTTY) process.stderr.write(`\r${verdicts.length} of ${total} mutants`);
+    },
+  });
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(verdicts, null, 1));
+  const isWhole = options.interface.length === 0 && options.operator === "";
+  return report(names, verdicts, isWhole) ? 0 : 1;
+}
+
+function jobsOf(name: string): readonly Job[] {
+  const mutants = mutantsOf(name, specTexts(name)).filter(({ operator }) => operator.startsWith(options.operator));
+  const ids = mutants.map(({ id }) => id);
+  return Array.from({ length: Math.ceil(ids.length / perJob) }, (_, index) => ({
+    name,
+    ids: ids.slice(index * perJob, (index + 1) * perJob),
+    thorough: !options.quick,
+  }));
+}
+
+/** Prints what was found; whether all is well. */
+function report(names: readonly string[], verdicts: readonly Verdict[], isWhole: boolean): boolean {
+  const of = (name: string): readonly Verdict[] => verdicts.filter(({ id }) => id.startsWith(`${name}/`));
+  const total = lineOf("all", verdicts);
+  console.log(printLines([...names.map((name) => lineOf(name, of(name))), total]));
+  console.log(`\n${percent(total.noticed, total.mutants)} of ${total.mutants} mutants are noticed.`);
+  if (options.quick)
+    console.log("Facts are asked first, then generation, then fixtures: each counts what it noticed first.");
+  else {
+    console.log(`By facts alone: ${percent(total.facts, total.mutants)}.`);
+    console.log(`By fixtures alone: ${percent(total.fixtures, total.mutants)}.`);
+    console.log(`By the generator or lint alone: ${percent(total.generation, total.mutants)}.`);
+  }
+
+  const listed = readSurvivors();
+  const { unexplained, noticed, gone } = compare(verdicts, listed, names);
+  const survived = new Set(verdicts.filter(({ facts, generation, fixtures }) => facts === undefined && generation === undefined && fixtures === undefined).map(({ id }) => id)); // prettier-ignore
+  const explained = listed.filter(({ id }) => survived.has(id));
+  list(
+    "Survivors, with the reason",
+    explained.map(({ id, reason }) => `${id}\n      ${reason}`),
+  );
+  list("Survivors without a reason in survivors.tsv", unexplained);
+  list("Listed in survivors.tsv, and noticed", noticed);
+  if (isWhole) list("Listed in survivors.tsv, and no mutant", gone);
+
+  const isEnough = !isWhole || (total.mutants >= leastMutants && total.noticed >= leastScore * total.mutants);
+  if (!isEnough) console.log(`\nAt least ${leastMutants} mutants are asked for, and ${100 * leastScore} % noticed.`);
+  return isEnough && unexplained.length === 0 && noticed.length === 0 && (!isWhole || gone.length === 0);
+}
+
+function list(title: string, items: readonly string[]): void {
+  if (items.length > 0) console.log(`\n${title}: ${items.length}\n${items.map((item) => `  ${item}`).join("\n")}`);
+}

@@ -1,0 +1,31 @@
+import { judgeOf, type Verdict } from "./judge.js";
+import { mutantsOf, specTexts } from "./specs.js";
+
+/** A piece of work for a process of its own: some mutants of one interface. */
+export interface Job {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly thorough: boolean;
+}
+
+/** Does what the parent process says, and tells it each verdict. */
+export function work(): void {
+  process.once("message", (job: Job) => {
+    void judgeAll(job, (verdict) => process.send!(verdict)).then(
+      () => process.disconnect(),
+      (error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+        process.disconnect();
+      },
+    );
+  });
+}
+
+async function judgeAll({ name, ids, thorough }: Job, tell: (verdict: Verdict) => void): Promise<void> {
+  const wanted = new Set(ids);
+  const judge = judgeOf(name);
+  for (const mutant of mutantsOf(name, specTexts(name))) {
+    if (wanted.has(mutant.id)) tell(await judge.judge(mutant, thorough));
+  }
+}
