@@ -219,5 +219,5 @@ async function failure(call: Promise<CallResult>): Promise<unknown> {
 function sentence(what: string, error: unknown): string | undefined {
   if (error === undefined) return undefined;
   const problems = problemsOf(error).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
-  return `${what}: ${problems.length > 0 ? problems.slice(0, 5).join(" ") : String((error as Error).message ?? error)}`;
+  return `${what}: ${problems.length > 0 ? problems.slice(0, 5).join(" ") : error instanceof Error ? error.message : JSON.stringify(error)}`;
 }

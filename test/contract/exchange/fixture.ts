@@ -51,8 +51,8 @@ export function readOperationFixtures(name: string): readonly OperationFixtures[
   return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .sort()
-    .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as OperationFixtures)
-    .filter(({ operation }) => operation !== undefined);
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Partial<OperationFixtures>)
+    .flatMap(({ operation, fixtures = [] }) => (operation === undefined ? [] : [{ operation, fixtures }]));
 }
 
 /** Whether the body of a fixture is a value that a caller or a handler could hold in its hands. */
