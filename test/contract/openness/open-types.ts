@@ -1,0 +1,81 @@
+import ts from "typescript";
+
+/** A place in emitted code whose type says nothing, or takes members of any name. */
+export interface OpenType {
+  /** "PatchOperation.value": the declaration, and the members down to the place. */
+  readonly name: string;
+  /** What the syntax is a part of: a parameter of a function, the default of a type parameter, or a value's type. */
+  readonly position: "parameter" | "default" | "value";
+  /** The documentation of the member, or of the declaration where no member stands between. */
+  readonly doc: string;
+}
+
+/** Every open type that a module exports, the outermost of those that stand inside one another. */
+export function openTypesOf(path: string, text: string): readonly OpenType[] {
+  const found: OpenType[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isOpen(node)) found.push(openTypeAt(node));
+    // What happens inside of a function concerns nobody who calls it.
+    else if (!ts.isBlock(node)) ts.forEachChild(node, visit);
+  };
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  statements.filter(isExported).forEach(visit);
+  return found;
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+const openKinds: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AnyKeyword,
+  ts.SyntaxKind.UnknownKeyword,
+  ts.SyntaxKind.ObjectKeyword,
+  ts.SyntaxKind.IndexSignature,
+]);
+
+function isOpen(node: ts.Node): boolean {
+  if (openKinds.has(node.kind)) return true;
+  if (ts.isTypeLiteralNode(node)) return node.members.length === 0;
+  if (ts.isInterfaceDeclaration(node)) return node.members.length === 0 && node.heritageClauses === undefined;
+  return ts.isTypeReferenceNode(node) && isOpenReference(node);
+}
+
+function isOpenReference({ typeName, typeArguments }: ts.TypeReferenceNode): boolean {
+  const name = typeName.getText();
+  // A record of nothing is how an empty object is written.
+  if (name === "Record") return typeArguments?.[1]?.kind !== ts.SyntaxKind.NeverKeyword;
+  return name === "XmlFragment" || name === "Function";
+}
+
+function openTypeAt(node: ts.Node): OpenType {
+  const names: string[] = [];
+  let doc: string | undefined;
+  let position: OpenType["position"] = "value";
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isParameter(at) && !ts.isIndexSignatureDeclaration(at.parent)) position = "parameter";
+    if (ts.isTypeParameterDeclaration(at)) position = "default";
+    if (isNamed(at)) {
+      // What a declaration says of itself is no excuse for one of its members.
+      doc ??= documentationOf(at);
+      names.unshift(at.name?.getText() ?? "");
+    }
+  }
+  return { name: names.join("."), position, doc: doc ?? "" };
+}
+
+type Named = ts.Node & { readonly name?: ts.Node | undefined };
+
+function isNamed(node: ts.Node): node is Named {
+  if (ts.isParameter(node)) return !ts.isIndexSignatureDeclaration(node.parent);
+  if (ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isTypeParameterDeclaration(node)) return true;
+  return ts.isDeclarationStatement(node) || ts.isVariableDeclaration(node);
+}
+
+function documentationOf(node: ts.Node): string {
+  return ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
+    .join("\n\n");
+}
