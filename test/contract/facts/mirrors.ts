@@ -1,5 +1,15 @@
-import { child, children, members, textOf, variants, type Node, type OpenapiDocument } from "./openapi-document.js";
+import {
+  child,
+  children,
+  members,
+  referred,
+  textOf,
+  variants,
+  type Node,
+  type OpenapiDocument,
+} from "./openapi-document.js";
 import { valuesOf } from "./openapi-values.js";
+import { placeOfNode } from "./leaves-xsd.js";
 import { openapiOf, xsdOf, type Specs } from "./specs.js";
 import type { XsdDocument } from "./xsd-tree.js";
 import {
@@ -51,11 +61,15 @@ function mediaWithElements(node: Node): readonly Node[] {
 }
 
 function compare(pair: Pair, schema: Node, type: XsdType | undefined, path: string): void {
-  if (type === undefined || pair.visited.has(`${schema.at} ${path}`)) return;
-  pair.visited.add(`${schema.at} ${path}`);
-  const content = contentOf(pair.xsd, type);
+  const content = type === undefined ? [] : contentOf(pair.xsd, type);
+  if (type === undefined || type.kind === "builtIn" || content.length === 0) {
+    return type === undefined ? undefined : compareValues(pair, schema, type, path);
+  }
+  // Types that hold themselves are compared once.
+  const key = `${referred(pair.openapi, schema).at(-1)!.at} ${placeOfNode(type.node)}`;
+  if (pair.visited.has(key)) return;
+  pair.visited.add(key);
   const schemas = variants(pair.openapi, schema);
-  if (content.length === 0) return compareValues(pair, schema, type, path);
 
   const properties = new Map(schemas.flatMap((each) => members(child(each, "properties"))));
   const declared = new Map(content.map((each) => [each.node.attributes.get("name") ?? "", each]));

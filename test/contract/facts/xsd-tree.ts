@@ -43,7 +43,9 @@ export function readXsd(text: string): XsdDocument {
   parser.on("opentag", ({ uri, local, attributes }) => {
     const all = Object.values(attributes);
     for (const { prefix, local: name, value } of all) {
-      if (prefix === "xmlns" && value === xsdNamespace) prefixes.add(name);
+      if (value !== xsdNamespace) continue;
+      if (prefix === "xmlns") prefixes.add(name);
+      else if (name === "xmlns") prefixes.add("");
     }
     const node: Draft = {
       name: uri === xsdNamespace ? local : "",
