@@ -1,35 +1,27 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { commentLine, commentText, wrapComment } from "../../text/comments.js";
 import { jsonLiteral } from "../../text/literals.js";
 import type { DocTag } from "../declarations.js";
+import { documented, markSentences, type Documented } from "../documented.js";
 
-/** What a schema says for people: its description, rules and open questions, and the checks its type cannot show. */
-export function schemaDocs(schema: JsonSchema): string | undefined {
-  const parts = [
-    schema.description ?? schema.title,
-    constantsList(schema),
-    boundsSentence(schema),
-    ...ruleSentences(schema),
-  ];
-  const said = parts.filter((part) => part !== undefined && part !== "");
-  return said.length === 0 ? undefined : said.join("\n\n");
+/** What a schema says for people: its description, the checks its type cannot show, its marks, and a sentence more. */
+export function schemaDocs(schema: JsonSchema, last?: string): Documented {
+  return documented(
+    [
+      schema.description ?? schema.title,
+      constantsList(schema),
+      boundsSentence(schema),
+      ...markSentences(schema.extensions),
+      last,
+    ],
+    schemaTags(schema),
+  );
 }
 
-export function schemaTags(schema: JsonSchema): readonly DocTag[] {
+function schemaTags(schema: JsonSchema): readonly DocTag[] {
   const tags: DocTag[] = [];
   if (schema.default !== undefined) tags.push({ name: "default", text: shortJson(schema.default.value) });
   if (schema.deprecated === true) tags.push({ name: "deprecated" });
   return tags;
-}
-
-/** The finished comment lines of a property inside a type literal. */
-export function propertyDocs(property: JsonSchema): readonly string[] {
-  const docs = schemaDocs(property);
-  const lines = docs === undefined ? [] : wrapComment(commentText(docs), 100);
-  const tags = schemaTags(property).map(
-    ({ name, text }) => `@${name}${text === undefined ? "" : ` ${commentLine(text)}`}`,
-  );
-  return [...lines, ...tags];
 }
 
 /** What the values of a described enumeration mean: one line for each branch that is a constant with a description. */
@@ -38,22 +30,14 @@ function constantsList({ oneOf, anyOf }: JsonSchema): string | undefined {
   const lines = branches.flatMap((branch) =>
     branch.const === undefined || branch.description === undefined
       ? []
-      : [[`- \`${shortJson(branch.const.value)}\`: ${branch.description.trim()}`, ...ruleSentences(branch)].join(" ")],
+      : [
+          [
+            `- \`${shortJson(branch.const.value)}\`: ${branch.description.trim()}`,
+            ...markSentences(branch.extensions),
+          ].join(" "),
+        ],
   );
   return lines.length === 0 ? undefined : lines.join("\n");
-}
-
-function ruleSentences(schema: JsonSchema): readonly string[] {
-  const sentences: string[] = [];
-  const question = schema.extensions?.get("x-open-question");
-  if (typeof question === "string") sentences.push(`Open question: ${question}`);
-  const rules = schema.extensions?.get("x-rules");
-  for (const rule of Array.isArray(rules) ? (rules as readonly JsonValue[]) : []) {
-    if (rule === null || typeof rule !== "object" || Array.isArray(rule)) continue;
-    const { name, text } = rule as { readonly [key: string]: JsonValue };
-    if (typeof name === "string" && typeof text === "string") sentences.push(`Rule ${name}: ${text}`);
-  }
-  return sentences;
 }
 
 /** "Format: date. At most 80 characters." */

@@ -2,7 +2,8 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { sameValue } from "../../plan/carriers.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 import { isHiddenIn } from "../../plan/views.js";
-import { propertyDocs } from "./docs.js";
+import { commentLines } from "../documented.js";
+import { schemaDocs } from "./docs.js";
 import { allTypes, common, possibleTypes, typeOfValue, type ValueType, type ValueTypes } from "./possible-types.js";
 import { intersection, literalType, never, text, union, unknown } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
@@ -109,7 +110,7 @@ function objectType(schema: JsonSchema, scope: TypeScope, around: Surroundings):
   for (const [name, property] of schema.properties ?? []) {
     const type = schemaType(property, scope);
     if (isHiddenIn(scope.direction, property)) hidden.push(type);
-    else members.push({ name, type, optional: !required.has(name), docs: propertyDocs(property) });
+    else members.push({ name, type, optional: !required.has(name), docs: commentLines(schemaDocs(property)) });
   }
   for (const name of required) {
     if (schema.properties?.has(name)) continue;

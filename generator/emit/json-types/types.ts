@@ -1,8 +1,7 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import { memberKey } from "../../text/literals.js";
-import { schemaDocs, schemaTags } from "./docs.js";
+import { schemaDocs } from "./docs.js";
 import { schemaShape, type TypeScope } from "./schema-type.js";
 import { printType, type TypeExpression } from "./type-text.js";
 
@@ -14,11 +13,11 @@ export function jsonTypeDeclarations(plan: InterfacePlan): readonly DeclarationD
 function typeDeclaration(plan: InterfacePlan, { schema }: NamedSchema, view: SchemaView): DeclarationDef {
   const scope: TypeScope = { plan, direction: directionOf(view) };
   const shape = schemaShape(schema, scope);
-  const common = { name: view.typeName, exported: true, ...documentation(schema, view) };
+  const common = { name: view.typeName, exported: true, ...schemaDocs(schema, sideOf(view)) };
   if (shape.kind !== "object" || shape.members.length === 0) return { kind: "type", ...common, type: printType(shape) };
   const properties = shape.members.map((member): PropertyDef => {
     const property = schema.properties?.get(member.name);
-    return { ...propertyDef(member.name, member.type, member.optional), ...(property && documentation(property)) };
+    return { ...propertyDef(member.name, member.type, member.optional), ...(property && schemaDocs(property)) };
   });
   return shape.index === undefined
     ? { kind: "interface", ...common, properties }
@@ -29,11 +28,8 @@ function propertyDef(name: string, type: TypeExpression, optional: boolean): Pro
   return { key: memberKey(name), type: printType(type, "  "), optional, readonly: false };
 }
 
-function documentation(schema: JsonSchema, view?: SchemaView): Pick<PropertyDef, "docs" | "tags"> {
-  const side = view === undefined || view.kind === "both" ? undefined : sideSentence[view.kind];
-  const docs = [schemaDocs(schema), side].filter((part) => part !== undefined).join("\n\n");
-  const tags = schemaTags(schema);
-  return { ...(docs !== "" && { docs }), ...(tags.length > 0 && { tags }) };
+function sideOf(view: SchemaView): string | undefined {
+  return view.kind === "both" ? undefined : sideSentence[view.kind];
 }
 
 const sideSentence = {

@@ -10,8 +10,9 @@ import type {
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import { intersection, text, union, type ObjectMember, type TypeExpression } from "../json-types/type-text.js";
+import { commentLines, type Documented } from "../documented.js";
 import { runtimeType } from "../module-builder.js";
-import { attributeDocs, commentLines, elementPropertyDocs } from "./docs.js";
+import { attributeDocs, elementPropertyDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
 import { nilAttributes } from "./nil-attributes.js";
 import { useFragment, useTypeName, type TypeScope } from "./type-scope.js";
@@ -19,7 +20,7 @@ import { xsiTypeTag } from "./xsi-type.js";
 
 /** A member of an object, with its documentation as it was written. */
 export interface DocumentedMember extends ObjectMember {
-  readonly text?: string;
+  readonly said: Documented;
 }
 
 /** The object of a complex type: members that it always has, and for each choice the ways it may go. */
@@ -36,14 +37,16 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   if (shape.anyAttributes !== undefined) {
     const item = text(scope.module.use(runtimeType("xml-fragment", "XmlFragmentAttribute")));
     members.push(
-      member(shape.anyAttributes.name, arrayOf(item), true, "Attributes that the schema allows without naming them."),
+      member(shape.anyAttributes.name, arrayOf(item), true, {
+        docs: "Attributes that the schema allows without naming them.",
+      }),
     );
   }
   const content = contentShape(shape, scope);
   members.push(...content.members);
   if (shape.unknownElements !== undefined) {
     const docs = "Elements that the schema does not know, in the order in which they were found.";
-    members.push(member(shape.unknownElements, arrayOf(text(useFragment(scope))), true, docs));
+    members.push(member(shape.unknownElements, arrayOf(text(useFragment(scope))), true, { docs }));
   }
   return { members, choices: content.choices };
 }
@@ -98,13 +101,13 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
     case "empty":
       return { members: [], choices: [] };
     case "text":
-      return { members: [member(content.name, simpleType(content.type, scope), false, undefined)], choices: [] };
+      return { members: [member(content.name, simpleType(content.type, scope), false, {})], choices: [] };
     case "properties":
       return groupShape(content.group, scope);
     case "items": {
       const { list, mixed } = content;
       const docs = mixed ? "Text and elements, in order." : "The elements, in order.";
-      return { members: [member(list.name, arrayOf(itemType(list, mixed, scope)), false, docs)], choices: [] };
+      return { members: [member(list.name, arrayOf(itemType(list, mixed, scope)), false, { docs })], choices: [] };
     }
   }
 }
@@ -124,16 +127,13 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
     }
     case "items": {
       const type = arrayOf(itemType(property, false, scope));
-      return member(property.name, type, !property.required, "The elements, in order.");
+      return member(property.name, type, !property.required, { docs: "The elements, in order." });
     }
     case "wildcard": {
       const type = arrayOf(text(useFragment(scope)));
-      return member(
-        property.name,
-        type,
-        property.minItems === 0,
-        "Elements that the schema allows without naming them.",
-      );
+      return member(property.name, type, property.minItems === 0, {
+        docs: "Elements that the schema allows without naming them.",
+      });
     }
   }
 }
@@ -181,6 +181,6 @@ function arrayOf(item: TypeExpression): TypeExpression {
   return { kind: "array", item };
 }
 
-function member(name: string, type: TypeExpression, optional: boolean, docs: string | undefined): DocumentedMember {
-  return docs === undefined ? { name, type, optional } : { name, type, optional, docs: commentLines(docs), text: docs };
+function member(name: string, type: TypeExpression, optional: boolean, said: Documented): DocumentedMember {
+  return { name, type, optional, docs: commentLines(said), said };
 }

@@ -1,4 +1,5 @@
 import {
+  marksNamespace,
   type Annotation,
   type AttributeUse,
   type ComplexTypeDefinition,
@@ -7,56 +8,78 @@ import {
   type SimpleTypeDefinition,
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
-import { commentText, wrapComment } from "../../text/comments.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import { builtinBase, ownPatterns } from "./simple-form.js";
 import type { ElementProperty } from "../../plan/xml-shape.js";
+import { choiceSentence, documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
+import { builtinBase, ownPatterns } from "./simple-form.js";
 
-/** What an annotation says for people: its documentation, its marks, its rules, its open questions. */
-export function annotationParts({ documentation, marks, rules, openQuestions }: Annotation): readonly string[] {
-  return [
-    ...(documentation === undefined ? [] : [documentation]),
-    ...[...marks].map(([name, value]) => `${name.replace(/^\{.*\}/, "")}: ${value}`),
-    ...rules.map(({ name, text }) => (name === "" ? `Rule: ${text}` : `Rule ${name}: ${text}`)),
-    ...openQuestions.map(({ text }) => `Open question: ${text}`),
-  ];
-}
-
-export function complexTypeDocs(type: ComplexTypeDefinition): string | undefined {
-  return joined(annotationParts(type.annotation));
+export function complexTypeDocs(type: ComplexTypeDefinition): Documented {
+  return annotated(type.annotation);
 }
 
 /** What a simple type says, the checks that its TypeScript type cannot show, and what its values mean. */
-export function simpleTypeDocs(type: SimpleTypeDefinition): string | undefined {
-  return joined([...annotationParts(type.annotation), ...simpleTypeSentences(type)]);
+export function simpleTypeDocs(type: SimpleTypeDefinition): Documented {
+  return annotated(type.annotation, simpleTypeSentences(type));
 }
 
-export function elementDocs(element: ElementDeclaration): string | undefined {
-  return joined([...annotationParts(element.annotation), ...valueSentences(element.valueConstraint)]);
+export function elementDocs(element: ElementDeclaration): Documented {
+  return annotated(element.annotation, valueSentences(element.valueConstraint));
 }
 
 /** What a property of a child element says: its own words, else those of its type. */
-export function elementPropertyDocs(property: ElementProperty): string | undefined {
+export function elementPropertyDocs(property: ElementProperty): Documented {
   const { element } = property;
-  return joined([
-    ...annotationParts(element.annotation),
+  return annotated(element.annotation, [
     ...anonymousTypeSentences(element.type.kind === "simple" ? element.type : undefined),
     ...occursSentence(property),
     ...valueSentences(element.valueConstraint),
   ]);
 }
 
-export function attributeDocs({ attribute, valueConstraint }: AttributeUse): string | undefined {
-  return joined([
-    ...annotationParts(attribute.annotation),
+export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Documented {
+  return annotated(attribute.annotation, [
     ...anonymousTypeSentences(attribute.type),
     ...valueSentences(valueConstraint),
   ]);
 }
 
-/** Finished comment lines, for members of a type literal. */
-export function commentLines(docs: string | undefined): readonly string[] {
-  return docs === undefined ? [] : wrapComment(commentText(docs), 100);
+/** An annotation, and the sentences of what it stands on. What is retired is deprecated. */
+function annotated(annotation: Annotation, sentences: readonly string[] = []): Documented {
+  const retired = annotation.marks.get(`{${marksNamespace}}retired`);
+  const tags = retired === undefined ? [] : [{ name: "deprecated" as const, text: `Retired: ${retired}.` }];
+  return documented([...annotationParts(annotation), ...sentences], tags);
+}
+
+/** What an annotation says for people: its documentation, its marks, its rules, its open questions. */
+function annotationParts(annotation: Annotation): readonly string[] {
+  const { documentation, marks, rules, openQuestions, sandboxChoices } = annotation;
+  return [
+    ...(documentation === undefined ? [] : [documentation]),
+    [...marks].map(([name, value]) => markSentence(name, value)).join(" "),
+    ...rules.map(({ name, text }) => ruleSentence(name, text)),
+    ...openQuestions.map(({ text }) => questionSentence(text)),
+    ...sandboxChoices.map(choiceSentence),
+  ].filter((part) => part !== "");
+}
+
+/** "Create: required."; a mark whose meaning is not known stays as it is: "priority: high". */
+function markSentence(name: string, value: string): string {
+  switch (name) {
+    case `{${marksNamespace}}create`:
+      return `Create: ${operationMark(value)}.`;
+    case `{${marksNamespace}}update`:
+      return `Update: ${operationMark(value)}.`;
+    case `{${marksNamespace}}scope`:
+      return `Scope: ${value}.`;
+    case `{${marksNamespace}}retired`:
+      return "";
+    default:
+      return `${name.replace(/^\{.*\}/, "")}: ${value}`;
+  }
+}
+
+function operationMark(value: string): string {
+  return value === "R" ? "required" : value === "X" ? "not possible" : value;
 }
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
@@ -110,7 +133,3 @@ function facetSentence(type: SimpleTypeDefinition): string | undefined {
 }
 
 type CountOrBound = Exclude<keyof Facets, "whiteSpace" | "patterns" | "enumeration" | "fixed">;
-
-function joined(parts: readonly string[]): string | undefined {
-  return parts.length === 0 ? undefined : parts.join("\n\n");
-}

@@ -2,6 +2,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xm
 import type { InterfacePlan, NamedXmlElement, NamedXmlType } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
+import type { Documented } from "../documented.js";
 import { intersection, printType } from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { elementType, objectShape, type DocumentedMember } from "./complex-type.js";
@@ -24,7 +25,7 @@ function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: Type
   return {
     kind: "type",
     name,
-    ...documented(simpleTypeDocs(type)),
+    ...simpleTypeDocs(type),
     exported: true,
     type: printType(simpleTypeBody(type, scope)),
   };
@@ -32,7 +33,7 @@ function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: Type
 
 function complexDeclaration(type: ComplexTypeDefinition, name: string, scope: TypeScope): DeclarationDef {
   const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
-  const common = { name, ...documented(complexTypeDocs(type) ?? elementDocsOf(type, scope)), exported: true };
+  const common = { name, ...documentationOf(type, scope), exported: true };
   if (choices.length === 0) return { kind: "interface", ...common, properties: members.map(propertyDef) };
   return {
     kind: "type",
@@ -44,20 +45,18 @@ function complexDeclaration(type: ComplexTypeDefinition, name: string, scope: Ty
 }
 
 /** An anonymous type is described where its element is. */
-function elementDocsOf(type: ComplexTypeDefinition, { plan }: TypeScope): string | undefined {
+function documentationOf(type: ComplexTypeDefinition, { plan }: TypeScope): Documented {
+  const own = complexTypeDocs(type);
+  if (own.docs !== undefined) return own;
   const owner = plan.xmlElements.find(({ element }) => element.type === type);
-  return owner === undefined ? undefined : elementDocs(owner.element);
+  return owner === undefined ? own : elementDocs(owner.element);
 }
 
 function elementAlias({ element, typeName }: NamedXmlElement, scope: TypeScope): DeclarationDef {
   const type = printType(elementType(element, scope));
-  return { kind: "type", name: typeName, ...documented(elementDocs(element)), exported: true, type };
+  return { kind: "type", name: typeName, ...elementDocs(element), exported: true, type };
 }
 
-function propertyDef({ name, type, optional, text }: DocumentedMember): PropertyDef {
-  return { key: memberKey(name), type: printType(type), optional, readonly: false, ...documented(text) };
-}
-
-function documented(docs: string | undefined): { readonly docs?: string } {
-  return docs === undefined ? {} : { docs };
+function propertyDef({ name, type, optional, said }: DocumentedMember): PropertyDef {
+  return { key: memberKey(name), type: printType(type), optional, readonly: false, ...said };
 }

@@ -20,7 +20,8 @@ export function annotationOf(node: XmlElement): Annotation {
   );
   const openQuestions = parts.flatMap(openQuestion);
   const rules = parts.flatMap(rule);
-  return { ...(documentation === "" ? {} : { documentation }), openQuestions, rules, marks };
+  const sandboxChoices = parts.filter((part) => isAppinfo(part, "sandbox-choice")).map(appinfoText);
+  return { ...(documentation === "" ? {} : { documentation }), openQuestions, rules, sandboxChoices, marks };
 }
 
 /** Every open question below an element, in order. */
@@ -30,14 +31,18 @@ export function openQuestionsBelow(node: XmlElement): Annotation["openQuestions"
 
 function openQuestion(node: XmlElement): Annotation["openQuestions"] {
   if (!isAppinfo(node, "open-question")) return [];
-  return [{ text: collapseWhiteSpace(textOf(node)), origin: node.origin }];
+  return [{ text: appinfoText(node), origin: node.origin }];
 }
 
 function rule(node: XmlElement): readonly AnnotatedRule[] {
   if (!isAppinfo(node, "rule")) return [];
-  const text = collapseWhiteSpace(textOf(node));
+  const text = appinfoText(node);
   const named = /^([\w.-]+): (.+)$/u.exec(text);
   return [named === null ? { name: "", text } : { name: named[1] ?? "", text: named[2] ?? "" }];
+}
+
+function appinfoText(node: XmlElement): string {
+  return collapseWhiteSpace(textOf(node));
 }
 
 function isAppinfo(node: XmlElement, source: string): boolean {

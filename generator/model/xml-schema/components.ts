@@ -45,6 +45,8 @@ export interface Annotation {
   readonly openQuestions: readonly { readonly text: string; readonly origin: Origin }[];
   /** xs:appinfo with source="rule", which says "rule-name: sentence": what the schema cannot check. */
   readonly rules: readonly AnnotatedRule[];
+  /** xs:appinfo with source="sandbox-choice": what the project's own server does where the source is silent. */
+  readonly sandboxChoices: readonly string[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
 }
@@ -55,7 +57,15 @@ export interface AnnotatedRule {
   readonly text: string;
 }
 
-export const noAnnotation: Annotation = { openQuestions: [], rules: [], marks: new Map() };
+export const noAnnotation: Annotation = {
+  openQuestions: [],
+  rules: [],
+  sandboxChoices: [],
+  marks: new Map(),
+};
+
+/** The namespace of marks with a meaning of their own: create, update, scope, retired. */
+export const marksNamespace = "urn:specwright:marks";
 
 /** Part 1, section 3.3. */
 export interface ElementDeclaration {

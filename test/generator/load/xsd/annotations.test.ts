@@ -25,6 +25,14 @@ describe("annotations", () => {
     expect(schema.documents[0]?.annotation.openQuestions.map(({ text }) => text)).toEqual(["Q-1: why?"]);
   });
 
+  it("keep what the sandbox chose, on one line", async () => {
+    const schema = await loadValid(
+      `<xs:element name="a"><xs:annotation><xs:appinfo source="sandbox-choice">Q-1:
+         dropped.</xs:appinfo></xs:annotation></xs:element>`,
+    );
+    expect(schema.elements.get("a")?.annotation.sandboxChoices).toEqual(["Q-1: dropped."]);
+  });
+
   it("keep attributes of other namespaces as marks", async () => {
     const schema = await loadValid('<xs:element name="a" p:create="R" xmlns:p="urn:p"/>');
     expect([...(schema.elements.get("a")?.annotation.marks ?? [])]).toEqual([["{urn:p}create", "R"]]);

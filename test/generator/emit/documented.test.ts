@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { commentLines, documented, markSentences } from "../../../generator/emit/documented.js";
+
+describe("what is marked at a place", () => {
+  it("is said as rules, then the open question, then the choice of the sandbox", () => {
+    const extensions = new Map([
+      ["x-sandbox-choice", "Q-1: none is sent."],
+      ["x-open-question", "Q-1: is one sent?"],
+      ["x-rules", [{ name: "one-only", text: "One is enough." }]],
+    ]);
+    expect(markSentences(extensions)).toEqual([
+      "Rule one-only: One is enough.",
+      "Open question: Q-1: is one sent?",
+      "Sandbox choice: Q-1: none is sent.",
+    ]);
+  });
+
+  it("is nothing where extensions have other shapes", () => {
+    expect(markSentences(undefined)).toEqual([]);
+    expect(
+      markSentences(
+        new Map([
+          ["x-rules", [1, null, { name: "n" }]],
+          ["x-sandbox-choice", true],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(markSentences(new Map([["x-rules", "a rule"]]))).toEqual([]);
+  });
+});
+
+describe("documentation", () => {
+  it("joins what is said with blank lines and keeps no empty part", () => {
+    expect(documented(["One.", undefined, "", "Two."])).toEqual({ docs: "One.\n\nTwo." });
+    expect(documented([undefined])).toEqual({});
+  });
+
+  it("becomes comment lines with tags at the end", () => {
+    const said = documented(["One two."], [{ name: "default", text: "1" }, { name: "deprecated" }]);
+    expect(commentLines(said, 5)).toEqual(["One", "two.", "@default 1", "@deprecated"]);
+  });
+});
