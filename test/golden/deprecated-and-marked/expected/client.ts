@@ -33,6 +33,8 @@ export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarke
    * Rule positive-prices: A price is more than zero.
    *
    * Open question: Q-1: it is not stated who may set prices.
+   *
+   * Sandbox choice: Q-1: anyone may.
    * @deprecated
    */
   setPrice(input?: SetPriceInput, options?: CallOptions): Promise<SetPriceResult>;
@@ -85,6 +87,8 @@ export type SetPriceResult =
  * Rule positive-prices: A price is more than zero.
  *
  * Open question: Q-1: it is not stated who may set prices.
+ *
+ * Sandbox choice: Q-1: anyone may.
  * @deprecated
  */
 export function setPrice(

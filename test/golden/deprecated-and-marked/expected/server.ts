@@ -19,6 +19,8 @@ export interface DeprecatedAndMarkedHandlers {
    * Rule positive-prices: A price is more than zero.
    *
    * Open question: Q-1: it is not stated who may set prices.
+   *
+   * Sandbox choice: Q-1: anyone may.
    * @deprecated
    */
   setPrice(

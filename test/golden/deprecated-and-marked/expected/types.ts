@@ -6,9 +6,11 @@ export interface SetPriceParameters {
     /**
      * The currency of the price.
      *
+     * Rule iso-currencies: A currency has three letters.
+     *
      * Open question: Q-2: it is not stated which currencies there are.
      *
-     * Rule iso-currencies: A currency has three letters.
+     * Sandbox choice: Q-2: every currency is taken.
      * @deprecated
      */
     currency?: string;

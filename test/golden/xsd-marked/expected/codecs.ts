@@ -1,0 +1,90 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+import type { Result } from "../runtime/problem.js";
+import { type StatesContent, rootContent, statesContent } from "../runtime/xml-content.js";
+import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml-decode.js";
+import type { XmlDecoder, XmlDraft } from "../runtime/xml-decoder.js";
+import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml-encode.js";
+import { type XmlValidateOptions, xmlValidate } from "../runtime/xml-validate.js";
+import type { XmlVisitor } from "../runtime/xml-visitor.js";
+import { xsInt } from "../runtime/xsd-integer.js";
+import { xsString } from "../runtime/xsd-string.js";
+import type { Traveller } from "./types.js";
+
+/** Reads a document with the root element Traveller and checks it against the schema. */
+export function decodeTraveller(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Traveller> {
+  return xmlDecode(xml, rootTraveller, (decoder) => readTraveller(decoder), options);
+}
+
+/**
+ * Writes a document with the root element Traveller. Throws an XmlEncodeError for a value that no document can
+ * hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTraveller(value: Traveller, options?: XmlEncodeOptions): string {
+  return xmlEncode<Traveller>(
+    value,
+    rootTraveller,
+    (visitor, document) => visitor.complex("Traveller", visitTraveller, document),
+    [],
+    options,
+  );
+}
+
+/** Checks a value of Traveller against the schema. What passes is read back the same after it was written. */
+export function validateTraveller(value: unknown, options?: XmlValidateOptions): Result<Traveller> {
+  return xmlValidate<Traveller>(
+    value,
+    rootTraveller,
+    (visitor, document) => visitor.complex("Traveller", visitTraveller, document),
+    options,
+  );
+}
+
+const rootTraveller: StatesContent = /* @__PURE__ */ rootContent("Traveller");
+
+/** The children of Traveller. */
+const contentTraveller: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Name" }, { name: "Salary" }, { name: "Pager" }],
+  [
+    { edges: [{ on: "Name", to: 1 }] },
+    { edges: [{ on: "Salary", to: 2 }], skip: { to: 2 } },
+    { edges: [{ on: "Pager", to: 3 }], skip: { to: 3 } },
+    { final: true },
+  ],
+);
+
+function readTraveller(decoder: XmlDecoder): Traveller {
+  const value: XmlDraft<Traveller> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "rank":
+        value.rank = decoder.attribute(index, xsString);
+        break;
+      default:
+        decoder.otherAttribute(index, "Traveller");
+    }
+  }
+  decoder.enter(contentTraveller);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    switch (tag) {
+      case "Name":
+        value.Name = decoder.simple(xsString);
+        break;
+      case "Salary":
+        value.Salary = decoder.simple(xsInt);
+        break;
+      case "Pager":
+        value.Pager = decoder.simple(xsString);
+        break;
+    }
+  }
+  return value as Traveller;
+}
+
+function visitTraveller(visitor: XmlVisitor, value: Traveller): void {
+  visitor.attribute("rank", xsString, value.rank);
+  visitor.enter(contentTraveller);
+  visitor.simple("Name", xsString, value.Name);
+  visitor.simple("Salary", xsInt, value.Salary);
+  visitor.simple("Pager", xsString, value.Pager);
+}

@@ -1,0 +1,32 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+/**
+ * A person who travels.
+ *
+ * Rule one-home: A traveller has one home.
+ */
+export interface Traveller {
+  /** @deprecated Retired: June 2021. */
+  rank?: string;
+  /**
+   * The full name.
+   *
+   * Create: required. Update: not possible.
+   */
+  Name: string;
+  /**
+   * Scope: Payroll. Create: not possible.
+   *
+   * An xs:int.
+   */
+  Salary?: number;
+  /**
+   * The number of the pager.
+   *
+   * Open question: Q-1: which numbers are taken?
+   *
+   * Sandbox choice: Q-1: all are taken.
+   * @deprecated Retired: May 2020.
+   */
+  Pager?: string;
+}
