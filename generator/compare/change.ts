@@ -13,6 +13,8 @@ export interface FoundChange {
   readonly after?: Origin | undefined;
   /** Instead of the catalogue's: levels that were proved for this change. */
   readonly levels?: Levels | undefined;
+  /** The same for the compilation of consumers. */
+  readonly codeLevels?: Levels | undefined;
   readonly witness?: Witness | undefined;
 }
 

@@ -1,0 +1,73 @@
+import type { Origin } from "../diagnostics/origin.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { ElementDeclaration } from "../model/xml-schema/components.js";
+import type { ChangeId } from "./catalog.js";
+import type { FoundChange, Use } from "./change.js";
+import type { ChangeData, Levels } from "./kind-of-change.js";
+
+/** What the comparison of operations comes to: changes, and pairs of schemas that are compared when all their uses are known. */
+export type Finding = ChangeFinding | SchemaPair | ElementPair;
+
+export interface ChangeFinding {
+  readonly kind: "change";
+  readonly change: FoundChange;
+  /** None: the change is of no message, and its levels count for all directions. */
+  readonly uses: readonly Use[];
+}
+
+/** Two versions of a JSON schema, at one place where it is used. */
+export interface SchemaPair {
+  readonly kind: "schemas";
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  /** What the schema is called where it has no name of its own. */
+  readonly subject: string;
+  readonly use: Use;
+}
+
+/** Two versions of an XML element, at one place where it is used. */
+export interface ElementPair {
+  readonly kind: "elements";
+  readonly before: ElementDeclaration;
+  readonly after: ElementDeclaration;
+  readonly subject: string;
+  readonly use: Use;
+}
+
+/** Where a comparison stands: a name for the subject of changes, and the uses that they touch. */
+export interface Place {
+  readonly subject: string;
+  readonly uses: readonly Use[];
+}
+
+/** Both sides of what changed; one of them is absent where a thing came or went. */
+export interface Sides {
+  readonly before?: { readonly origin: Origin } | undefined;
+  readonly after?: { readonly origin: Origin } | undefined;
+}
+
+/** Levels that were proved for one change, in place of the catalogue's. */
+export interface ProvedLevels {
+  readonly levels?: Levels;
+  readonly codeLevels?: Levels;
+}
+
+/** A change at a place. */
+export function changeAt(
+  { subject, uses }: Place,
+  id: ChangeId,
+  { before, after }: Sides,
+  data: ChangeData = {},
+  proved: ProvedLevels = {},
+): ChangeFinding {
+  return {
+    kind: "change",
+    change: { id, data, subject, before: before?.origin, after: after?.origin, ...proved },
+    uses,
+  };
+}
+
+/** A place inside another. */
+export function within({ subject, uses }: Place, part: string): Place {
+  return { subject: `${subject}/${part}`, uses };
+}
