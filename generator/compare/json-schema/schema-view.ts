@@ -1,0 +1,29 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { isHiddenIn } from "../../plan/views.js";
+import type { Direction } from "../kind-of-change.js";
+
+/** How a schema is looked at: what the other side fills in is not asked for. */
+export interface SchemaView {
+  readonly direction: Direction;
+}
+
+/** Properties that the schemas around a branch declare for the same value, as far as a view does not ask for them. */
+export type HiddenNames = ReadonlySet<string>;
+
+export const nothingHidden: HiddenNames = new Set();
+
+/**
+ * The properties that nobody is asked for: those that a schema declares itself or that are declared around it. OpenAPI,
+ * Schema Object: readOnly members are not sent, writeOnly ones are not read.
+ */
+export function hiddenNames(schema: JsonSchema, { direction }: SchemaView, around: HiddenNames): HiddenNames {
+  let hidden: Set<string> | undefined;
+  for (const [name, property] of schema.properties ?? []) {
+    const isHidden = isHiddenIn(direction === "sent" ? "request" : "response", property);
+    if (isHidden === around.has(name)) continue;
+    hidden ??= new Set(around);
+    if (isHidden) hidden.add(name);
+    else hidden.delete(name);
+  }
+  return hidden ?? around;
+}
