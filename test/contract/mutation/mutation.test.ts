@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { isNoticed, judgeOf, type Verdict } from "./judge.js";
+import { sampleOf } from "./sample.js";
+import { compare, lineOf, printLines } from "./score.js";
+import { interfaceNames, mutantsOf, specTexts } from "./specs.js";
+import { readSurvivors } from "./survivors.js";
+
+const names = interfaceNames();
+const all = names.flatMap((name) => mutantsOf(name, specTexts(name)));
+const survivors = readSurvivors();
+
+it("alters every spec in thousands of ways, each under a name of its own", () => {
+  expect(all.length).toBeGreaterThanOrEqual(2000);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+it("explains survivors that are mutants, each once", () => {
+  const ids = new Set(all.map(({ id }) => id));
+  expect(survivors.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(survivors.map(({ id }) => id)).size).toBe(survivors.length);
+});
+
+describe("a hundred mutants of all interfaces", () => {
+  const sample = sampleOf(all, 100);
+
+  it("are of every interface", () => {
+    expect([...new Set(sample.map((mutant) => mutant.interface))].sort()).toEqual(names);
+  });
+
+  it("are noticed, but for the survivors that are listed", async () => {
+    const verdicts: Verdict[] = [];
+    for (const name of names) {
+      const judge = judgeOf(name);
+      for (const mutant of sample.filter((each) => each.interface === name)) {
+        verdicts.push(await judge.judge(mutant, true));
+      }
+    }
+    expect(verdicts).toHaveLength(100);
+    const { unexplained, noticed } = compare(verdicts, survivors, names);
+    expect({ unexplained, noticed }).toEqual({ unexplained: [], noticed: [] });
+    // Each of the two ways to notice is alive by itself.
+    expect(lineOf("sample", verdicts).facts).toBeGreaterThan(80);
+    expect(lineOf("sample", verdicts).fixtures).toBeGreaterThan(40);
+  });
+});
+
+describe("the score", () => {
+  const noticed: Verdict = { id: "a/openapi.yaml x /", facts: "said", generation: undefined, fixtures: undefined };
+  const twice: Verdict = { ...noticed, id: "a/openapi.yaml y /", fixtures: "failed" };
+  const survived: Verdict = { ...noticed, id: "a/openapi.yaml z /", facts: undefined };
+
+  it("counts a mutant for everybody who notices it", () => {
+    const line = lineOf("a", [noticed, twice, survived]);
+    expect(line).toEqual({ name: "a", mutants: 3, noticed: 2, facts: 2, fixtures: 1, generation: 0, survived: 1 });
+    expect(printLines([line])).toBe(
+      [
+        "interface  mutants  noticed  by facts  by fixtures  by generation  survived    score",
+        "a                3        2         2            1              0         1  66.67 %",
+      ].join("\n"),
+    );
+  });
+
+  it("asks for a reason for every survivor, and for no reason for others", () => {
+    const listed = [
+      { id: noticed.id, reason: "r" },
+      { id: "a/openapi.yaml old /", reason: "r" },
+      { id: "b/openapi.yaml other /", reason: "r" },
+    ];
+    expect([noticed, survived].map(isNoticed)).toEqual([true, false]);
+    expect(compare([noticed, survived], listed, ["a"])).toEqual({
+      unexplained: [survived.id],
+      noticed: [noticed.id],
+      gone: ["a/openapi.yaml old /"],
+    });
+  });
+});
