@@ -4,6 +4,7 @@ import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js"
 import { isHiddenIn } from "../../plan/views.js";
 import { commentLines } from "../documented.js";
 import { schemaDocs } from "./docs.js";
+import { namedStrings } from "./named-strings.js";
 import { allTypes, common, possibleTypes, typeOfValue, type ValueType, type ValueTypes } from "./possible-types.js";
 import { intersection, literalType, never, text, union, unknown } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
@@ -31,7 +32,9 @@ export function schemaShape(schema: JsonSchema, scope: TypeScope): TypeExpressio
 
 function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
   const named = scope.plan.schemaName(schema);
-  return named === undefined ? shape(schema, scope, allowed, around) : text(viewFor(named, scope.direction).typeName);
+  return named === undefined
+    ? shape(schema, scope, allowed, around)
+    : text(viewFor(named, scope.direction).typeName, namedStrings(schema));
 }
 
 function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {

@@ -4,12 +4,15 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 
 /** A type expression as data, so that unions and intersections can be put together before they are printed. */
 export type TypeExpression =
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly strings?: Strings }
   | { readonly kind: "union"; readonly members: readonly TypeExpression[] }
   | { readonly kind: "intersection"; readonly members: readonly TypeExpression[] }
   | { readonly kind: "array"; readonly item: TypeExpression; readonly readonly?: true }
   | { readonly kind: "tuple"; readonly items: readonly TupleItem[]; readonly rest?: TypeExpression }
   | { readonly kind: "object"; readonly members: readonly ObjectMember[]; readonly index?: TypeExpression };
+
+/** What a name stands for, where a union has to know it: every string, or some that are listed. */
+export type Strings = "all" | "listed";
 
 export interface TupleItem {
   readonly type: TypeExpression;
@@ -27,16 +30,14 @@ export interface ObjectMember {
 export const never = text("never");
 export const unknown = text("unknown");
 
-export function text(value: string): TypeExpression {
-  return { kind: "text", text: value };
+export function text(value: string, strings?: Strings): TypeExpression {
+  return strings === undefined ? { kind: "text", text: value } : { kind: "text", text: value, strings };
 }
 
 /** One of the members: flattened, without doubles; "never" and "unknown" behave as TypeScript says. */
 export function union(members: readonly TypeExpression[]): TypeExpression {
-  const kept = distinct(
-    members.flatMap((member) => (member.kind === "union" ? member.members : [member])),
-    never,
-  );
+  const flat = members.flatMap((member) => (member.kind === "union" ? member.members : [member]));
+  const kept = distinct(keepListed(flat), never);
   if (kept.some((member) => isText(member, "unknown"))) return unknown;
   return kept.length === 0
     ? never
@@ -55,6 +56,23 @@ export function intersection(members: readonly TypeExpression[]): TypeExpression
     : kept.length === 1 && kept[0] !== undefined
       ? kept[0]
       : { kind: "intersection", members: kept };
+}
+
+/**
+ * Beside `string`, TypeScript forgets which strings are listed, and editors no longer offer them. `string & {}` takes
+ * the same values and leaves the list standing.
+ */
+function keepListed(members: readonly TypeExpression[]): readonly TypeExpression[] {
+  if (!members.some((member) => stringsOf(member) === "listed")) return members;
+  return members.map((member) =>
+    member.kind === "text" && stringsOf(member) === "all" ? text(`(${member.text} & {})`) : member,
+  );
+}
+
+function stringsOf(member: TypeExpression): Strings | undefined {
+  if (member.kind !== "text") return undefined;
+  if (member.strings !== undefined) return member.strings;
+  return member.text === "string" ? "all" : member.text.startsWith('"') ? "listed" : undefined;
 }
 
 function distinct(members: readonly TypeExpression[], neutral: TypeExpression): readonly TypeExpression[] {

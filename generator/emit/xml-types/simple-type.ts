@@ -1,6 +1,6 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { runtimeType } from "../module-builder.js";
-import { text, union, type TypeExpression } from "../json-types/type-text.js";
+import { text, union, type Strings, type TypeExpression } from "../json-types/type-text.js";
 import { enumerationLiterals } from "./enumeration.js";
 import { simpleForm } from "./simple-form.js";
 import { useTypeName, type TypeScope } from "./type-scope.js";
@@ -8,7 +8,13 @@ import { useTypeName, type TypeScope } from "./type-scope.js";
 /** The TypeScript type of a simple type's values: by name where it has one. */
 export function simpleType(type: SimpleTypeDefinition, scope: TypeScope): TypeExpression {
   const name = useTypeName(type, scope);
-  return name === undefined ? simpleTypeBody(type, scope) : text(name);
+  return name === undefined ? simpleTypeBody(type, scope) : text(name, namedStrings(type));
+}
+
+/** What a union has to know of a type that stands there by its name. */
+function namedStrings(type: SimpleTypeDefinition): Strings | undefined {
+  if (simpleForm(type).kind !== "text") return undefined;
+  return enumerationLiterals(type) === undefined ? "all" : "listed";
 }
 
 /** The same, written out. */

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { jsonTypeDeclarations } from "../../../../generator/emit/json-types/types.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
+import { compile } from "../../../support/compile.js";
 import { contractOf } from "../../../support/contract.js";
 
 type Schemas = { readonly [name: string]: JsonValue };
@@ -47,9 +49,42 @@ describe("types of schemas", () => {
     ["nothing", false, "never"],
     ["not, which types cannot say, as what stands beside it", { type: "string", not: { const: "a" } }, "string"],
     ["alternatives", { anyOf: [{ type: "string" }, { type: "number" }] }, "string | number"],
+    ["listed strings that any other string may join", { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, '"a" | "b" | (string & {})'], // prettier-ignore
+    ["the same with null", { anyOf: [{ const: "a" }, { type: ["string", "null"] }] }, '"a" | (string & {}) | null'],
+    ["listed numbers beside strings", { anyOf: [{ enum: [1] }, { type: "string" }] }, "1 | string"],
     ["alternatives narrowed by a type beside them", { type: "string", anyOf: [{}, { type: "number" }] }, "string"],
   ])("writes %s", (_, schema, expected) => {
     expect(typeOf(schema)).toBe(expected);
+  });
+
+  it.each<[string, JsonValue, string]>([
+    ["strings with a name", { anyOf: [{ $ref: "#/Text" }, { const: "a" }] }, '(Text & {}) | "a"'],
+    ["a list with a name", { oneOf: [{ $ref: "#/Known" }, { type: "string" }] }, "Known | (string & {})"], // prettier-ignore
+    ["a described list", { anyOf: [{ $ref: "#/Told" }, { $ref: "#/Text" }] }, "Told | (Text & {})"], // prettier-ignore
+    ["what may be null, which the open form would lose", { anyOf: [{ $ref: "#/Maybe" }, { const: "a" }] }, 'Maybe | "a"'], // prettier-ignore
+    ["an object beside a string", { anyOf: [{ $ref: "#/Item" }, { type: "string" }] }, "Item | string"], // prettier-ignore
+  ])("keeps the list in editors beside any string: %s", (_, schema, expected) => {
+    const types = typesOf({
+      T: schema,
+      Text: { type: "string", maxLength: 9 },
+      Known: { type: "string", enum: ["a", "b"] },
+      Told: { oneOf: [{ const: "a", description: "The first." }] },
+      Maybe: { type: ["string", "null"] },
+      Item: { type: "object", properties: { id: { type: "string" } } },
+    });
+    expect(types["T"]).toBe(expected);
+  });
+
+  it("writes unions of listed and other strings that TypeScript does not fold", () => {
+    const type = typeOf({ anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }) ?? "";
+    const path = join(process.cwd(), "out", "listed.ts");
+    const text = `type T = ${type};
+      declare const value: T;
+      declare const other: string;
+      export const listed: Extract<T, "b"> = "b";
+      export const there: T = other;
+      export const back: string = value;`;
+    expect(compile([path], new Map([[path, text]]))).toEqual([]);
   });
 
   it("writes an object with optional members", () => {
