@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reference, State } from "./types.js";
+import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -13,6 +13,7 @@ export interface components {
     /** @description How something is paid. */
     Payment: Payment;
     Reference: Reference;
+    Reason: Reason;
     Note: Note;
     Named: Named;
     Paid: Paid;

@@ -38,6 +38,8 @@ export type Paid = Named & {
 /** How something is paid. */
 export type Payment = Card | Cash;
 
+export type Reason = State | (string & {});
+
 export type Reference = string | number;
 
 /** Whether it is still open. */

@@ -1,8 +1,9 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import { hasMaxLength } from "../runtime/code-points.js";
 import { hasEmailFormat } from "../runtime/format-email.js";
 import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addConst, addFormat, addMinimum, addType } from "../runtime/json-add-problem.js";
+import { addConst, addFormat, addMaxLength, addMinimum, addType } from "../runtime/json-add-problem.js";
 import { matchBranches } from "../runtime/json-branches.js";
 import {
   allowMembers,
@@ -19,7 +20,7 @@ import { matchTaggedBranches } from "../runtime/json-tagged-branches.js";
 import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
-import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reference, State } from "./types.js";
+import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
 /** Whether a value is a valid Card. */
 export function isCard(value: unknown): value is Card {
@@ -240,6 +241,44 @@ export function parsePayment(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validatePayment, options);
 }
 
+/** Whether a value is a valid Reason. */
+export function isReason(value: unknown): value is Reason {
+  return checkReason(value);
+}
+
+function checkReason(value: unknown): boolean {
+  return checkState(value) || (typeof value === "string" && hasMaxLength(value, 20));
+}
+
+function checkState(value: unknown): boolean {
+  return value === "open" || value === "closed";
+}
+
+/** The value as a valid Reason, or every problem that keeps it from being one. */
+export function validateReason(value: unknown, options?: ValidateOptions): Result<Reason> {
+  return resultOf(value, checkReason, collectReason, options);
+}
+
+function collectReason(value: unknown, path: string, problems: JsonProblems): void {
+  matchBranches(value, path, problems, "anyOf", [
+    ["State", (problems) => collectState(value, path, problems)],
+    ["string", (problems) => collectReasonAnyOf2(value, path, problems)],
+  ]);
+}
+
+function collectState(value: unknown, path: string, problems: JsonProblems): void {
+  expectStringOf(value, path, problems, ["open", "closed"]);
+}
+
+function collectReasonAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectString(value, path, problems) && !hasMaxLength(value, 20)) addMaxLength(value, path, problems, 20);
+}
+
+/** Reads a valid Reason from JSON text. Problems say in which line and column they are. */
+export function parseReason(text: string | Uint8Array, options?: ParseOptions): Result<Reason> {
+  return readJson(text, validateReason, options);
+}
+
 /** Whether a value is a valid Reference. */
 export function isReference(value: unknown): value is Reference {
   return checkReference(value);
@@ -282,17 +321,9 @@ export function isState(value: unknown): value is State {
   return checkState(value);
 }
 
-function checkState(value: unknown): boolean {
-  return value === "open" || value === "closed";
-}
-
 /** The value as a valid State, or every problem that keeps it from being one. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
   return resultOf(value, checkState, collectState, options);
-}
-
-function collectState(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, ["open", "closed"]);
 }
 
 /** Reads a valid State from JSON text. Problems say in which line and column they are. */

@@ -64,7 +64,7 @@ const simpleSizes: SimpleType<Sizes> = /* @__PURE__ */ named(
 
 const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ named(
   "SizeOrCode",
-  /* @__PURE__ */ unionOf<Size | Code>([simpleSize, simpleCode], "SizeOrCode"),
+  /* @__PURE__ */ unionOf<Size | (Code & {})>([simpleSize, simpleCode], "SizeOrCode"),
 );
 
 const simpleShare: SimpleType<Share> = /* @__PURE__ */ named(

@@ -17,7 +17,7 @@ export type Share = string;
 
 export type Size = "S" | "M";
 
-export type SizeOrCode = Size | Code;
+export type SizeOrCode = Size | (Code & {});
 
 /** Length: at most 3. */
 export type Sizes = Size[];
