@@ -79,12 +79,28 @@ describe("a union", () => {
     expect(valueOf(sizes, text)).toBe(value);
   });
 
-  it("reports one problem, of the union, when no member takes a text", () => {
+  it("reports one problem, of the union, when no member takes a text: what each of them expects", () => {
     expect(readSimple(sizes, "medium")).toMatchObject({
       value: undefined,
       faults: ["cvc-datatype-valid.1.2.3"],
-      expected: ["a value of Size"],
+      expected: ['a value of xs:int or one of "small", "large"'],
     });
+  });
+
+  it("names the values of all its enumerations, also those of unions inside it", () => {
+    const inner = unionOf<string>([oneOf(xsToken, ["a", "b"]), oneOf(xsToken, [""])], "Inner");
+    const outer = unionOf<string>([inner, oneOf(xsToken, ["c", "d"]), restrict(xsString, { length: 2 })], "Outer");
+    expect(readSimple(outer, "x").expected).toEqual(['one of "a", "b" or "" or one of "c", "d" or exactly 2 long']);
+  });
+
+  it("counts what is too much to be named", () => {
+    const letters = [..."abcdefghijklm"];
+    const many = unionOf<string>([oneOf(xsToken, letters), oneOf(xsToken, ["x"])], "Many");
+    expect(readSimple(many, "y").expected[0]).toMatch(/^one of "a", .*"j" and 3 more or "x"$/);
+    const members = letters.map((letter) => oneOf(xsToken, [letter]));
+    expect(readSimple(unionOf<string>(members, "Letter"), "y").expected).toEqual([
+      '"a" or "b" or "c" or "d" or a value of Letter',
+    ]);
   });
 
   it("gives a text to a later member when an earlier one only breaks a facet", () => {

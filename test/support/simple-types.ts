@@ -23,15 +23,17 @@ export function readSimple<T>(
   const expected: string[] = [];
   const ids: string[] = [];
   const references: string[] = [];
-  const context: SimpleContext = {
+  const context: { -readonly [Name in keyof SimpleContext]: SimpleContext[Name] } = {
     fault(code, words) {
       faults.push(code);
       expected.push(words);
       return undefined;
     },
     lookupPrefix: (prefix) => bound[prefix],
+    missed: "",
     attempt(member, memberText) {
       const reading = readSimple(member, memberText, prefixes);
+      context.missed = reading.expected.at(-1) ?? context.missed;
       return reading.faults.length === 0 ? reading.value : undefined;
     },
     declareId: (id) => void ids.push(id),
