@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate test check types format lint stale unused unit accept bench mutate pack clean
+.PHONY: help install build generate test check types format lint stale unused unit accept bench edits mutate pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -53,6 +53,9 @@ bench: build ## measure speed and memory against others (not part of make test)
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick)
+
+edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
+	@node test/bench/edits.mjs
 
 pack: build generate ## build the packages as they would be published, into artifacts/
 	@rm -rf $(ARTIFACTS) generated/dist
