@@ -35,10 +35,10 @@ export type ReadValue =
 
 /** The value that a text has as a simple type, or why it has none. Part 1, section 3.14.4. */
 export function readSimpleValue(type: SimpleTypeDefinition, text: string, lookupPrefix: PrefixLookup): ReadValue {
-  const faults: string[] = [];
-  const value = valueType(type).read(text, contextOf(lookupPrefix, faults));
-  const [reason] = faults;
-  return reason === undefined ? { ok: true, value } : { ok: false, reason };
+  const expectations: string[] = [];
+  const value = valueType(type).read(text, contextOf(lookupPrefix, expectations));
+  const [expected] = expectations;
+  return expected === undefined ? { ok: true, value } : { ok: false, reason: `it is not ${expected}` };
 }
 
 /**
@@ -155,22 +155,27 @@ function anyOf(alternatives: readonly string[]): TextPattern {
   return { source: alternatives.join("|"), test: (text) => matchers.some((matches) => matches(text)) };
 }
 
-function contextOf(lookupPrefix: PrefixLookup, faults: string[]): SimpleContext {
-  const context: SimpleContext = {
+/** Collects what was expected of texts that have no value. */
+function contextOf(lookupPrefix: PrefixLookup, expectations: string[]): SimpleContext {
+  let missed = "";
+  return {
     fault: (_, expected) => {
-      faults.push(`it is not ${expected}`);
+      expectations.push(expected);
       return undefined;
     },
     lookupPrefix,
     attempt: (type, text) => {
       const inner: string[] = [];
       const value = type.read(text, contextOf(lookupPrefix, inner));
+      missed = inner.at(-1) ?? missed;
       return inner.length === 0 ? value : undefined;
+    },
+    get missed() {
+      return missed;
     },
     declareId: ignore,
     referToId: ignore,
   };
-  return context;
 }
 
 function ignore(): void {

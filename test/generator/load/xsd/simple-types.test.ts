@@ -53,6 +53,15 @@ describe("simple types", () => {
     expect(made.facets.enumeration).toMatchObject([{ value: "p:a", name: { namespace: "urn:p", local: "a" } }]);
   });
 
+  it("say what the members of a union expect of a value that is none", async () => {
+    const { diagnostics } = await load(
+      '<xs:simpleType name="U"><xs:union memberTypes="xs:integer xs:date"/></xs:simpleType><xs:element name="a" type="U" default="x"/>',
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The default value "x" is not valid: it is not a value of xs:integer or a value of xs:date.',
+    ]);
+  });
+
   it("are lists and unions of named types and of types inside", async () => {
     const made = await type(
       '<xs:simpleType name="T"><xs:union memberTypes="xs:int  L"><xs:simpleType><xs:restriction base="xs:token"/></xs:simpleType></xs:union></xs:simpleType>' +
