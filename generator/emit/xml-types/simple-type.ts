@@ -20,7 +20,7 @@ function namedStrings(type: SimpleTypeDefinition): Strings | undefined {
 /** The same, written out. */
 export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): TypeExpression {
   const literals = enumerationLiterals(type);
-  if (literals !== undefined) return union(literals.map(text));
+  if (literals !== undefined) return union(literals.map((literal) => text(literal)));
   const form = simpleForm(type);
   switch (form.kind) {
     case "text":
