@@ -1,11 +1,18 @@
-import type { KindOfChange } from "../kind-of-change.js";
+import { bodyChanges } from "./operations/bodies.js";
+import { interfaceChanges } from "./operations/interfaces.js";
+import { operationOnlyChanges } from "./operations/operations.js";
+import { parameterChanges } from "./operations/parameters.js";
+import { responseChanges } from "./operations/responses.js";
+import { securityChanges } from "./operations/security.js";
+import { serverChanges } from "./operations/servers.js";
 
 /** Changes of operations, their messages and what stands around them. */
 export const operationChanges = {
-  "operation/removed": {
-    wire: { sent: "breaking", read: "breaking" },
-    code: { sent: "breaking" },
-    sentence: ({ operation }) => `The operation "${operation}" is gone.`,
-    hint: "Keep it for one release, marked as deprecated.",
-  },
-} satisfies Readonly<Record<string, KindOfChange>>;
+  ...interfaceChanges,
+  ...operationOnlyChanges,
+  ...parameterChanges,
+  ...bodyChanges,
+  ...responseChanges,
+  ...securityChanges,
+  ...serverChanges,
+};

@@ -1,0 +1,146 @@
+import type { KindOfChange } from "../../kind-of-change.js";
+
+/** Changes of operations, webhooks and callbacks as such. */
+export const operationOnlyChanges = {
+  "operation/added": {
+    wire: {},
+    code: {},
+    sentence: ({ operation }) => `The operation "${operation}" is new.`,
+    hint: "Say in the changelog what it is for.",
+  },
+  "operation/removed": {
+    wire: { sent: "breaking", read: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ operation }) => `The operation "${operation}" is gone.`,
+    hint: "Keep it for one release, marked as deprecated.",
+  },
+  "operation/removed-when-deprecated": {
+    wire: { sent: "warning", read: "warning" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ operation }) =>
+      `The operation "${operation}", which was deprecated without a date, is gone: whether somebody still calls it cannot be seen from the contract.`,
+    hint: 'State a date in "x-sunset" when an operation is deprecated, and keep the operation until then.',
+  },
+  "operation/removed-before-sunset": {
+    wire: { sent: "breaking", read: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ operation, sunset }) =>
+      `The operation "${operation}" is gone before ${sunset}, its announced last day.`,
+    hint: "Keep it until the day that was announced.",
+  },
+  "operation/removed-after-sunset": {
+    wire: { sent: "info", read: "info" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ operation, sunset }) => `The operation "${operation}" is gone, as was announced for ${sunset}.`,
+    hint: "Say in the changelog that it is gone, and what to call instead.",
+  },
+  "operation/renamed": {
+    wire: {},
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ before, after }) => `The operation "${before}" is now called "${after}".`,
+    hint: "Keep the old operationId: functions and types of the generated package are named after it.",
+  },
+  "operation/path-changed": {
+    wire: { sent: "breaking", read: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ before, after }) => `The path goes from "${before}" to "${after}".`,
+    hint: "Serve the old path as well for one release, as a deprecated operation.",
+  },
+  "operation/template-renamed": {
+    wire: {},
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ before, after }) => `The path parameter "${before}" is now called "${after}".`,
+    hint: "Keep the old name: callers give the value under it, although it never travels.",
+  },
+  "operation/method-changed": {
+    wire: { sent: "breaking", read: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ before, after }) => `The method goes from ${before} to ${after}.`,
+    hint: "Serve the old method as well for one release, as a deprecated operation.",
+  },
+  "operation/deprecated": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ operation }) => `The operation "${operation}" is deprecated now.`,
+    hint: 'State in "x-sunset" until when it is served, and in its description what to call instead.',
+  },
+  "operation/undeprecated": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ operation }) => `The operation "${operation}" is no longer deprecated.`,
+    hint: "Say in the changelog that it stays.",
+  },
+  "operation/sunset-stated": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ operation, after }) => `The operation "${operation}" is served until ${after}.`,
+    hint: "Give callers the time that they were promised.",
+  },
+  "operation/sunset-brought-forward": {
+    wire: { sent: "warning", read: "warning" },
+    code: {},
+    sentence: ({ before, after }) => `The last day is brought forward from ${before} to ${after}.`,
+    hint: "Keep the day that was announced: callers have planned with it.",
+  },
+  "operation/sunset-put-off": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ before, after }) => `The last day is put off from ${before} to ${after}.`,
+    hint: "Say in the changelog that there is more time.",
+  },
+  "operation/sunset-withdrawn": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ before }) => `The last day, ${before}, is no longer stated.`,
+    hint: "Say in the changelog whether the operation stays.",
+  },
+  "operation/tag-added": {
+    wire: {},
+    code: {},
+    sentence: ({ tag }) => `The operation has the tag "${tag}" now.`,
+    hint: "Nothing has to be done: tags group documentation.",
+  },
+  "operation/tag-removed": {
+    wire: {},
+    code: {},
+    sentence: ({ tag }) => `The operation no longer has the tag "${tag}".`,
+    hint: "Nothing has to be done: tags group documentation.",
+  },
+  "operation/rule-added": {
+    wire: { sent: "warning", read: "warning" },
+    code: {},
+    sentence: ({ rule }) => `A rule is new that no schema can check: ${rule}`,
+    hint: "Check that those who keep the old rules keep this one too.",
+  },
+  "operation/rule-removed": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ rule }) => `A rule is gone: ${rule}`,
+    hint: "Say in the changelog that it is no longer asked for.",
+  },
+  "webhook/added": {
+    wire: { read: "warning", sent: "warning" },
+    code: { read: "breaking", sent: "breaking" },
+    sentence: ({ webhook }) =>
+      `The ${webhook} is new: whether it is sent to those who did not ask for it cannot be seen from the contract.`,
+    hint: "Send it only to those who subscribe to it. Receivers need a handler for it before they compile again.",
+  },
+  "webhook/removed": {
+    wire: { read: "breaking", sent: "breaking" },
+    code: { read: "breaking", sent: "breaking" },
+    sentence: ({ webhook }) => `The ${webhook} is no longer sent.`,
+    hint: "Keep sending it for one release, marked as deprecated.",
+  },
+  "webhook/renamed": {
+    wire: {},
+    code: { read: "breaking", sent: "breaking" },
+    sentence: ({ before, after }) => `The webhook "${before}" is now called "${after}".`,
+    hint: "Keep the old name: types of the generated package are found under it.",
+  },
+  "webhook/address-changed": {
+    wire: { read: "breaking", sent: "breaking" },
+    code: {},
+    sentence: ({ before, after }) => `The callback goes to "${after}", no longer to "${before}".`,
+    hint: "Keep calling the address where consumers have stated it so far.",
+  },
+} satisfies Readonly<Record<string, KindOfChange>>;

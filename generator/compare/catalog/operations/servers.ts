@@ -1,0 +1,42 @@
+import type { KindOfChange } from "../../kind-of-change.js";
+
+/** Changes of servers, of the whole document or of one operation. */
+export const serverChanges = {
+  "server/added": {
+    wire: {},
+    code: {},
+    sentence: ({ url }) => `The server "${url}" is new.`,
+    hint: "Say in its description what it is for.",
+  },
+  "server/removed": {
+    wire: { sent: "breaking" },
+    code: {},
+    sentence: ({ url }) => `The server "${url}" is gone.`,
+    hint: "Keep the address alive for one release, and say in its description that it will go.",
+  },
+  "server/url-changed": {
+    wire: { sent: "breaking" },
+    code: {},
+    sentence: ({ before, after }) => `The address of the server goes from "${before}" to "${after}".`,
+    hint: "Keep the old address alive for one release.",
+  },
+  "server/variable-default-changed": {
+    wire: { sent: "warning" },
+    code: {},
+    sentence: ({ url, variable, before, after }) =>
+      `The variable "${variable}" of "${url}" stands for "${after}" unless another value is given; it was "${before}".`,
+    hint: "Keep the default: whoever gives no value is led to another place.",
+  },
+  "server/variable-value-added": {
+    wire: { sent: "info" },
+    code: {},
+    sentence: ({ url, variable, value }) => `The variable "${variable}" of "${url}" may be ${value} now.`,
+    hint: "Describe what the value leads to.",
+  },
+  "server/variable-value-removed": {
+    wire: { sent: "breaking" },
+    code: {},
+    sentence: ({ url, variable, value }) => `The variable "${variable}" of "${url}" may no longer be ${value}.`,
+    hint: "Keep the value for one release.",
+  },
+} satisfies Readonly<Record<string, KindOfChange>>;

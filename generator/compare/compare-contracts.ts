@@ -1,0 +1,20 @@
+import type { Contract } from "../model/contract.js";
+import type { Change } from "./change.js";
+import { judge, sortChanges } from "./judge.js";
+import { compareContractOperations } from "./operations/compare-contract-operations.js";
+
+/** Settings of a comparison. */
+export interface CompareOptions {
+  /** The day on which announced dates are judged: "2026-11-21". Today, unless told. */
+  readonly today?: string;
+}
+
+/** What changed between two versions of one interface, with verdicts, most severe first. */
+export function compareContracts(before: Contract, after: Contract, options: CompareOptions = {}): readonly Change[] {
+  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const findings = compareContractOperations(before, after, today);
+  const changes = findings.flatMap((finding) =>
+    finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
+  );
+  return sortChanges(changes);
+}

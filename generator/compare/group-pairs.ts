@@ -1,0 +1,34 @@
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { Use } from "./change.js";
+import type { SchemaPair } from "./finding.js";
+import { lookThrough } from "./operations/look-through.js";
+
+/** Two versions of a schema, and every place where they are used. */
+export interface UsedSchemas {
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  /** Its name where it has one, else its place. */
+  readonly subject: string;
+  readonly uses: readonly Use[];
+}
+
+/** Pairs that are reached by several ways become one, with all uses. */
+export function groupPairs(
+  pairs: readonly SchemaPair[],
+  names: ReadonlyMap<JsonSchema, string>,
+): readonly UsedSchemas[] {
+  const groups = new Map<JsonSchema, Map<JsonSchema, { subject: string; readonly uses: Map<string, Use> }>>();
+  for (const { before, after, subject, use } of pairs) {
+    const [old, now] = [lookThrough(before), lookThrough(after)];
+    const partners = groups.get(old) ?? new Map<JsonSchema, { subject: string; readonly uses: Map<string, Use> }>();
+    groups.set(old, partners);
+    const group = partners.get(now) ?? { subject: names.get(old) ?? subject, uses: new Map<string, Use>() };
+    partners.set(now, group);
+    // The least of all places, so that the order of operations does not matter.
+    if (!names.has(old) && subject < group.subject) group.subject = subject;
+    group.uses.set(`${use.direction} ${use.text}`, use);
+  }
+  return [...groups].flatMap(([before, partners]) =>
+    [...partners].map(([after, { subject, uses }]) => ({ before, after, subject, uses: [...uses.values()] })),
+  );
+}

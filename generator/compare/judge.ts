@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { kindOf } from "./catalog.js";
+import type { Change, FoundChange, Use } from "./change.js";
+import type { Direction, Level, Levels } from "./kind-of-change.js";
+
+/** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
+export function judge(contract: string, found: FoundChange, uses: readonly Use[]): Change {
+  const kind = kindOf(found.id);
+  const directions = uses.length === 0 ? both : both.filter((each) => uses.some(({ direction }) => direction === each));
+  const wire = restricted(found.levels ?? kind.wire, directions);
+  const code = highest(directions.map((direction) => (found.codeLevels ?? kind.code)[direction]));
+  return {
+    ...found,
+    contract,
+    wire,
+    code,
+    level: highest([wire.sent, wire.read, code]) ?? "info",
+    sentence: kind.sentence(found.data),
+    hint: kind.hint,
+    uses: [...uses].sort(byText),
+    fingerprint: fingerprintOf(contract, found),
+  };
+}
+
+const both: readonly Direction[] = ["sent", "read"];
+
+function restricted(levels: Levels, directions: readonly Direction[]): Levels {
+  const entries = directions.flatMap((direction) => {
+    const level = levels[direction];
+    return level === undefined ? [] : [[direction, level] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+const ranks: Readonly<Record<Level, number>> = { breaking: 2, warning: 1, info: 0 };
+
+/** The most severe of some levels; undefined when there is none. */
+export function highest(levels: readonly (Level | undefined)[]): Level | undefined {
+  let found: Level | undefined;
+  for (const level of levels) {
+    if (level !== undefined && (found === undefined || ranks[level] > ranks[found])) found = level;
+  }
+  return found;
+}
+
+/** Changes in the order of reports: what breaks first, then by subject and id. */
+export function sortChanges(changes: readonly Change[]): readonly Change[] {
+  return [...changes].sort(
+    (a, b) =>
+      ranks[b.level] - ranks[a.level] ||
+      compareText(a.contract, b.contract) ||
+      compareText(a.subject, b.subject) ||
+      compareText(a.id, b.id) ||
+      compareText(a.fingerprint, b.fingerprint),
+  );
+}
+
+function byText(a: Use, b: Use): number {
+  return compareText(a.text, b.text) || compareText(a.direction, b.direction);
+}
+
+/** By code units: the same in every locale. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Made of names and values alone: whatever is moved or edited elsewhere, it stays. */
+function fingerprintOf(contract: string, { id, subject, data }: FoundChange): string {
+  const values = Object.keys(data).sort().map((key) => [key, data[key]]); // prettier-ignore
+  return createHash("sha256").update(JSON.stringify([contract, id, subject, values])).digest("hex").slice(0, 12); // prettier-ignore
+}

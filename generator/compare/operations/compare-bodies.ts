@@ -1,0 +1,40 @@
+import type { Operation } from "../../model/contract.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import type { Direction } from "../kind-of-change.js";
+import { compareContent } from "./compare-content.js";
+import { compareRules } from "./compare-rules.js";
+
+/** OpenAPI, Request Body Object. */
+export function compareBodies(
+  { requestBody: before }: Operation,
+  { requestBody: after }: Operation,
+  name: string,
+  direction: Direction,
+): readonly Finding[] {
+  const place: Place = { subject: `${name}/request`, uses: [{ direction, text: `${name} request` }] };
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) {
+    return [changeAt(place, after?.required === true ? "body/required-added" : "body/optional-added", { after })];
+  }
+  if (after === undefined) return [changeAt(place, "body/removed", { before })];
+  const found: Finding[] = [];
+  if (before.required !== after.required) {
+    found.push(changeAt(place, after.required ? "body/became-required" : "body/became-optional", { before, after }));
+  }
+  const [old] = before.content;
+  const [now] = after.content;
+  if (
+    old &&
+    now &&
+    isStill(old.mediaType, after.content) &&
+    now.mediaType.toLowerCase() !== old.mediaType.toLowerCase()
+  ) {
+    const data = { before: old.mediaType, after: now.mediaType };
+    found.push(changeAt(place, "media-type/default-changed", { before: old, after: now }, data));
+  }
+  return [...found, ...compareRules(before, after, place), ...compareContent(before.content, after.content, place)];
+}
+
+function isStill(mediaType: string, content: readonly { readonly mediaType: string }[]): boolean {
+  return content.some((media) => media.mediaType.toLowerCase() === mediaType.toLowerCase());
+}

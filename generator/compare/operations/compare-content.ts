@@ -1,0 +1,70 @@
+import type { MediaType } from "../../model/contract.js";
+import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { pairUp } from "../pair-up.js";
+import { comparePayloads } from "./compare-payloads.js";
+import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js";
+
+/** The media types of a body. A type and a range that holds it are compared like two versions of one. */
+export function compareContent(
+  before: readonly MediaType[],
+  after: readonly MediaType[],
+  place: Place,
+): readonly Finding[] {
+  const { both, removed, added } = pairUp(before, after, [({ mediaType }) => mediaTypeKey(mediaType)]);
+  const ranges = (list: readonly MediaType[]): readonly MediaType[] => list.filter((m) => isMediaRange(m.mediaType));
+  const [oldRanges, newRanges] = [ranges(before), ranges(after)];
+  const holder = (list: readonly MediaType[], { mediaType }: MediaType): MediaType | undefined =>
+    list.find((range) => coversMediaType(range.mediaType, mediaType));
+  const widened = removed.flatMap((old) => {
+    const range = holder(newRanges, old);
+    return range === undefined ? [] : [{ old, range }];
+  });
+  const narrowed = added.flatMap((now) => {
+    const range = holder(oldRanges, now);
+    return range === undefined ? [] : [{ range, now }];
+  });
+  const [grown, shrunk] = [new Set(widened.map(({ range }) => range)), new Set(narrowed.map(({ range }) => range))];
+  const [gone, come] = [new Set(widened.map(({ old }) => old)), new Set(narrowed.map(({ now }) => now))];
+  return [
+    ...both.flatMap((pair) => comparePayloads(pair.before, pair.after, place)),
+    ...widened.flatMap(({ old, range }) => comparePayloads(old, range, place)),
+    ...narrowed.flatMap(({ range, now }) => comparePayloads(range, now, place)),
+    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, place)),
+    ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, place)),
+    ...removed.filter((media) => !gone.has(media) && !shrunk.has(media)).map((media) => only("media-type/removed", { before: media }, media, place)), // prettier-ignore
+    ...added.filter((media) => !come.has(media) && !grown.has(media)).map((media) => only("media-type/added", { after: media }, media, place)), // prettier-ignore
+  ];
+}
+
+function rangeCame(
+  range: MediaType,
+  widened: readonly { readonly old: MediaType; readonly range: MediaType }[],
+  place: Place,
+): Finding {
+  const held = widened.filter((pair) => pair.range === range).map(({ old }) => old);
+  const data = { before: named(held), after: range.mediaType };
+  return changeAt(within(place, range.mediaType), "media-type/widened", { before: held[0], after: range }, data);
+}
+
+function rangeWent(
+  range: MediaType,
+  narrowed: readonly { readonly range: MediaType; readonly now: MediaType }[],
+  place: Place,
+): Finding {
+  const held = narrowed.filter((pair) => pair.range === range).map(({ now }) => now);
+  const data = { before: range.mediaType, after: named(held) };
+  return changeAt(within(place, range.mediaType), "media-type/narrowed", { before: range, after: held[0] }, data);
+}
+
+function named(held: readonly MediaType[]): string {
+  return held.map(({ mediaType }) => mediaType).sort().join(", "); // prettier-ignore
+}
+
+function only(
+  id: "media-type/removed" | "media-type/added",
+  sides: { readonly before?: MediaType; readonly after?: MediaType },
+  { mediaType }: MediaType,
+  place: Place,
+): Finding {
+  return changeAt(within(place, mediaType), id, sides, { mediaType });
+}

@@ -1,0 +1,106 @@
+import type { Contract, Operation, SecurityScheme } from "../../model/contract.js";
+import type { Use } from "../change.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import { missingFrom, type Pairing } from "../pair-up.js";
+import { answersTo, compareOperation, type OperationContext } from "./compare-operation.js";
+import { removedOperation } from "./compare-deprecation.js";
+import { compareSchemes } from "./compare-schemes.js";
+import { compareServers } from "./compare-servers.js";
+import { matchCallbacks, matchOperations, matchWebhooks, operationLabel } from "./match-operations.js";
+import { matchSchemes, schemeNames } from "./scheme-names.js";
+
+/** Everything of two versions of a contract but its schemas, which come as pairs. `today` is a day: "2026-11-21". */
+export function compareContractOperations(before: Contract, after: Contract, today: string): readonly Finding[] {
+  const schemes = matchSchemes(before.securitySchemes, after.securitySchemes);
+  const names = schemeNames(schemes);
+  const operations = matchOperations(before.operations, after.operations);
+  const webhooks = matchWebhooks(before.webhooks, after.webhooks);
+  return [
+    ...compareHeads(before, after),
+    ...compareQuestions(before, after),
+    ...compareSchemes(schemes, schemeUses(before)),
+    ...comparePairs(operations, { kind: "operation", requests: "sent", schemes: names }, (gone) =>
+      removedOperation(gone, today),
+    ),
+    ...comparePairs(webhooks, { kind: "webhook", requests: "read", schemes: names }, hookGone),
+  ];
+}
+
+function comparePairs(
+  { both, removed, added }: Pairing<Operation>,
+  context: OperationContext,
+  gone: (operation: Operation, kind: OperationContext["kind"]) => Finding,
+): readonly Finding[] {
+  const { kind, requests } = context;
+  return [
+    ...both.flatMap((pair) => [
+      ...compareOperation(pair.before, pair.after, context),
+      ...comparePairs(
+        matchCallbacks(pair.before.callbacks, pair.after.callbacks),
+        { ...context, kind: "callback", requests: answersTo(requests) },
+        hookGone,
+      ),
+    ]),
+    ...removed.map((operation) => gone(operation, kind)),
+    ...added.map((operation) => come(operation, kind)),
+  ];
+}
+
+function come(after: Operation, kind: OperationContext["kind"]): Finding {
+  const operation = operationLabel(after);
+  const place: Place = { subject: operation, uses: [] };
+  if (kind === "operation") return changeAt(place, "operation/added", { after }, { operation });
+  return changeAt(place, "webhook/added", { after }, { webhook: `${kind} "${operation}"` });
+}
+
+function hookGone(before: Operation, kind: OperationContext["kind"]): Finding {
+  const operation = operationLabel(before);
+  return changeAt(
+    { subject: operation, uses: [] },
+    "webhook/removed",
+    { before },
+    { webhook: `${kind} "${operation}"` },
+  );
+}
+
+/** The document's own members: version, tags, servers. */
+function compareHeads({ openapi: before }: Contract, { openapi: after }: Contract): readonly Finding[] {
+  if (before === undefined || after === undefined) return [];
+  const sides = { before, after };
+  const place: Place = { subject: "", uses: [] };
+  const [old, now] = [before.tags.map(({ name }) => name), after.tags.map(({ name }) => name)];
+  const found = missingFrom(now, old).map((tag) => changeAt(place, "interface/tag-added", sides, { tag }));
+  found.push(...missingFrom(old, now).map((tag) => changeAt(place, "interface/tag-removed", sides, { tag })));
+  if (before.infoVersion !== after.infoVersion) {
+    const data = { before: before.infoVersion, after: after.infoVersion };
+    found.push(changeAt(place, "interface/version-changed", sides, data));
+  }
+  return [...found, ...compareServers(before.servers, after.servers, place)];
+}
+
+function compareQuestions({ openQuestions: before }: Contract, { openQuestions: after }: Contract): readonly Finding[] {
+  const place: Place = { subject: "", uses: [] };
+  const [old, now] = [new Map(before.map((q) => [q.text, q])), new Map(after.map((q) => [q.text, q]))];
+  return [
+    ...missingFrom(now.keys(), old.keys()).map((question) => changeAt(place, "interface/question-opened", { after: now.get(question) }, { question })), // prettier-ignore
+    ...missingFrom(old.keys(), now.keys()).map((question) => changeAt(place, "interface/question-answered", { before: old.get(question) }, { question })), // prettier-ignore
+  ];
+}
+
+/** The operations of a contract that ask for a scheme: consumers send credentials to those, and check those of webhooks. */
+function schemeUses({ operations, webhooks }: Contract): (scheme: SecurityScheme) => readonly Use[] {
+  const uses = new Map<string, Use[]>();
+  const add = (list: readonly Operation[], requests: Use["direction"]): void => {
+    for (const operation of list) {
+      for (const name of new Set(operation.security.flatMap(({ schemes }) => [...schemes.keys()]))) {
+        const known = uses.get(name) ?? [];
+        uses.set(name, known);
+        known.push({ direction: requests, text: `${operationLabel(operation)} security` });
+      }
+      add(operation.callbacks, answersTo(requests));
+    }
+  };
+  add(operations, "sent");
+  add(webhooks, "read");
+  return ({ name }) => uses.get(name) ?? [];
+}

@@ -1,0 +1,43 @@
+import type { Operation } from "../../model/contract.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import { operationLabel } from "./match-operations.js";
+
+/** The mark of deprecation, and the last day that was announced. */
+export function compareDeprecation(before: Operation, after: Operation, place: Place): readonly Finding[] {
+  const sides = { before, after };
+  const operation = operationLabel(after);
+  const found: Finding[] = [];
+  if (before.deprecated !== after.deprecated) {
+    found.push(changeAt(place, after.deprecated ? "operation/deprecated" : "operation/undeprecated", sides, { operation })); // prettier-ignore
+  }
+  const [old, now] = [sunsetOf(before), sunsetOf(after)];
+  if (old === now) return found;
+  if (old === undefined && now !== undefined) {
+    found.push(changeAt(place, "operation/sunset-stated", sides, { operation, after: now }));
+  } else if (old !== undefined && now === undefined) {
+    found.push(changeAt(place, "operation/sunset-withdrawn", sides, { before: old }));
+  } else if (old !== undefined && now !== undefined) {
+    const id = now < old ? "operation/sunset-brought-forward" : "operation/sunset-put-off";
+    found.push(changeAt(place, id, sides, { before: old, after: now }));
+  }
+  return found;
+}
+
+/** An operation that is gone, judged by what was announced. `today` is a day: "2026-11-21". */
+export function removedOperation(before: Operation, today: string): Finding {
+  const operation = operationLabel(before);
+  const place: Place = { subject: operation, uses: [] };
+  const sunset = sunsetOf(before);
+  if (!before.deprecated && sunset === undefined)
+    return changeAt(place, "operation/removed", { before }, { operation });
+  if (sunset === undefined) return changeAt(place, "operation/removed-when-deprecated", { before }, { operation });
+  const id = today < sunset ? "operation/removed-before-sunset" : "operation/removed-after-sunset";
+  return changeAt(place, id, { before }, { operation, sunset });
+}
+
+/** The last day of an operation: `x-sunset`, a date or a date with a time (RFC 3339), in UTC. */
+function sunsetOf({ extensions }: Operation): string | undefined {
+  const value = extensions.get("x-sunset");
+  const day = typeof value === "string" && /^\d{4}-\d\d-\d\d(?:$|T)/i.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(day) ? undefined : new Date(day).toISOString().slice(0, 10);
+}

@@ -1,0 +1,82 @@
+import type { Encoding, MediaType } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { changeAt, within, type Finding, type Place } from "../finding.js";
+import type { Levels } from "../kind-of-change.js";
+import { compareHeaders } from "./compare-headers.js";
+import { coversMediaType } from "./media-type-key.js";
+import { lookThrough } from "./look-through.js";
+
+/** OpenAPI, Encoding Objects: how the parts of a form are written. */
+export function compareEncodings(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
+  const parts = new Set([...before.encoding.keys(), ...after.encoding.keys()]);
+  return [...parts].sort().flatMap((part) => {
+    const old = partOf(before, part);
+    const now = partOf(after, part);
+    if (old === undefined || now === undefined) return [];
+    const sides = { before: before.encoding.get(part) ?? before, after: after.encoding.get(part) ?? after };
+    const at = within(place, part);
+    const changes = keywords.flatMap((keyword): readonly Finding[] => {
+      const [left, right] = [old[keyword], now[keyword]];
+      if (left === right) return [];
+      const data = { part, keyword, before: JSON.stringify(left), after: JSON.stringify(right) };
+      const levels = keyword === "contentType" ? typeLevels(old.contentType, now.contentType) : {};
+      return [changeAt(at, "media-type/encoding-changed", sides, data, levels)];
+    });
+    const headers = [before.encoding.get(part)?.headers ?? [], after.encoding.get(part)?.headers ?? []] as const;
+    return [...changes, ...compareHeaders(headers[0], headers[1], at)];
+  });
+}
+
+const keywords = ["contentType", "style", "explode", "allowReserved"] as const;
+
+interface Part {
+  readonly contentType: string;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+}
+
+/** A part with its defaults; undefined when the schema has no such property: its coming or going is the schema's change. */
+function partOf({ encoding, payload, mediaType }: MediaType, part: string): Part | undefined {
+  const schema = payload.kind === "json" ? lookThrough(payload.schema).properties?.get(part) : undefined;
+  if (schema === undefined) return undefined;
+  const written: Partial<Encoding> = encoding.get(part) ?? {};
+  const style = written.style ?? "form";
+  const isUrlEncoded = mediaType.toLowerCase().startsWith("application/x-www-form-urlencoded");
+  // OpenAPI, Encoding Object: a style makes the content type of a part of no account, and counts in forms alone.
+  return {
+    contentType: (written.contentType ?? defaultType(schema)).replaceAll(" ", "").toLowerCase(),
+    style: isUrlEncoded ? style : (written.style ?? "none"),
+    explode: written.explode ?? style === "form",
+    allowReserved: written.allowReserved ?? false,
+  };
+}
+
+/** OpenAPI, Encoding Object, `contentType`: the default follows from the type of the property, of arrays from that of the items. */
+function defaultType(property: JsonSchema): string {
+  const schema = lookThrough(property);
+  const types = schema.types ?? [];
+  if (types.includes("array") && schema.items !== undefined) {
+    const items = lookThrough(schema.items);
+    return isPlain(items) ? plainType(items) : "application/json";
+  }
+  return types.length === 0 ? "application/octet-stream" : isPlain(schema) ? plainType(schema) : "application/json";
+}
+
+function isPlain({ types = [] }: JsonSchema): boolean {
+  return types.length > 0 && !types.includes("object") && !types.includes("array");
+}
+
+function plainType({ format, contentEncoding }: JsonSchema): string {
+  return format === "binary" || contentEncoding !== undefined ? "application/octet-stream" : "text/plain";
+}
+
+/** Lists of types as sets: fewer break those who send, more those who read. */
+function typeLevels(before: string, after: string): { readonly levels: Levels } {
+  const [old, now] = [before.split(","), after.split(",")];
+  const isIn = (list: readonly string[], type: string): boolean =>
+    list.some((each) => each === type || coversMediaType(each, type));
+  const narrowed = old.some((type) => !isIn(now, type));
+  const widened = now.some((type) => !isIn(old, type));
+  return { levels: { sent: narrowed ? "breaking" : "info", read: widened ? "breaking" : "info" } };
+}

@@ -1,0 +1,58 @@
+import type { Header } from "../../model/contract.js";
+import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { pairUp } from "../pair-up.js";
+import { comparePayloads } from "./compare-payloads.js";
+
+/** OpenAPI, Header Objects, whatever the case of their names. */
+export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Place): readonly Finding[] {
+  const { both, removed, added } = pairUp(before, after, [({ name }) => name.toLowerCase()]);
+  const place = ({ name }: Header): Place => within(at, `header/${name}`);
+  return [
+    ...both.flatMap((pair) => compareHeader(pair.before, pair.after, place(pair.before))),
+    ...removed.map((old) => changeAt(place(old), old.required ? "header/removed" : "header/optional-removed", { before: old }, { name: old.name })), // prettier-ignore
+    ...added.map((now) => changeAt(place(now), now.required ? "header/required-added" : "header/optional-added", { after: now }, { name: now.name })), // prettier-ignore
+  ];
+}
+
+function compareHeader(before: Header, after: Header, place: Place): readonly Finding[] {
+  const sides = { before, after };
+  const { name } = after;
+  const found: Finding[] = [];
+  if (before.name !== after.name) {
+    found.push(changeAt(place, "header/case-changed", sides, { before: before.name, after: after.name }));
+  }
+  if (before.required !== after.required) {
+    found.push(changeAt(place, after.required ? "header/became-required" : "header/became-optional", sides, { name }));
+  }
+  if (before.deprecated !== after.deprecated) {
+    found.push(changeAt(place, after.deprecated ? "header/deprecated" : "header/undeprecated", sides, { name }));
+  }
+  return [...found, ...compareWriting(before, after, place)];
+}
+
+function compareWriting(before: Header, after: Header, place: Place): readonly Finding[] {
+  const sides = { before, after };
+  const { name } = after;
+  const [old, now] = [before.schema, after.schema];
+  if (old !== undefined && now !== undefined) {
+    const pairs = place.uses.map((use): Finding => ({ kind: "schemas", before: old, after: now, subject: place.subject, use })); // prettier-ignore
+    // Of the "simple" style `explode` matters to objects alone.
+    if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
+    const data = { name, before: String(before.explode), after: String(after.explode) };
+    return [...pairs, changeAt(place, "header/explode-changed", sides, data)];
+  }
+  const [left, right] = [before.content, after.content];
+  if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {
+    return comparePayloads(left, right, place);
+  }
+  const data = { name, before: writing(before), after: writing(after) };
+  return [changeAt(place, "header/serialization-changed", sides, data)];
+}
+
+function mayBeObject({ schema }: Header): boolean {
+  return schema?.types?.includes("object") ?? true;
+}
+
+function writing({ schema, content }: Header): string {
+  return schema === undefined ? `"${content?.mediaType ?? ""}"` : "a plain value";
+}

@@ -1,0 +1,101 @@
+import type { Operation } from "../../model/contract.js";
+import { camelCase } from "../../text/identifiers.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import type { Direction } from "../kind-of-change.js";
+import { missingFrom } from "../pair-up.js";
+import { compareBodies } from "./compare-bodies.js";
+import { compareDeprecation } from "./compare-deprecation.js";
+import { compareParameters } from "./compare-parameters.js";
+import { compareResponses } from "./compare-responses.js";
+import { compareRules } from "./compare-rules.js";
+import { compareSecurity } from "./compare-security.js";
+import { compareServers } from "./compare-servers.js";
+import { operationLabel, templateNames } from "./match-operations.js";
+import type { SchemeNames } from "./scheme-names.js";
+
+/** Which way the requests of an operation travel; its answers travel the other way. */
+export interface OperationContext {
+  readonly kind: "operation" | "webhook" | "callback";
+  readonly requests: Direction;
+  readonly schemes: SchemeNames;
+}
+
+export function answersTo(requests: Direction): Direction {
+  return requests === "sent" ? "read" : "sent";
+}
+
+/** What changed between two versions of one operation. */
+export function compareOperation(before: Operation, after: Operation, context: OperationContext): readonly Finding[] {
+  const name = operationLabel(before);
+  const sides = { before, after };
+  const place: Place = { subject: name, uses: [{ direction: context.requests, text: name }] };
+  return [
+    ...compareIdentity(before, after, place, context),
+    ...compareDeprecation(before, after, place),
+    ...missingFrom(after.tags, before.tags).map((tag) => changeAt(place, "operation/tag-added", sides, { tag })),
+    ...missingFrom(before.tags, after.tags).map((tag) => changeAt(place, "operation/tag-removed", sides, { tag })),
+    ...compareRules(before, after, place),
+    ...compareParameters(before, after, name, context.requests),
+    ...compareBodies(before, after, name, context.requests),
+    ...compareResponses(before, after, name, answersTo(context.requests)),
+    ...compareSecurity(before, after, place, context.schemes),
+    ...compareOwnServers(before, after, place),
+  ];
+}
+
+/** Names, path and method. */
+function compareIdentity(
+  before: Operation,
+  after: Operation,
+  place: Place,
+  { kind }: OperationContext,
+): readonly Finding[] {
+  const sides = { before, after };
+  const found: Finding[] = [];
+  if (functionName(before) !== functionName(after)) {
+    const data = { before: operationLabel(before), after: operationLabel(after) };
+    found.push(changeAt(place, "operation/renamed", sides, data));
+  }
+  if (before.method !== after.method) {
+    const data = { before: before.method.toUpperCase(), after: after.method.toUpperCase() };
+    found.push(changeAt(place, "operation/method-changed", sides, data));
+  }
+  if (before.path !== after.path) found.push(...comparePaths(before, after, place, kind));
+  return found;
+}
+
+function comparePaths(
+  before: Operation,
+  after: Operation,
+  place: Place,
+  kind: OperationContext["kind"],
+): readonly Finding[] {
+  const sides = { before, after };
+  const data = { before: before.path, after: after.path };
+  if (kind === "webhook") return [changeAt(place, "webhook/renamed", sides, data)];
+  if (kind === "callback") return [changeAt(place, "webhook/address-changed", sides, data)];
+  const names = templateNames(after.path);
+  const renamed = templateNames(before.path).flatMap((name, index) => {
+    const other = names[index];
+    return other === undefined || other === name ? [] : [{ before: name, after: other }];
+  });
+  if (withoutNames(before.path) !== withoutNames(after.path)) {
+    return [changeAt(place, "operation/path-changed", sides, data)];
+  }
+  return renamed.map((pair) => changeAt(place, "operation/template-renamed", sides, pair));
+}
+
+function withoutNames(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, "{}");
+}
+
+/** What the generated package calls an operation: by operationId, or by method and path. */
+function functionName({ operationId, method, path }: Operation): string {
+  return operationId ?? camelCase(`${method} ${path}`);
+}
+
+/** The operation's own servers; where neither version has its own, those of the document are compared once for all. */
+function compareOwnServers(before: Operation, after: Operation, place: Place): readonly Finding[] {
+  if (before.servers === undefined && after.servers === undefined) return [];
+  return compareServers(before.servers ?? [], after.servers ?? [], place);
+}

@@ -1,0 +1,143 @@
+import type { Operation, Parameter } from "../../model/contract.js";
+import { changeAt, within, type Finding, type Place } from "../finding.js";
+import type { Direction, Levels } from "../kind-of-change.js";
+import { pairUp } from "../pair-up.js";
+import { comparePayloads } from "./compare-payloads.js";
+import { compareRules } from "./compare-rules.js";
+import { lookThrough } from "./look-through.js";
+import { templateNames } from "./match-operations.js";
+import { shapeKey } from "./shape-key.js";
+
+/** OpenAPI, Parameter Objects. Those of a path belong together by position, those of headers whatever their case. */
+export function compareParameters(
+  before: Operation,
+  after: Operation,
+  operation: string,
+  direction: Direction,
+): readonly Finding[] {
+  const positions = new Map<Parameter, string>();
+  [before, after].forEach((each) => addPositions(each, positions));
+  const pairs = pairUp(before.parameters, after.parameters, [
+    (parameter) => positions.get(parameter) ?? `${parameter.in} ${nameOf(parameter)}`,
+    ({ name }) => name.toLowerCase(),
+    (parameter) => (parameter.in === "path" ? undefined : shapeOf(parameter)),
+  ]);
+  const placeAt = ({ in: place, name }: Parameter): Place => ({
+    subject: `${operation}/${place}/${name}`,
+    uses: [{ direction, text: `${operation} ${place} parameter "${name}"` }],
+  });
+  return [
+    ...pairs.both.flatMap((pair) => compareParameter(pair.before, pair.after, placeAt(pair.before))),
+    ...pairs.removed.map((old) =>
+      changeAt(placeAt(old), "parameter/removed", { before: old, after }, { place: old.in, name: old.name }),
+    ),
+    ...pairs.added.map((now) => {
+      const id = now.required ? "parameter/required-added" : "parameter/optional-added";
+      return changeAt(placeAt(now), id, { before, after: now }, { place: now.in, name: now.name });
+    }),
+  ];
+}
+
+function addPositions({ path, parameters }: Operation, positions: Map<Parameter, string>): void {
+  const names = templateNames(path);
+  for (const parameter of parameters) {
+    if (parameter.in === "path") positions.set(parameter, `path ${names.indexOf(parameter.name)}`);
+  }
+}
+
+function nameOf({ in: place, name }: Parameter): string {
+  return place === "header" ? name.toLowerCase() : name;
+}
+
+/** What a parameter that was merely renamed keeps: everything but its name. */
+function shapeOf(parameter: Parameter): string {
+  const { in: place, required, style, explode, schema, content, description = "" } = parameter;
+  const shape = schema === undefined ? content?.mediaType : shapeKey(schema);
+  return JSON.stringify([place, required, style, explode, shape, description]);
+}
+
+function compareParameter(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
+  const sides = { before, after };
+  const { name } = after;
+  const data = { place: after.in, name };
+  const found: Finding[] = [];
+  if (before.in !== after.in) {
+    found.push(changeAt(place, "parameter/place-changed", sides, { name, before: before.in, after: after.in }));
+  } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, place));
+  if (before.required !== after.required) {
+    const id = after.required ? "parameter/became-required" : "parameter/became-optional";
+    found.push(changeAt(place, id, sides, data));
+  }
+  if (before.deprecated !== after.deprecated) {
+    found.push(changeAt(place, after.deprecated ? "parameter/deprecated" : "parameter/undeprecated", sides, data));
+  }
+  if (before.allowEmptyValue !== after.allowEmptyValue) {
+    found.push(changeAt(place, after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused", sides, data)); // prettier-ignore
+  }
+  return [...found, ...compareRules(before, after, place), ...compareWriting(before, after, place)];
+}
+
+function renamed(before: Parameter, after: Parameter, place: Place): Finding {
+  const sides = { before, after };
+  const data = { place: after.in, before: before.name, after: after.name };
+  if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
+    return changeAt(place, "parameter/case-changed", sides, data);
+  }
+  // Who goes on to send an optional parameter under its old name is not refused, but no longer heard.
+  const levels: Levels = after.required ? {} : { sent: "warning", read: "breaking" };
+  return changeAt(place, "parameter/renamed", sides, data, after.required ? {} : { levels });
+}
+
+/** How the value is written: OpenAPI, Style Values. */
+function compareWriting(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
+  const sides = { before, after };
+  const { name } = after;
+  if (before.schema !== undefined && after.schema !== undefined) {
+    const [old, now] = [before.schema, after.schema];
+    return [
+      ...compareStyles(before, after, place),
+      ...place.uses.map((use): Finding => ({ kind: "schemas", before: old, after: now, subject: place.subject, use })),
+    ];
+  }
+  if (before.content !== undefined && after.content !== undefined) {
+    if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
+      return comparePayloads(before.content, after.content, place);
+    }
+  }
+  const data = { name, before: writing(before), after: writing(after) };
+  return [changeAt(place, "parameter/serialization-changed", sides, data)];
+}
+
+function compareStyles(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
+  // Between places the style differs of itself.
+  if (before.in !== after.in) return [];
+  const sides = { before, after };
+  const { name } = after;
+  const found: Finding[] = [];
+  const isPlain = isAlwaysPlain(before) && isAlwaysPlain(after);
+  if (before.style !== after.style) {
+    found.push(changeAt(place, "parameter/style-changed", sides, { name, before: before.style, after: after.style }));
+  }
+  // Exploded or not, a single value is written the same way.
+  if (before.explode !== after.explode && !isPlain) {
+    const data = { name, before: String(before.explode), after: String(after.explode) };
+    found.push(changeAt(within(place, "explode"), "parameter/explode-changed", sides, data));
+  }
+  if (before.allowReserved !== after.allowReserved) {
+    const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
+    found.push(changeAt(place, id, sides, { name }));
+  }
+  return found;
+}
+
+/** Whether no value of the parameter is a list or an object. */
+function isAlwaysPlain({ schema }: Parameter): boolean {
+  const { types, enum: values, const: only } = schema === undefined ? {} : lookThrough(schema);
+  if (types !== undefined) return !types.includes("array") && !types.includes("object");
+  const known = values ?? (only === undefined ? undefined : [only.value]);
+  return known?.every((value) => typeof value !== "object" || value === null) ?? false;
+}
+
+function writing({ schema, content }: Parameter): string {
+  return schema === undefined ? `"${content?.mediaType ?? ""}"` : "a plain value";
+}

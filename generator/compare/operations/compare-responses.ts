@@ -1,0 +1,50 @@
+import type { Operation, Response } from "../../model/contract.js";
+import type { ChangeId } from "../catalog.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import type { Direction } from "../kind-of-change.js";
+import { compareContent } from "./compare-content.js";
+import { compareHeaders } from "./compare-headers.js";
+import { compareRules } from "./compare-rules.js";
+import { statusClasses, type StatusClass } from "./status-classes.js";
+
+/** What an operation answers with, status by status. */
+export function compareResponses(
+  before: Operation,
+  after: Operation,
+  operation: string,
+  direction: Direction,
+): readonly Finding[] {
+  return statusClasses(answersOf(before), answersOf(after)).flatMap((found) => {
+    const text = `${operation} response ${found.status}`;
+    return compareClass(found, { subject: `${operation}/${found.status}`, uses: [{ direction, text }] });
+  });
+}
+
+/** OpenAPI 3.1 lets an operation say nothing of its answers: any can come. */
+function answersOf({ responses, origin }: Operation): readonly Response[] {
+  if (responses.length > 0) return responses;
+  return [{ origin, status: "default", headers: [], content: [], extensions: new Map() }];
+}
+
+function compareClass({ status, before, after }: StatusClass, place: Place): readonly Finding[] {
+  if (before === undefined || after === undefined) {
+    return [changeAt(place, statusChange(status, before === undefined ? "added" : "removed"), { before, after }, { status })]; // prettier-ignore
+  }
+  const sides = { before, after };
+  const found: Finding[] = [];
+  if (JSON.stringify(before.extensions.get("x-refusal")) !== JSON.stringify(after.extensions.get("x-refusal"))) {
+    found.push(changeAt(place, "response/refusal-changed", sides, { status }));
+  }
+  found.push(...compareRules(before, after, place), ...compareHeaders(before.headers, after.headers, place));
+  if (before.content.length === 0 || after.content.length === 0) {
+    if (after.content.length > 0) found.push(changeAt(place, "response/body-added", sides, { status }));
+    if (before.content.length > 0) found.push(changeAt(place, "response/body-removed", sides, { status }));
+    return found;
+  }
+  return [...found, ...compareContent(before.content, after.content, place)];
+}
+
+function statusChange(status: string, what: "added" | "removed"): ChangeId {
+  if (status === "default") return `response/default-${what}`;
+  return /^[45]/.test(status) ? `response/error-${what}` : `response/success-${what}`;
+}

@@ -1,0 +1,137 @@
+import type { OAuthFlow, SecurityScheme } from "../../model/contract.js";
+import type { Use } from "../change.js";
+import { changeAt, within, type ChangeFinding, type Finding, type Place } from "../finding.js";
+import { missingFrom, type Pairing } from "../pair-up.js";
+
+/** OpenAPI, Security Scheme Objects. `usesOf` gives the operations that ask for a scheme. */
+export function compareSchemes(
+  { both, removed, added }: Pairing<SecurityScheme>,
+  usesOf: (scheme: SecurityScheme) => readonly Use[],
+): readonly Finding[] {
+  const placeOf = (scheme: SecurityScheme): Place => ({ subject: `security/${scheme.name}`, uses: usesOf(scheme) });
+  return [
+    ...both.flatMap((pair) => {
+      const place = placeOf(pair.before);
+      const found = compareScheme(pair.before, pair.after, place);
+      return place.uses.length > 0 ? found : found.map(withoutWire);
+    }),
+    ...removed.map((before) => changeAt(bare(before), "security/scheme-removed", { before }, { scheme: before.name }, codeOf(before))), // prettier-ignore
+    ...added.map((after) => changeAt(bare(after), "security/scheme-added", { after }, { scheme: after.name })),
+  ];
+}
+
+/** What nobody asks for does not travel. */
+function withoutWire(finding: ChangeFinding): ChangeFinding {
+  return { ...finding, change: { ...finding.change, levels: {} } };
+}
+
+function bare({ name }: SecurityScheme): Place {
+  return { subject: `security/${name}`, uses: [] };
+}
+
+/** No credential is given for a scheme that HTTP does not carry. */
+function codeOf({ kind }: SecurityScheme): { readonly codeLevels?: Readonly<Record<string, never>> } {
+  return kind === "mutualTLS" ? { codeLevels: {} } : {};
+}
+
+function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Place): readonly ChangeFinding[] {
+  const sides = { before, after };
+  const scheme = after.name;
+  const found: ChangeFinding[] = [];
+  if (before.name !== after.name) {
+    found.push(changeAt(bare(before), "security/scheme-renamed", sides, { before: before.name, after: after.name }, codeOf(before))); // prettier-ignore
+  }
+  if (before.kind === "apiKey" && after.kind === "apiKey") {
+    if (before.in !== after.in) {
+      found.push(changeAt(place, "security/place-changed", sides, { scheme, before: before.in, after: after.in }));
+    }
+    if (nameOf(before) !== nameOf(after)) {
+      const data = { scheme, before: before.parameterName, after: after.parameterName };
+      found.push(changeAt(place, "security/name-changed", sides, data));
+    }
+  } else if (before.kind === "http" && after.kind === "http") {
+    found.push(...compareHttp(before, after, place));
+  } else if (before.kind === "oauth2" && after.kind === "oauth2") {
+    found.push(...compareFlows(before, after, place));
+  } else if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
+    if (before.url !== after.url) {
+      found.push(changeAt(place, "security/openid-url-changed", sides, { scheme, before: before.url, after: after.url })); // prettier-ignore
+    }
+  } else if (before.kind !== after.kind) {
+    const data = { scheme, before: titles[before.kind], after: titles[after.kind] };
+    const isSame = credential(before) === credential(after);
+    found.push(changeAt(place, "security/kind-changed", sides, data, isSame ? { codeLevels: {} } : {}));
+  }
+  return found;
+}
+
+const titles = {
+  apiKey: "an API key",
+  http: "an HTTP scheme",
+  oauth2: "OAuth 2",
+  openIdConnect: "OpenID Connect",
+  mutualTLS: "mutual TLS",
+};
+
+type Of<Kind extends SecurityScheme["kind"]> = Extract<SecurityScheme, { readonly kind: Kind }>;
+
+/** Names of headers have no case. */
+function nameOf({ in: place, parameterName }: Of<"apiKey">): string {
+  return place === "header" ? parameterName.toLowerCase() : parameterName;
+}
+
+/** What callers give: a text, a user with a password, or nothing. */
+function credential(scheme: SecurityScheme): "text" | "user" | "nothing" {
+  if (scheme.kind === "mutualTLS") return "nothing";
+  return scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic" ? "user" : "text";
+}
+
+function compareHttp(before: Of<"http">, after: Of<"http">, place: Place): readonly ChangeFinding[] {
+  const sides = { before, after };
+  const scheme = after.name;
+  if (before.scheme.toLowerCase() !== after.scheme.toLowerCase()) {
+    const codeLevels =
+      credential(before) === credential(after) ? {} : ({ sent: "breaking", read: "breaking" } as const);
+    const data = { scheme, before: before.scheme, after: after.scheme };
+    return [changeAt(place, "security/http-scheme-changed", sides, data, { codeLevels })];
+  }
+  if (before.bearerFormat === after.bearerFormat) return [];
+  const data = { scheme, before: quoted(before.bearerFormat), after: quoted(after.bearerFormat) };
+  return [changeAt(place, "security/bearer-format-changed", sides, data)];
+}
+
+function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): readonly ChangeFinding[] {
+  const sides = { before, after };
+  const scheme = after.name;
+  const [old, now] = [before.flows, after.flows];
+  const both = [...old.keys()].filter((flow) => now.has(flow));
+  const [oldScopes, newScopes] = [scopesOf(old), scopesOf(now)];
+  return [
+    ...missingFrom(now.keys(), old.keys()).map((flow) => changeAt(within(place, flow), "security/flow-added", sides, { scheme, flow })), // prettier-ignore
+    ...missingFrom(old.keys(), now.keys()).map((flow) => changeAt(within(place, flow), "security/flow-removed", sides, { scheme, flow })), // prettier-ignore
+    ...both.flatMap((flow) => {
+      const at = within(place, flow);
+      return addresses.flatMap((keyword): readonly ChangeFinding[] => {
+        const [left, right] = [old.get(flow)?.[keyword], now.get(flow)?.[keyword]];
+        if (left === right) return [];
+        const data = { scheme, flow, keyword, before: quoted(left), after: quoted(right) };
+        // An address that comes takes nothing away.
+        return [changeAt(at, "security/flow-url-changed", sides, data, left === undefined ? { levels: { sent: "info", read: "info" } } : {})]; // prettier-ignore
+      });
+    }),
+    ...missingFrom(newScopes, oldScopes).map((scope) =>
+      changeAt(place, "security/scope-added", sides, { scheme, scope }),
+    ),
+    ...missingFrom(oldScopes, newScopes).map((scope) => changeAt(place, "security/scope-removed", sides, { scheme, scope })), // prettier-ignore
+  ];
+}
+
+const addresses = ["authorizationUrl", "tokenUrl", "refreshUrl"] as const;
+
+function scopesOf(flows: ReadonlyMap<string, OAuthFlow>): readonly string[] {
+  return [...flows.values()].flatMap(({ scopes }) => [...scopes.keys()]);
+}
+
+function quoted(text: string | undefined): string {
+  return text === undefined ? "nothing" : `"${text}"`;
+}

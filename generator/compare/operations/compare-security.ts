@@ -1,0 +1,95 @@
+import type { Operation, SecurityRequirement } from "../../model/contract.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import { missingFrom } from "../pair-up.js";
+import type { SchemeNames } from "./scheme-names.js";
+
+/** One alternative: schemes by the names of the first version, each with its scopes. */
+type Alternative = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * OpenAPI, Security Requirement Objects. Whoever satisfies one alternative may call: an old one goes on to suffice when it
+ * holds everything that some new one asks for.
+ */
+export function compareSecurity(
+  before: Operation,
+  after: Operation,
+  place: Place,
+  names: SchemeNames,
+): readonly Finding[] {
+  const sides = { before: origin(before), after: origin(after) };
+  const old = alternatives(before.security, (name) => name);
+  const now = alternatives(after.security, (name) => names.old(name));
+  const lost = old.filter((alternative) => !now.some((other) => holds(alternative, other)));
+  const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
+  return [
+    ...lost.map((alternative) => narrowed(alternative, now, place, sides)),
+    ...won.filter((alternative) => !isExplained(alternative, old, lost)).map((alternative) => widened(alternative, old, place, sides)), // prettier-ignore
+  ];
+}
+
+type Ends = Parameters<typeof changeAt>[2];
+
+/** The list where there is one of its own, else the operation. */
+function origin({ security, origin: own }: Operation): { readonly origin: Operation["origin"] } {
+  return security[0] ?? { origin: own };
+}
+
+function alternatives(
+  security: readonly SecurityRequirement[],
+  rename: (name: string) => string,
+): readonly Alternative[] {
+  if (security.length === 0) return [new Map()];
+  return security.map(({ schemes }) => new Map([...schemes].map(([name, scopes]) => [rename(name), scopes])));
+}
+
+/** Whether credentials for the first are credentials for the second too. */
+function holds(first: Alternative, second: Alternative): boolean {
+  return [...second].every(([name, scopes]) => {
+    const given = first.get(name);
+    return given !== undefined && missingFrom(scopes, given).length === 0;
+  });
+}
+
+/** Whether an alternative that is new is the other half of one that went: its narrowing was reported already. */
+function isExplained(alternative: Alternative, old: readonly Alternative[], lost: readonly Alternative[]): boolean {
+  return old.some((other) => lost.includes(other) && holds(alternative, other));
+}
+
+function narrowed(alternative: Alternative, now: readonly Alternative[], place: Place, sides: Ends): Finding {
+  const before = textOf(alternative);
+  if (alternative.size === 0) {
+    return changeAt(place, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
+  }
+  const larger = now.find((other) => holds(other, alternative));
+  if (larger === undefined) return changeAt(place, "security/alternative-removed", sides, { before });
+  const schemes = missingFrom(larger.keys(), alternative.keys());
+  if (schemes.length > 0) {
+    return changeAt(place, "security/scheme-required", sides, { before, schemes: schemes.map(quoted).join(", ") });
+  }
+  return changeAt(place, "security/scope-required", sides, { before, scopes: extraScopes(larger, alternative) });
+}
+
+function widened(alternative: Alternative, old: readonly Alternative[], place: Place, sides: Ends): Finding {
+  const after = textOf(alternative);
+  if (alternative.size === 0) return changeAt(place, "security/opened", sides);
+  const larger = old.find((other) => holds(other, alternative));
+  if (larger === undefined) return changeAt(place, "security/alternative-added", sides, { after });
+  const schemes = missingFrom(larger.keys(), alternative.keys());
+  if (schemes.length > 0) {
+    return changeAt(place, "security/scheme-dropped", sides, { after, schemes: schemes.map(quoted).join(", ") });
+  }
+  return changeAt(place, "security/scope-dropped", sides, { after, scopes: extraScopes(larger, alternative) });
+}
+
+function extraScopes(larger: Alternative, smaller: Alternative): string {
+  const extra = [...larger].flatMap(([name, scopes]) => missingFrom(scopes, smaller.get(name) ?? []));
+  return extra.map(quoted).join(", ");
+}
+
+function textOf(alternative: Alternative): string {
+  return alternative.size === 0 ? "nothing" : [...alternative.keys()].map(quoted).join(" and ");
+}
+
+function quoted(text: string): string {
+  return `"${text}"`;
+}

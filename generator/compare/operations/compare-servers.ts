@@ -1,0 +1,53 @@
+import type { Server } from "../../model/contract.js";
+import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { missingFrom, pairUp } from "../pair-up.js";
+
+/** OpenAPI, Server Objects. Where one took the place of another, the address changed. */
+export function compareServers(before: readonly Server[], after: readonly Server[], at: Place): readonly Finding[] {
+  const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
+  const place = ({ url }: Server): Place => ({ subject: within(at, `server/${url}`).subject, uses: sending(at) });
+  const [old] = removed;
+  const [now] = added;
+  const moved = both.flatMap((pair) => compareVariables(pair.before, pair.after, place(pair.before)));
+  if (old !== undefined && now !== undefined && removed.length === 1 && added.length === 1) {
+    const data = { before: old.url, after: now.url };
+    return [...moved, changeAt(place(old), "server/url-changed", { before: old, after: now }, data)];
+  }
+  return [
+    ...moved,
+    ...removed.map((server) => changeAt(place(server), "server/removed", { before: server }, { url: server.url })),
+    ...added.map((server) => changeAt(place(server), "server/added", { after: server }, { url: server.url })),
+  ];
+}
+
+/** Requests go to a server whichever way their content is said to travel. */
+function sending({ uses }: Place): Place["uses"] {
+  return uses.map(({ text }) => ({ direction: "sent", text }));
+}
+
+function compareVariables(before: Server, after: Server, at: Place): readonly Finding[] {
+  const sides = { before, after };
+  const { url } = after;
+  return [...before.variables].flatMap(([variable, old]) => {
+    const now = after.variables.get(variable);
+    if (now === undefined) return [];
+    const place = within(at, variable);
+    const found: Finding[] = [];
+    if (old.default !== now.default) {
+      const data = { url, variable, before: old.default, after: now.default };
+      found.push(changeAt(place, "server/variable-default-changed", sides, data));
+    }
+    const [gone, come] = [valuesGone(old.enum, now.enum), valuesGone(now.enum, old.enum)];
+    return [
+      ...found,
+      ...gone.map((value) => changeAt(place, "server/variable-value-removed", sides, { url, variable, value })),
+      ...come.map((value) => changeAt(place, "server/variable-value-added", sides, { url, variable, value })),
+    ];
+  });
+}
+
+/** What the first list allows and the second does not; without a list anything is allowed. */
+function valuesGone(first: readonly string[] | undefined, second: readonly string[] | undefined): readonly string[] {
+  if (second === undefined) return [];
+  return first === undefined ? ["any value"] : missingFrom(first, second).map((value) => `"${value}"`);
+}

@@ -1,0 +1,20 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+
+/** The schema that a reference without anything beside it comes to; the schema itself where it says something of its own. */
+export function lookThrough(schema: JsonSchema): JsonSchema {
+  const seen = new Set<JsonSchema>();
+  let current = schema;
+  while (current.ref !== undefined && isBare(current) && !seen.has(current)) {
+    seen.add(current);
+    current = current.ref.target;
+  }
+  return current;
+}
+
+/** Whether a reference stands alone; what only documents does not count. */
+function isBare(schema: JsonSchema): boolean {
+  for (const keyword in schema) if (!silent.has(keyword)) return false;
+  return true;
+}
+
+const silent: ReadonlySet<string> = new Set(["origin", "ref", "title", "description", "examples"]);

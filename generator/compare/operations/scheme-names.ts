@@ -1,0 +1,37 @@
+import type { SecurityScheme } from "../../model/contract.js";
+import { pairUp, type Pairing } from "../pair-up.js";
+
+/** Old names of security schemes by what the new version calls them. */
+export interface SchemeNames {
+  /** What a scheme of the new version was called before; its own name where it is new. */
+  old(name: string): string;
+}
+
+/** Schemes of two versions: by name, then by everything that they say. */
+export function matchSchemes(
+  before: ReadonlyMap<string, SecurityScheme>,
+  after: ReadonlyMap<string, SecurityScheme>,
+): Pairing<SecurityScheme> {
+  return pairUp([...before.values()], [...after.values()], [({ name }) => name, schemeKey]);
+}
+
+export function schemeNames({ both }: Pairing<SecurityScheme>): SchemeNames {
+  const names = new Map(both.map((pair) => [pair.after.name, pair.before.name]));
+  return { old: (name) => names.get(name) ?? name };
+}
+
+/** What a scheme asks for, without its name. */
+function schemeKey(scheme: SecurityScheme): string {
+  switch (scheme.kind) {
+    case "apiKey":
+      return JSON.stringify([scheme.kind, scheme.in, scheme.parameterName]);
+    case "http":
+      return JSON.stringify([scheme.kind, scheme.scheme.toLowerCase()]);
+    case "oauth2":
+      return JSON.stringify([scheme.kind, ...[...scheme.flows].map(([name, flow]) => [name, flow.authorizationUrl, flow.tokenUrl])]); // prettier-ignore
+    case "openIdConnect":
+      return JSON.stringify([scheme.kind, scheme.url]);
+    case "mutualTLS":
+      return scheme.kind;
+  }
+}
