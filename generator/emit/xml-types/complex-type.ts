@@ -12,7 +12,7 @@ import { stringLiteral } from "../../text/literals.js";
 import { intersection, text, union, type ObjectMember, type TypeExpression } from "../json-types/type-text.js";
 import { commentLines, type Documented } from "../documented.js";
 import { runtimeType } from "../module-builder.js";
-import { attributeDocs, elementPropertyDocs } from "./docs.js";
+import { attributeDocs, elementPropertyDocs, textDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
 import { nilAttributes } from "./nil-attributes.js";
 import { useFragment, useTypeName, type TypeScope } from "./type-scope.js";
@@ -101,7 +101,10 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
     case "empty":
       return { members: [], choices: [] };
     case "text":
-      return { members: [member(content.name, simpleType(content.type, scope), false, {})], choices: [] };
+      return {
+        members: [member(content.name, simpleType(content.type, scope), false, textDocs(content.type))],
+        choices: [],
+      };
     case "properties":
       return groupShape(content.group, scope);
     case "items": {

@@ -4,14 +4,13 @@ import {
   type AttributeUse,
   type ComplexTypeDefinition,
   type ElementDeclaration,
-  type Facets,
   type SimpleTypeDefinition,
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { ElementProperty } from "../../plan/xml-shape.js";
 import { choiceSentence, documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
-import { builtinBase, ownPatterns } from "./simple-form.js";
+import { limitSentence } from "./limits.js";
 
 export function complexTypeDocs(type: ComplexTypeDefinition): Documented {
   return annotated(type.annotation);
@@ -30,17 +29,14 @@ export function elementDocs(element: ElementDeclaration): Documented {
 export function elementPropertyDocs(property: ElementProperty): Documented {
   const { element } = property;
   return annotated(element.annotation, [
-    ...anonymousTypeSentences(element.type.kind === "simple" ? element.type : undefined),
+    ...memberTypeSentences(element.type.kind === "simple" ? element.type : undefined),
     ...occursSentence(property),
     ...valueSentences(element.valueConstraint),
   ]);
 }
 
 export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Documented {
-  return annotated(attribute.annotation, [
-    ...anonymousTypeSentences(attribute.type),
-    ...valueSentences(valueConstraint),
-  ]);
+  return annotated(attribute.annotation, [...memberTypeSentences(attribute.type), ...valueSentences(valueConstraint)]);
 }
 
 /** An annotation, and the sentences of what it stands on. What is retired is deprecated. */
@@ -48,6 +44,11 @@ function annotated(annotation: Annotation, sentences: readonly string[] = []): D
   const retired = annotation.marks.get(`{${marksNamespace}}retired`);
   const tags = retired === undefined ? [] : [{ name: "deprecated" as const, text: `Retired: ${retired}.` }];
   return documented([...annotationParts(annotation), ...sentences], tags);
+}
+
+/** What the text of an element with attributes says: the limits of its type. */
+export function textDocs(type: SimpleTypeDefinition): Documented {
+  return documented(["The text of the element.", ...memberTypeSentences(type)]);
 }
 
 /** What an annotation says for people: its documentation, its marks, its rules, its open questions. */
@@ -83,19 +84,18 @@ function operationMark(value: string): string {
 }
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
-  const bounds = facetSentence(type);
   const meanings = (type.facets.enumeration ?? []).flatMap(({ value, annotation }) => {
     const said = annotationParts(annotation).join(" ");
     return said === "" ? [] : [`- \`${value}\`: ${said}`];
   });
-  return [...(bounds === undefined ? [] : [bounds]), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
+  return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
 }
 
-/** A type with a name documents itself. */
-function anonymousTypeSentences(type: SimpleTypeDefinition | undefined): readonly string[] {
+/** What the type of a member says beside its name: a reader should not have to look for limits. */
+function memberTypeSentences(type: SimpleTypeDefinition | undefined): readonly string[] {
   if (type === undefined) return [];
   if (isBuiltin(type)) return type.name?.local === "string" ? [] : [`An xs:${type.name?.local ?? ""}.`];
-  return type.name === undefined ? simpleTypeSentences(type) : [];
+  return type.name === undefined ? simpleTypeSentences(type) : limitSentence(type);
 }
 
 function occursSentence({ occurs, minItems, maxItems }: ElementProperty): readonly string[] {
@@ -109,27 +109,3 @@ function valueSentences(constraint: ValueConstraint | undefined): readonly strin
   const value = JSON.stringify(constraint.value);
   return [constraint.kind === "fixed" ? `Always ${value}.` : `Default: ${value}.`];
 }
-
-/** "At most 60 characters. Pattern: [A-Z]+". What a built-in type says itself goes without saying. */
-function facetSentence(type: SimpleTypeDefinition): string | undefined {
-  const { facets } = type;
-  const inherited = builtinBase(type)?.facets;
-  const said: string[] = [];
-  const add = (name: CountOrBound, sentence: (value: number | string) => string): void => {
-    const value = facets[name];
-    if (value !== undefined && value !== inherited?.[name]) said.push(sentence(value));
-  };
-  add("length", (value) => `Length: exactly ${value}.`);
-  add("minLength", (value) => `Length: at least ${value}.`);
-  add("maxLength", (value) => `Length: at most ${value}.`);
-  add("minInclusive", (value) => `At least ${value}.`);
-  add("minExclusive", (value) => `More than ${value}.`);
-  add("maxInclusive", (value) => `At most ${value}.`);
-  add("maxExclusive", (value) => `Less than ${value}.`);
-  add("totalDigits", (value) => `At most ${value} digits.`);
-  add("fractionDigits", (value) => `At most ${value} digits after the point.`);
-  for (const step of ownPatterns(type)) said.push(`Pattern: ${step.join(" or ")}`);
-  return said.length === 0 ? undefined : said.join(" ");
-}
-
-type CountOrBound = Exclude<keyof Facets, "whiteSpace" | "patterns" | "enumeration" | "fixed">;

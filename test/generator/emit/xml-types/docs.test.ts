@@ -84,3 +84,41 @@ it("says what the sandbox chose after the question that it answers", async () =>
     </xs:annotation></xs:element>`);
   expect(types).toMatch(/Open question: Q-1: which text\?\n \*\n \* Sandbox choice: Q-1: any text will do\./);
 });
+
+it("says the limits of types with names where they are used", async () => {
+  const types = await typesOf(`
+    <xs:simpleType name="Short"><xs:restriction base="xs:string"><xs:maxLength value="9"/></xs:restriction></xs:simpleType>
+    <xs:simpleType name="Code"><xs:restriction base="xs:string"><xs:pattern value="[A-Z]+"/></xs:restriction></xs:simpleType>
+    <xs:simpleType name="Size"><xs:restriction base="xs:string"><xs:enumeration value="S"/></xs:restriction></xs:simpleType>
+    <xs:complexType name="Order">
+      <xs:simpleContent><xs:extension base="Short">
+        <xs:attribute name="code" type="Code"/><xs:attribute name="size" type="Size"/>
+      </xs:extension></xs:simpleContent>
+    </xs:complexType>
+    <xs:complexType name="Orders"><xs:all>
+      <xs:element name="Note" type="Short"><xs:annotation><xs:documentation>A note.</xs:documentation></xs:annotation></xs:element>
+    </xs:all></xs:complexType>`);
+  expect(types).toContain("/** Pattern: [A-Z]+ */\n  code?: Code;");
+  expect(types).toContain("\n  size?: Size;");
+  expect(types).toMatch(/The text of the element\.\n {3}\*\n {3}\* Length: at most 9\.\n {3}\*\/\n {2}value: Short;/);
+  expect(types).toMatch(/A note\.\n {3}\*\n {3}\* Length: at most 9\.\n {3}\*\/\n {2}Note: Short;/);
+});
+
+it("says the limits of a union by its members, and nothing where no member has any", async () => {
+  const types = await typesOf(`
+    <xs:simpleType name="Short"><xs:restriction base="xs:string"><xs:length value="2"/></xs:restriction></xs:simpleType>
+    <xs:simpleType name="Nothing"><xs:restriction base="xs:string"><xs:enumeration value=""/></xs:restriction></xs:simpleType>
+    <xs:simpleType name="Size"><xs:restriction base="xs:string"><xs:enumeration value="S"/></xs:restriction></xs:simpleType>
+    <xs:simpleType name="Clearable"><xs:union memberTypes="Short Nothing"/></xs:simpleType>
+    <xs:simpleType name="Sizes"><xs:union memberTypes="Size Nothing"/></xs:simpleType>
+    <xs:simpleType name="Any"><xs:union memberTypes="Size Short"/></xs:simpleType>
+    <xs:simpleType name="Nested"><xs:union memberTypes="Clearable Short"/></xs:simpleType>
+    <xs:complexType name="Order">
+      <xs:attribute name="d" type="Nested"/>
+      <xs:attribute name="a" type="Clearable"/><xs:attribute name="b" type="Sizes"/><xs:attribute name="c" type="Any"/>
+    </xs:complexType>`);
+  expect(types).toContain("/** Length: exactly 2. Or: empty. */\n  a?: Clearable;");
+  expect(types).toContain("\n  b?: Sizes;");
+  expect(types).toContain("/** A value of Clearable. Or: Length: exactly 2. */\n  d?: Nested;");
+  expect(types).toContain("/** A value of Size. Or: Length: exactly 2. */\n  c?: Any;");
+});

@@ -1,0 +1,48 @@
+import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { builtinBase, ownPatterns } from "./simple-form.js";
+
+/**
+ * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Length: exactly 2. Or: empty.". Empty where
+ * there are no limits; values that are listed are shown by the type itself.
+ */
+export function limitSentence(type: SimpleTypeDefinition): readonly string[] {
+  const own = facetSentence(type);
+  if (type.variety.kind !== "union") return own;
+  // Unions inside are not opened: told in full, they could fill books.
+  const limits = type.variety.members.map((member) => facetSentence(member)[0]);
+  if (limits.every((limit) => limit === undefined)) return own;
+  const said = type.variety.members.map((member, index) => limits[index] ?? memberSentence(member));
+  const [first = ""] = said;
+  const sentence = [first.charAt(0).toUpperCase() + first.slice(1), ...said.slice(1)].join(" Or: ");
+  return [[sentence, ...own].join(" ")];
+}
+
+/** A member of a union without limits. */
+function memberSentence({ name, facets: { enumeration } }: SimpleTypeDefinition): string {
+  if (enumeration?.length === 1 && enumeration[0]?.value === "") return "empty.";
+  return name === undefined ? "another value." : `a value of ${name.local}.`;
+}
+
+/** What a built-in type says itself goes without saying. */
+function facetSentence(type: SimpleTypeDefinition): readonly string[] {
+  const { facets } = type;
+  const inherited = builtinBase(type)?.facets;
+  const said: string[] = [];
+  const add = (name: CountOrBound, sentence: (value: number | string) => string): void => {
+    const value = facets[name];
+    if (value !== undefined && value !== inherited?.[name]) said.push(sentence(value));
+  };
+  add("length", (value) => `Length: exactly ${value}.`);
+  add("minLength", (value) => `Length: at least ${value}.`);
+  add("maxLength", (value) => `Length: at most ${value}.`);
+  add("minInclusive", (value) => `At least ${value}.`);
+  add("minExclusive", (value) => `More than ${value}.`);
+  add("maxInclusive", (value) => `At most ${value}.`);
+  add("maxExclusive", (value) => `Less than ${value}.`);
+  add("totalDigits", (value) => `At most ${value} digits.`);
+  add("fractionDigits", (value) => `At most ${value} digits after the point.`);
+  for (const step of ownPatterns(type)) said.push(`Pattern: ${step.join(" or ")}`);
+  return said.length === 0 ? [] : [said.join(" ")];
+}
+
+type CountOrBound = Exclude<keyof Facets, "whiteSpace" | "patterns" | "enumeration" | "fixed">;
