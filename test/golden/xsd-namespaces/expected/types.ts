@@ -4,6 +4,7 @@ export interface Letter {
   /** An xs:language. */
   lang?: string;
   To: string;
+  /** At least 1. */
   Priority?: Priority;
 }
 

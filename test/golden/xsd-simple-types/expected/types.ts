@@ -9,6 +9,11 @@ export type Code = string;
 
 export interface Measure {
   unit: string;
+  /**
+   * The text of the element.
+   *
+   * An xs:double.
+   */
   value: number;
 }
 
@@ -17,16 +22,21 @@ export type Share = string;
 
 export type Size = "S" | "M";
 
+/** A value of Size. Or: Pattern: [A-Z]{3}\d */
 export type SizeOrCode = Size | (Code & {});
 
 /** Length: at most 3. */
 export type Sizes = Size[];
 
 export interface Values {
+  /** Pattern: [A-Z]{3}\d */
   Code: Code;
   Size: Size;
+  /** Length: at most 3. */
   Sizes: Sizes;
+  /** A value of Size. Or: Pattern: [A-Z]{3}\d */
   SizeOrCode: SizeOrCode;
+  /** At least 0. At most 1. At most 4 digits after the point. */
   Share: Share;
   /** An xs:dateTime. */
   At: string;
