@@ -43,5 +43,5 @@ function responseOf({ status = 200, headers, body }: Answer): Response {
     [values].flat().map((value): [string, string] => [name, value]),
   );
   const hasNoBody = [101, 204, 205, 304].includes(status);
-  return new Response(hasNoBody ? null : (body as BodyInit | undefined), { status, headers: fields });
+  return new Response(hasNoBody ? null : body, { status, headers: fields });
 }

@@ -1,4 +1,15 @@
-import { arrayOf, beside, drop, objectOf, rename, set, type Edit, type JsonObject, type Steps } from "./json-edit.js";
+import {
+  arrayOf,
+  beside,
+  drop,
+  objectOf,
+  rename,
+  set,
+  textOf,
+  type Edit,
+  type JsonObject,
+  type Steps,
+} from "./json-edit.js";
 
 /** The alterations of an operation: its method, whether it is there, who may call it. OpenAPI 3.1, section 4.8.10. */
 export function operationEdits(operation: JsonObject, steps: Steps, item: JsonObject): readonly Edit[] {
@@ -47,7 +58,7 @@ export function securityEdits(holder: JsonObject, steps: Steps, schemes: JsonObj
           ...scheme,
           ...arrayOf(scopes).flatMap((scope, each): readonly Edit[] => [
             { operator: "scope-drop", steps: [...at, index, name, each], change: drop },
-            { operator: "scope-alter", steps: [...at, index, name, each], change: set(`${String(scope)}x`) },
+            { operator: "scope-alter", steps: [...at, index, name, each], change: set(`${textOf(scope)}x`) },
           ]),
         ];
       }),
@@ -61,11 +72,11 @@ export function schemeEdits(scheme: JsonObject, steps: Steps): readonly Edit[] {
   if (type === "apiKey") {
     return [
       { operator: "scheme-in", steps: [...steps, "in"], change: set(where === "header" ? "query" : "header") },
-      { operator: "scheme-name", steps: [...steps, "name"], change: set(`${String(name)}X`) },
+      { operator: "scheme-name", steps: [...steps, "name"], change: set(`${textOf(name)}X`) },
     ];
   }
   if (type !== "http") return [];
-  const other = String(scheme["scheme"]).toLowerCase() === "basic" ? "bearer" : "basic";
+  const other = textOf(scheme["scheme"]).toLowerCase() === "basic" ? "bearer" : "basic";
   return [
     { operator: "scheme-scheme", steps: [...steps, "scheme"], change: set(other) },
     ...(scheme["bearerFormat"] === undefined
@@ -79,7 +90,7 @@ export function parameterEdits(parameter: JsonObject, steps: Steps): readonly Ed
   const { name, in: where, required, style, explode } = parameter;
   if (name === undefined) return [{ operator: "parameter-drop", steps, change: drop }];
   const edits: Edit[] = [
-    { operator: "parameter-rename", steps: [...steps, "name"], change: set(`${String(name)}X`) },
+    { operator: "parameter-rename", steps: [...steps, "name"], change: set(`${textOf(name)}X`) },
     { operator: "parameter-in", steps: [...steps, "in"], change: set(where === "query" ? "header" : "query") },
     ...(steps.includes("components") ? [] : [{ operator: "parameter-drop", steps, change: drop }]),
     ...flag(parameter, steps, "deprecated"),
@@ -104,7 +115,7 @@ export function contentEdits(content: JsonObject, steps: Steps): readonly Edit[]
     ...Object.entries(objectOf(objectOf(content[type])["encoding"])).map(([name, encoding]) => ({
       operator: "encoding-change",
       steps: [...steps, type, "encoding", name, "contentType"],
-      change: set(`${String(objectOf(encoding)["contentType"])}x`),
+      change: set(`${textOf(objectOf(encoding)["contentType"])}x`),
     })),
   ]);
 }

@@ -1,4 +1,4 @@
-import { append, arrayOf, beside, drop, objectOf, rename, set, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js"; // prettier-ignore
+import { append, arrayOf, beside, drop, objectOf, rename, set, textOf, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js"; // prettier-ignore
 
 /** The alterations of one schema; those within it are of schemas of their own. JSON Schema 2020-12, validation. */
 export function schemaEdits(schema: JsonObject, steps: Steps): readonly Edit[] {
@@ -35,7 +35,7 @@ function types(schema: JsonObject, steps: Steps): readonly Edit[] {
   arrayOf(type).forEach((each, index) => {
     edits.push({ operator: "type-drop-one", steps: [...at, index], change: drop });
     if (each !== "null") {
-      edits.push({ operator: "type-change", steps: [...at, index], change: set(otherType[String(each)] ?? "string") });
+      edits.push({ operator: "type-change", steps: [...at, index], change: set(otherType[textOf(each)] ?? "string") });
     }
   });
   return edits;

@@ -31,7 +31,7 @@ function nodesOf(node: PlacedNode): readonly PlacedNode[] {
 /** The names on the way to a node; one without a name is called by its kind. */
 function placeOf(node: PlacedNode): string {
   const names: string[] = [];
-  for (let at: PlacedNode | undefined = node; at?.parent !== undefined; at = at.parent) {
+  for (let at = node; at.parent !== undefined; at = at.parent) {
     const name =
       at.attributes.get("name")?.value ?? at.attributes.get("ref")?.value ?? at.attributes.get("value")?.value;
     const isTop = at.parent.parent === undefined;

@@ -1,4 +1,4 @@
-import { objectOf, type Json, type JsonObject } from "./json-edit.js";
+import { objectOf, textOf, type Json, type JsonObject } from "./json-edit.js";
 
 /** Says of a pointer which operations can reach it; of none in particular, those that carry an element of an XSD. */
 export type Reach = (pointer: string) => (operation: string) => boolean;
@@ -14,7 +14,7 @@ export function reachOf(root: JsonObject): Reach {
         const operation = objectOf(item)[method];
         if (operation === undefined) return [];
         const parts = [operation, objectOf(item)["parameters"] ?? null];
-        return [{ id: String(objectOf(operation)["operationId"]), pointer, ...walked(root, parts) }];
+        return [{ id: textOf(objectOf(operation)["operationId"]), pointer, ...walked(root, parts) }];
       });
     }),
   );
