@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { catalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
+import { compareProjects } from "../../generator/compare/compare-projects.js";
+import { loadVersion } from "./load-version.js";
+import { printChanges } from "./print-changes.js";
+
+// A folder for each kind of change, named after its id; further cases of a kind add two hyphens and a name. It holds both
+// versions and what comes out ("expected.txt"). `ACCEPT=1 npx vitest run test/compare` writes what comes out now; read the
+// difference before committing it. Only cases of some kinds: `CASES=parameter npx vitest run test/compare`.
+const here = dirname(fileURLToPath(import.meta.url));
+const ids = Object.keys(catalog) as readonly ChangeId[];
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const shown = folders.filter((name) => name.startsWith(process.env["CASES"] ?? ""));
+
+/** The day on which announced dates are judged. */
+const today = "2026-01-01";
+
+describe("every kind of change", () => {
+  it.each(shown)("is found as expected: %s", async (name) => {
+    const folder = join(here, name);
+    const [before, after] = [await loadVersion(folder, "before"), await loadVersion(folder, "after")];
+    const changes = compareProjects(before, after, { today });
+    const printed = printChanges(changes);
+    const expectedPath = join(folder, "expected.txt");
+    if (process.env["ACCEPT"] === "1") writeFileSync(expectedPath, printed);
+    expect(printed).toBe(readFileSync(expectedPath, "utf8"));
+    expect(changes.map(({ id }) => id)).toContain(idOf(name));
+  });
+
+  it("has a folder, and every folder a kind", () => {
+    const missing = ids.filter((id) => !existsSync(join(here, folderOf(id), "expected.txt")));
+    const strange = folders.filter((name) => idOf(name) === undefined);
+    expect({ missing, strange }).toEqual({ missing: [], strange: [] });
+  });
+
+  it("has an id of its own family, a sentence and a hint that end", () => {
+    const families = "interface operation parameter body media-type response header security server webhook schema xsd";
+    for (const id of ids) {
+      expect(id).toMatch(new RegExp(`^(?:${families.replaceAll(" ", "|")})/[a-z0-9]+(?:-[a-z0-9]+)*$`));
+      expect(kindOf(id).hint, id).toMatch(/^[A-Z].*\.$/s);
+    }
+  });
+});
+
+function folderOf(id: string): string {
+  return id.replace("/", "-");
+}
+
+/** The kind that a folder is named after. */
+function idOf(folder: string): ChangeId | undefined {
+  const stem = folder.split("--")[0] ?? folder;
+  return ids.find((id) => folderOf(id) === stem);
+}

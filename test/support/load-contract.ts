@@ -1,0 +1,28 @@
+import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { printDiagnostics } from "../../generator/diagnostics/print.js";
+import { loadContracts } from "../../generator/load-contracts.js";
+import type { Contract } from "../../generator/model/contract.js";
+import type { InterfaceSource, Project } from "../../generator/options.js";
+
+/** The contract of an OpenAPI document or of XSD files, given by their absolute paths; a fault of the spec is an error. */
+export async function loadContract(name: string, folder: string, roots: readonly string[]): Promise<Contract> {
+  const source: InterfaceSource = { name, roots, folder };
+  const project: Project = {
+    cwd: folder,
+    outDir: folder,
+    format: "none",
+    emit: [],
+    interfaces: [source],
+    regenerateWith: "specwright generate",
+    allowRoots: [],
+    flat: true,
+  };
+  const diagnostics = createDiagnostics();
+  const { contracts } = await loadContracts(project, [source], diagnostics);
+  const errors = diagnostics.all().filter(({ severity }) => severity === "error");
+  const contract = contracts.get(source);
+  if (contract === undefined || errors.length > 0) {
+    throw new Error(printDiagnostics(errors, { color: false, frames: true }));
+  }
+  return contract;
+}
