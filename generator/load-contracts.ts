@@ -1,5 +1,6 @@
 import type { Diagnostics } from "./diagnostics/collector.js";
 import { createFileReader, type FileReader } from "./load/files.js";
+import type { FileTree } from "./load/file-tree.js";
 import type { LoadXsd } from "./load/openapi/xsd-elements.js";
 import type { Contract } from "./model/contract.js";
 import type { InterfaceSource, Project } from "./options.js";
@@ -13,15 +14,16 @@ export interface LoadedContracts {
 
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
-  project: Project,
+  project: Pick<Project, "cwd" | "allowRoots">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
+  tree?: FileTree,
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
   for (const source of sources) {
     const { cwd, allowRoots } = project;
-    const files = createFileReader({ cwd, diagnostics, allowRoots: [source.folder, ...allowRoots] });
+    const files = createFileReader({ cwd, diagnostics, allowRoots: [source.folder, ...allowRoots], tree });
     const contract = await loadContract(source, files, diagnostics);
     if (contract !== undefined) contracts.set(source, contract);
     files.lookedFor().forEach((path) => inputs.add(path));

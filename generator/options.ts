@@ -25,6 +25,25 @@ export interface Config {
   readonly allowRoots?: readonly string[];
   /** Makes the output folder a package that other repositories install. */
   readonly package?: PackageConfig;
+  /** How `specwright diff` judges changes. */
+  readonly diff?: DiffConfig;
+}
+
+/** From which level on changes make `diff` fail: "any" is every change, "none" is none. */
+export const failLevels = ["breaking", "warning", "any", "none"] as const;
+export type FailLevel = (typeof failLevels)[number];
+
+/** A level that a configuration gives a kind of change; "off" leaves it out. */
+export const configLevels = ["breaking", "warning", "info", "off"] as const;
+export type ConfigLevel = (typeof configLevels)[number];
+
+export interface DiffConfig {
+  /** Default "breaking". */
+  readonly failOn?: FailLevel;
+  /** Levels by id: { "schema/maximum-lowered": "warning" }. */
+  readonly levels?: { readonly [id: string]: ConfigLevel };
+  /** The file with accepted changes, relative to the configuration. Default "specwright-accepted.json". */
+  readonly accepted?: string;
 }
 
 /** What the output's package.json says; also what README.md and LICENSE are made from. */
@@ -82,6 +101,8 @@ export interface Project {
   readonly allowRoots: readonly string[];
   /** Absent: the output is plain source. */
   readonly package?: PackageSettings;
+  /** As configured; paths are relative to the folder of the configuration. */
+  readonly diff?: DiffConfig;
   /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
   readonly configPath?: string;
   readonly specsDir?: string;

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "./diagnostics/collector.js";
+import { diskTree } from "./load/file-tree.js";
 import { emitterNames, type Config, type InterfaceSource, type Project } from "./options.js";
 import { checkInterfaceNames } from "./project/check-names.js";
 import { readConfig } from "./project/config.js";
-import { discoverInterfaces } from "./project/discover.js";
+import { discoverInterfaces, type DiscoverPlace } from "./project/discover.js";
 import { readPackage } from "./project/package.js";
 
 /** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
@@ -61,10 +62,8 @@ function configured(
   diagnostics: Diagnostics,
 ): Project | undefined {
   const specsDir = resolve(root, config.specs ?? "specs");
-  const listed = listedInterfaces(config, root);
-  const expectsSpecs = config.specs !== undefined || listed.length === 0;
-  const found = existsSync(specsDir) || expectsSpecs ? discoverInterfaces(specsDir, root, diagnostics) : [];
-  const interfaces = [...found, ...listed];
+  const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
+  const interfaces = configuredInterfaces(config, { root }, expectsSpecs, diagnostics);
   checkInterfaceNames(interfaces, root, diagnostics);
   return {
     cwd: root,
@@ -76,9 +75,23 @@ function configured(
     allowRoots: (config.allowRoots ?? []).map((folder) => resolve(root, folder)),
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),
+    ...(config.diff === undefined ? {} : { diff: config.diff }),
     specsDir,
     flat: false,
   };
+}
+
+/** The interfaces that a configuration finds in a place; a folder of specs that is not there counts when it is expected. */
+export function configuredInterfaces(
+  config: Config,
+  place: DiscoverPlace,
+  expectsSpecs: boolean,
+  diagnostics: Diagnostics,
+): readonly InterfaceSource[] {
+  const { root, tree = diskTree(root) } = place;
+  const specsDir = resolve(root, config.specs ?? "specs");
+  const found = tree.exists(specsDir) || expectsSpecs ? discoverInterfaces(specsDir, place, diagnostics) : [];
+  return [...found, ...listedInterfaces(config, root)];
 }
 
 function listedInterfaces(config: Config, root: string): readonly InterfaceSource[] {

@@ -1,20 +1,22 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
+import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import { createSourceFile } from "./source-file.js";
 
 /** Larger files are refused; the largest public OpenAPI documents have about 15 MB. */
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 export interface FileReaderOptions {
-  /** The folder that paths in messages are relative to. */
+  /** The folder that paths are relative to, in messages as well. */
   readonly cwd: string;
   readonly diagnostics: Diagnostics;
   /** Folders besides those of the root files that references may reach into. */
   readonly allowRoots?: readonly string[];
   readonly maxBytes?: number;
+  /** Where the files are; the disk unless told. */
+  readonly tree?: FileTree | undefined;
 }
 
 /**
@@ -33,15 +35,15 @@ export interface FileReader {
 }
 
 export function createFileReader(options: FileReaderOptions): FileReader {
-  const { cwd, diagnostics, maxBytes = defaultMaxBytes } = options;
+  const { cwd, diagnostics, maxBytes = defaultMaxBytes, tree = diskTree(cwd) } = options;
   const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));
-  const opened = new Map<string, SourceFile | Fault>();
+  const opened = new Map<string, SourceFile | FileFault>();
   const paths = new WeakMap<SourceFile, string>();
 
-  function open(path: string): SourceFile | Fault {
+  function open(path: string): SourceFile | FileFault {
     let file = opened.get(path);
     if (file === undefined) {
-      const read = readText(path, maxBytes);
+      const read = tree.read(path, maxBytes);
       file = "text" in read ? remember(path, read.text) : read;
       opened.set(path, file);
     }
@@ -49,17 +51,17 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   }
 
   function remember(path: string, text: string): SourceFile {
-    const file = createSourceFile(displayPath(path, cwd), text);
+    const file = createSourceFile(tree.shown(path), text);
     paths.set(file, path);
     return file;
   }
 
-  function report(fault: Fault, path: string, shown: string, origin: Origin): void {
+  function report(fault: FileFault, path: string, shown: string, origin: Origin): void {
     switch (fault.fault) {
       case "missing":
         diagnostics.report("source/missing-file", origin, {
           path: shown,
-          near: isInside(path) ? sibling(path, shown) : undefined,
+          near: isInside(path) ? sibling(tree, path, shown) : undefined,
         });
         return;
       case "unreadable":
@@ -80,8 +82,8 @@ export function createFileReader(options: FileReaderOptions): FileReader {
 
   /** Links are followed on both sides: a root may itself be reached through a link. */
   function isReallyInside(path: string): boolean {
-    const target = realPath(path);
-    return target === undefined || [...roots].some((root) => isBelow(target, realPath(root) ?? root));
+    const target = tree.realPath(path);
+    return target === undefined || [...roots].some((root) => isBelow(target, tree.realPath(root) ?? root));
   }
 
   return {
@@ -89,14 +91,14 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       const absolute = resolve(cwd, path);
       roots.add(dirname(absolute));
       if (text !== undefined) {
-        const file = createSourceFile(path === "-" ? "<stdin>" : displayPath(absolute, cwd), stripMark(text));
+        const file = createSourceFile(path === "-" ? "<stdin>" : tree.shown(absolute), stripMark(text));
         paths.set(file, absolute);
         opened.set(absolute, file);
         return file;
       }
       const file = open(absolute);
       if (!("fault" in file)) return file;
-      const shown = displayPath(absolute, cwd);
+      const shown = tree.shown(absolute);
       report(file, absolute, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
       return undefined;
     },
@@ -121,48 +123,6 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   }
 }
 
-type Fault =
-  | { readonly fault: "missing" | "too-large" }
-  | { readonly fault: "unreadable"; readonly reason: string }
-  | { readonly fault: "not-utf8"; readonly encoding?: string | undefined };
-
-function readText(path: string, maxBytes: number): { readonly text: string } | Fault {
-  if (path.includes("\0")) return { fault: "missing" };
-  let handle: number;
-  try {
-    // A named pipe must not make us wait for its other end.
-    handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  } catch (error) {
-    return faultOf(error);
-  }
-  try {
-    const status = fstatSync(handle);
-    if (!status.isFile())
-      return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is no plain file" };
-    return status.size > maxBytes ? { fault: "too-large" } : decode(readFileSync(handle));
-  } catch (error) {
-    return faultOf(error);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function faultOf(error: unknown): Fault {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return { fault: "missing" };
-  return { fault: "unreadable", reason: code === "EACCES" ? "permission was denied" : code };
-}
-
-function decode(bytes: Buffer): { readonly text: string } | Fault {
-  try {
-    // The decoder drops the byte order mark.
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    const first = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
-    return { fault: "not-utf8", encoding: first === 0xfeff || first === 0xfffe ? "UTF-16" : undefined };
-  }
-}
-
 function sizeText(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 }
@@ -179,30 +139,14 @@ function decodedPath(reference: string): string {
   }
 }
 
-function displayPath(path: string, cwd: string): string {
-  const shown = relative(cwd, path);
-  return (shown === "" ? path : shown).split(sep).join("/");
-}
-
 function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The name of a file beside a missing one, written as the missing one was. */
-function sibling(path: string, shown: string): string | undefined {
-  try {
-    const near = suggest(basename(path), readdirSync(dirname(path)).sort());
-    return near === undefined ? undefined : shown.slice(0, shown.lastIndexOf("/") + 1) + near;
-  } catch {
-    return undefined;
-  }
+function sibling(tree: FileTree, path: string, shown: string): string | undefined {
+  const names = tree.entries(dirname(path)).map(({ name }) => name);
+  const near = suggest(basename(path), names);
+  return near === undefined ? undefined : shown.slice(0, shown.lastIndexOf("/") + 1) + near;
 }

@@ -10,6 +10,7 @@ import {
   type OptionChecks,
   type OriginOf,
 } from "./check-options.js";
+import { diffChecks } from "./check-diff.js";
 import { packageChecks } from "./check-package.js";
 
 const checks: OptionChecks<Config> = {
@@ -28,10 +29,15 @@ const checks: OptionChecks<Config> = {
   regenerateWith: { expected: "a command on one line", accepts: (value) => isText(value) && !/[\r\n]/.test(value) },
   allowRoots: { expected: "a list of folders", accepts: (value) => isListOf(value, isText) },
   package: { expected: "an object with the name and the version of the package", accepts: isRecord },
+  diff: { expected: "an object with failOn, levels and accepted", accepts: isRecord },
 };
 
 /** Checks a configuration as it was read. Every fault is reported; undefined when there is one. */
-export function checkConfig(value: unknown, originOf: OriginOf, diagnostics: Diagnostics): Config | undefined {
+export async function checkConfig(
+  value: unknown,
+  originOf: OriginOf,
+  diagnostics: Diagnostics,
+): Promise<Config | undefined> {
   if (!isRecord(value)) {
     diagnostics.report("project/malformed-config", originOf(), { reason: "it holds no object of options" });
     return undefined;
@@ -40,7 +46,9 @@ export function checkConfig(value: unknown, originOf: OriginOf, diagnostics: Dia
   const settings = value["package"];
   const packageIsSound =
     !isRecord(settings) || checkOptions(settings, packageChecks, ["package"], originOf, diagnostics);
-  return sound && packageIsSound ? value : undefined;
+  const diff = value["diff"];
+  const diffIsSound = !isRecord(diff) || checkOptions(diff, await diffChecks(diff), ["diff"], originOf, diagnostics);
+  return sound && packageIsSound && diffIsSound ? value : undefined;
 }
 
 function isPaths(value: unknown): boolean {

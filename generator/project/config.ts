@@ -1,34 +1,34 @@
-import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import { diskTree, type FileTree } from "../load/file-tree.js";
 import { readJson } from "../load/read-json.js";
 import { createSourceFile } from "../load/source-file.js";
 import type { Config } from "../options.js";
 import { checkConfig } from "./check-config.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
+/** No configuration is larger. */
+const mostBytes = 16 * 1024 * 1024;
+
 /** Reads and checks a configuration; undefined when it is unusable, and then at least one fault was reported. */
-export async function readConfig(path: string, root: string, diagnostics: Diagnostics): Promise<Config | undefined> {
-  const text = readText(path);
-  if (text === undefined) {
-    const shown = shownPath(path, root);
-    diagnostics.report("source/missing-file", wholeOrigin(path, root), { path: shown });
+export async function readConfig(
+  path: string,
+  root: string,
+  diagnostics: Diagnostics,
+  tree?: FileTree,
+): Promise<Config | undefined> {
+  const read = (tree ?? diskTree(root)).read(path, mostBytes);
+  const shown = shownPath(path, root, tree);
+  if (!("text" in read)) {
+    diagnostics.report("source/missing-file", wholeOrigin(path, root, tree), { path: shown });
     return undefined;
   }
   const isJson = path.toLowerCase().endsWith(".json");
-  const file = createSourceFile(shownPath(path, root), text, isJson ? "json" : "yaml");
+  const file = createSourceFile(shown, read.text, isJson ? "json" : "yaml");
   const value = isJson ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
   if (value === undefined) return undefined;
   return checkConfig(value, (...keys) => (isJson ? jsonOrigin(file, keys) : moduleOrigin(file, keys)), diagnostics);
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
-  } catch {
-    return undefined;
-  }
 }
 
 async function importDefault(path: string, file: SourceFile, diagnostics: Diagnostics): Promise<unknown> {

@@ -1,9 +1,15 @@
-import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
+import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../options.js";
-import { compareText } from "../plan/name-allocator.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
+
+/** Where the folders are, when it is not the disk. */
+export interface DiscoverPlace {
+  /** The folder that paths in messages are relative to. */
+  readonly root: string;
+  readonly tree?: FileTree | undefined;
+}
 
 const openapiNames: ReadonlySet<string> = new Set(["openapi.yaml", "openapi.yml", "openapi.json"]);
 
@@ -13,39 +19,43 @@ const openapiNames: ReadonlySet<string> = new Set(["openapi.yaml", "openapi.yml"
  */
 export function discoverInterfaces(
   specsDir: string,
-  root: string,
+  place: DiscoverPlace,
   diagnostics: Diagnostics,
 ): readonly InterfaceSource[] {
-  const folders = entriesOf(specsDir).filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name));
-  const shown = shownPath(specsDir, root);
-  if (folders.length === 0) diagnostics.report("project/no-interfaces", wholeOrigin(specsDir, root), { folder: shown });
+  const { root, tree } = place;
+  const folders = (tree ?? diskTree(root))
+    .entries(specsDir)
+    .filter(({ name, isFolder }) => isFolder && !/^[._]/.test(name));
+  const shown = shownPath(specsDir, root, tree);
+  if (folders.length === 0) {
+    diagnostics.report("project/no-interfaces", wholeOrigin(specsDir, root, tree), { folder: shown });
+  }
   return folders.flatMap((entry) => {
     const folder = join(specsDir, entry.name);
-    const roots = rootsOf(folder, root, diagnostics);
+    const roots = rootsOf(folder, place, diagnostics);
     return roots.length === 0 ? [] : [{ name: entry.name, roots, folder }];
   });
 }
 
-function rootsOf(folder: string, root: string, diagnostics: Diagnostics): readonly string[] {
-  const files = entriesOf(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => entry.name);
-  const documents = files.filter((name) => openapiNames.has(name));
-  const roots = documents.length > 0 ? documents : files.filter((name) => name.toLowerCase().endsWith(".xsd"));
-  const shown = shownPath(folder, root);
+function rootsOf(folder: string, place: DiscoverPlace, diagnostics: Diagnostics): readonly string[] {
+  const { root, tree } = place;
+  const { documents, roots } = rootNames(folder, tree ?? diskTree(root));
+  const shown = shownPath(folder, root, tree);
   if (documents.length > 1) {
-    diagnostics.report("project/two-roots", wholeOrigin(folder, root), { folder: shown, files: documents });
+    diagnostics.report("project/two-roots", wholeOrigin(folder, root, tree), { folder: shown, files: documents });
     return [];
   }
-  if (roots.length === 0) diagnostics.report("project/no-root", wholeOrigin(folder, root), { folder: shown });
+  if (roots.length === 0) diagnostics.report("project/no-root", wholeOrigin(folder, root, tree), { folder: shown });
   return roots.map((name) => join(folder, name));
 }
 
-/** Sorted, so that nothing depends on the file system's order; empty when the folder is not there. */
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name));
-  } catch {
-    return [];
-  }
+/** The names of the root files in a folder, as far as there are any, and of the OpenAPI documents. */
+export function rootNames(
+  folder: string,
+  tree: FileTree,
+): { readonly documents: readonly string[]; readonly roots: readonly string[] } {
+  const files = tree.entries(folder).flatMap(({ name, isFolder }) => (isFolder ? [] : [name]));
+  const documents = files.filter((name) => openapiNames.has(name));
+  const roots = documents.length > 0 ? documents : files.filter((name) => name.toLowerCase().endsWith(".xsd"));
+  return { documents, roots };
 }

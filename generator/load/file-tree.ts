@@ -1,0 +1,111 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Dirent,
+} from "node:fs";
+import { relative, sep } from "node:path";
+
+/** Where files are read from: the disk, or a revision of a repository under the same paths. */
+export interface FileTree {
+  /** The text of a file, without a byte order mark. */
+  read(path: string, maxBytes: number): FileText | FileFault;
+  /** What is directly in a folder, sorted by name; empty when there is no such folder. */
+  entries(folder: string): readonly FileEntry[];
+  exists(path: string): boolean;
+  /** The path with its symbolic links followed; undefined when nothing is there. */
+  realPath(path: string): string | undefined;
+  /** An absolute path as messages show it. */
+  shown(path: string): string;
+}
+
+export interface FileEntry {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+export interface FileText {
+  readonly text: string;
+}
+
+/** Why there is no text. */
+export type FileFault =
+  | { readonly fault: "missing" | "too-large" }
+  | { readonly fault: "unreadable"; readonly reason: string }
+  | { readonly fault: "not-utf8"; readonly encoding?: string | undefined };
+
+/** The files of this machine; messages show their paths relative to a folder. */
+export function diskTree(base: string): FileTree {
+  return {
+    read: readFromDisk,
+    entries: (folder) => sortedEntries(folder).map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
+    exists: existsSync,
+    realPath,
+    shown: (path) => displayPath(path, base),
+  };
+}
+
+function readFromDisk(path: string, maxBytes: number): FileText | FileFault {
+  if (path.includes("\0")) return { fault: "missing" };
+  let handle: number;
+  try {
+    // A named pipe must not make us wait for its other end.
+    handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    return faultOf(error);
+  }
+  try {
+    const status = fstatSync(handle);
+    if (!status.isFile())
+      return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is no plain file" };
+    return status.size > maxBytes ? { fault: "too-large" } : decodeText(readFileSync(handle));
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function faultOf(error: unknown): FileFault {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return { fault: "missing" };
+  return { fault: "unreadable", reason: code === "EACCES" ? "permission was denied" : code };
+}
+
+/** Bytes as UTF-8, without a byte order mark. */
+export function decodeText(bytes: Buffer): FileText | FileFault {
+  try {
+    // The decoder drops the byte order mark.
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const first = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
+    return { fault: "not-utf8", encoding: first === 0xfeff || first === 0xfffe ? "UTF-16" : undefined };
+  }
+}
+
+/** Sorted, so that nothing depends on the file system's order; empty when the folder is not there. */
+function sortedEntries(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function displayPath(path: string, base: string): string {
+  const shown = relative(base, path);
+  return (shown === "" ? path : shown).split(sep).join("/");
+}

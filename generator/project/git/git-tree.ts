@@ -1,0 +1,137 @@
+import { join, relative, sep } from "node:path";
+import { decodeText, type FileEntry, type FileFault, type FileText, type FileTree } from "../../load/file-tree.js";
+import { createGitContents } from "./git-contents.js";
+import type { GitEntry, GitListing } from "./git-listing.js";
+import type { Repository } from "./repository.js";
+
+/** The same limit that systems have on links that lead to links. */
+const mostLinks = 40;
+const longestLink = 4096;
+const specs = /\.(?:ya?ml|json|xsd)$/i;
+
+/** The files of a revision under the paths that they have in the working tree; messages show them as "revision:path". */
+export interface GitTree extends FileTree {
+  /** Makes ready to read what may be a spec in these folders. */
+  prepare(folders: readonly string[]): void;
+  /** The name of a file's content, for those who only want to know whether two are the same. */
+  contentName(path: string): string | undefined;
+  /** Paths of all files below a folder. */
+  filesBelow(folder: string): readonly string[];
+}
+
+export function gitTree(repository: Repository, listing: GitListing, name: string): GitTree {
+  const contents = createGitContents(repository);
+  const folders = foldersOf(listing);
+
+  /** The path from the top of the repository; undefined outside of it. */
+  function inside(path: string): string | undefined {
+    const way = relative(repository.top, path).split(sep).join("/");
+    return way === ".." || way.startsWith("../") || /^[A-Za-z]:/.test(way) ? undefined : way;
+  }
+
+  /** Follows the links on a path, as far as something is there. */
+  function followed(path: string): string | undefined {
+    let parts = path.split("/").filter((part) => part !== "");
+    let done: string[] = [];
+    let links = 0;
+    while (parts.length > 0) {
+      const [part = "", ...rest] = parts;
+      parts = rest;
+      if (part === ".") continue;
+      if (part === "..") {
+        if (done.length === 0) return undefined;
+        done.pop();
+        continue;
+      }
+      const entry = listing.get([...done, part].join("/"));
+      if (entry?.kind !== "link") {
+        done.push(part);
+        continue;
+      }
+      const target = linkTarget(entry);
+      if (target === undefined || target.startsWith("/") || ++links > mostLinks) return undefined;
+      parts = [...target.split("/").filter((one) => one !== ""), ...parts];
+      done = [...done];
+    }
+    const way = done.join("/");
+    return listing.has(way) || folders.has(way) ? way : undefined;
+  }
+
+  function linkTarget({ oid }: GitEntry): string | undefined {
+    const bytes = contents.bytes(oid, longestLink);
+    return bytes === undefined || bytes === "too-large" ? undefined : bytes.toString("utf8");
+  }
+
+  function wayOf(path: string): string | undefined {
+    const way = inside(path);
+    return way === undefined ? undefined : followed(way);
+  }
+
+  function entryOf(path: string): GitEntry | undefined {
+    const way = wayOf(path);
+    return way === undefined ? undefined : listing.get(way);
+  }
+
+  return {
+    read(path, maxBytes): FileText | FileFault {
+      const way = wayOf(path);
+      if (way === undefined) return { fault: "missing" };
+      const entry = listing.get(way);
+      if (entry === undefined) return { fault: "unreadable", reason: "it is a folder" };
+      if (entry.kind !== "file") return { fault: "unreadable", reason: "it is a submodule" };
+      const bytes = contents.bytes(entry.oid, maxBytes);
+      if (bytes === "too-large") return { fault: "too-large" };
+      return bytes === undefined
+        ? { fault: "unreadable", reason: "this clone does not hold its content" }
+        : decodeText(bytes);
+    },
+    entries(folder): readonly FileEntry[] {
+      const way = wayOf(folder);
+      const found = way === undefined ? undefined : folders.get(way);
+      return [...(found ?? [])]
+        .sort((a, b) => (a < b ? -1 : 1))
+        .map((entry) => ({ name: entry, isFolder: folders.has(way === "" ? entry : `${way}/${entry}`) }));
+    },
+    exists: (path) => wayOf(path) !== undefined,
+    realPath(path) {
+      const way = wayOf(path);
+      return way === undefined ? undefined : join(repository.top, way);
+    },
+    shown: (path) => `${name}:${inside(path) ?? path.split(sep).join("/")}`,
+    prepare(wanted) {
+      const ways = wanted.map((folder) => wayOf(folder)).filter((way) => way !== undefined);
+      const isWanted = (path: string): boolean => ways.some((way) => way === "" || path.startsWith(`${way}/`));
+      const files = [...listing].filter(([path, { kind }]) => kind === "file" && specs.test(path) && isWanted(path));
+      contents.fetch([...new Set(files.map(([, { oid }]) => oid))]);
+    },
+    contentName: (path) => entryOf(path)?.oid,
+    filesBelow(folder) {
+      const way = wayOf(folder);
+      if (way === undefined) return [];
+      const prefix = way === "" ? "" : `${way}/`;
+      return [...listing.keys()].filter((path) => path.startsWith(prefix)).map((path) => join(repository.top, path));
+    },
+  };
+}
+
+/** What is directly in each folder; "" is the top. */
+function foldersOf(listing: GitListing): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>([["", new Set()]]);
+  for (const path of listing.keys()) {
+    let child = path;
+    for (;;) {
+      const cut = child.lastIndexOf("/");
+      const folder = cut === -1 ? "" : child.slice(0, cut);
+      const known = folders.get(folder);
+      if (known !== undefined) {
+        known.add(child.slice(cut + 1));
+        if (folder === "" || known.size > 1) break;
+      } else {
+        folders.set(folder, new Set([child.slice(cut + 1)]));
+      }
+      if (folder === "") break;
+      child = folder;
+    }
+  }
+  return folders;
+}

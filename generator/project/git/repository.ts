@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { UsageError } from "../../usage-error.js";
+import { askGit, runGit } from "./run-git.js";
+
+/** A repository as seen from a folder in it. */
+export interface Repository {
+  /** The folder that git runs in. */
+  readonly cwd: string;
+  /** The top folder of the working tree; paths of revisions are relative to it. */
+  readonly top: string;
+}
+
+/** The repository around a folder. Throws a `UsageError` when there is none. */
+export function openRepository(cwd: string): Repository {
+  const { status, stdout, stderr } = runGit(cwd, ["rev-parse", "--show-cdup"]);
+  if (status === 0) return { cwd, top: resolve(cwd, stdout.toString("utf8").trim()) };
+  if (stderr.includes("dubious ownership")) {
+    throw new UsageError(
+      `Git does not trust the repository around "${cwd}", which belongs to somebody else. Tell it that you do: git config --global --add safe.directory FOLDER`,
+    );
+  }
+  throw new UsageError(`There is no Git repository around "${cwd}"; name files or folders instead of revisions.`);
+}
+
+/** A revision that exists, and what people call it. */
+export interface Revision {
+  /** As it was asked for, or the short form of its commit: "origin/main". */
+  readonly name: string;
+  /** The full name of the commit. */
+  readonly commit: string;
+}
+
+/** Finds a revision. Throws a `UsageError` that says how to fetch it when it is not there. */
+export function findRevision(repository: Repository, name: string): Revision {
+  // Git would take the name for one of its options.
+  if (name === "" || name.startsWith("-")) throw new UsageError(`"${name}" is no revision.`);
+  const commit = commitOf(repository, name);
+  if (commit === undefined) throw new UsageError(unknownRevision(repository, name));
+  return { name, commit };
+}
+
+function commitOf({ cwd }: Repository, name: string): string | undefined {
+  if (name.includes("\0")) return undefined;
+  const commit = askGit(cwd, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
+  return commit !== undefined && /^[0-9a-f]{40,64}$/.test(commit) ? commit : undefined;
+}
+
+function unknownRevision({ cwd }: Repository, name: string): string {
+  const isShallow = askGit(cwd, ["rev-parse", "--is-shallow-repository"]) === "true";
+  const where = isShallow ? "this clone, which is shallow" : "this repository";
+  return `Revision "${name}" is not in ${where}. Fetch it: ${fetchCommand(cwd, name, isShallow)}`;
+}
+
+/** The command that brings a revision: of a remote branch, a full commit, or anything else. */
+function fetchCommand(cwd: string, name: string, isShallow: boolean): string {
+  const depth = isShallow ? " --depth=1" : "";
+  const remotes = (askGit(cwd, ["remote"]) ?? "").split("\n").filter((remote) => remote !== "");
+  const remote = remotes.find((candidate) => name.startsWith(`${candidate}/`));
+  if (remote !== undefined) {
+    const branch = name.slice(remote.length + 1);
+    return `git fetch${depth} ${remote} ${branch}:refs/remotes/${remote}/${branch}`;
+  }
+  const from = remotes.includes("origin") ? "origin" : (remotes[0] ?? "origin");
+  if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(name)) return `git fetch${depth} ${from} ${name}`;
+  return isShallow ? `git fetch --unshallow --tags ${from}` : `git fetch --tags ${from}`;
+}
+
+/** Where two lines of history parted; undefined when that is not known here, as in a shallow clone. */
+export function mergeBase(repository: Repository, one: string, other: string): string | undefined {
+  const commit = askGit(repository.cwd, ["merge-base", one, other]);
+  return commit === undefined || commit === "" ? undefined : commit;
+}
+
+/** The short name of a commit. */
+export function shortName({ cwd }: Repository, commit: string): string {
+  return askGit(cwd, ["rev-parse", "--short", commit]) ?? commit;
+}
