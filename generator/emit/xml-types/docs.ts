@@ -41,9 +41,9 @@ export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Doc
 
 /** An annotation, and the sentences of what it stands on. What is retired is deprecated. */
 function annotated(annotation: Annotation, sentences: readonly string[] = []): Documented {
-  const retired = annotation.marks.get(`{${marksNamespace}}retired`);
-  const tags = retired === undefined ? [] : [{ name: "deprecated" as const, text: `Retired: ${retired}.` }];
-  return documented([...annotationParts(annotation), ...sentences], tags);
+  const retired = retiredSentence(annotation);
+  const tags = retired === undefined ? [] : [{ name: "deprecated" as const, text: retired }];
+  return documented([annotation.documentation, ...sentences, ...markSentences(annotation)], tags);
 }
 
 /** What the text of an element with attributes says: the limits of its type. */
@@ -51,16 +51,19 @@ export function textDocs(type: SimpleTypeDefinition): Documented {
   return documented(["The text of the element.", ...memberTypeSentences(type)]);
 }
 
-/** What an annotation says for people: its documentation, its marks, its rules, its open questions. */
-function annotationParts(annotation: Annotation): readonly string[] {
-  const { documentation, marks, rules, openQuestions, sandboxChoices } = annotation;
+/** What an annotation says beside its documentation: marks, rules, open questions, choices of the sandbox. */
+function markSentences({ marks, rules, openQuestions, sandboxChoices }: Annotation): readonly string[] {
   return [
-    ...(documentation === undefined ? [] : [documentation]),
     [...marks].map(([name, value]) => markSentence(name, value)).join(" "),
     ...rules.map(({ name, text }) => ruleSentence(name, text)),
     ...openQuestions.map(({ text }) => questionSentence(text)),
     ...sandboxChoices.map(choiceSentence),
-  ].filter((part) => part !== "");
+  ];
+}
+
+function retiredSentence({ marks }: Annotation): string | undefined {
+  const retired = marks.get(`{${marksNamespace}}retired`);
+  return retired === undefined ? undefined : `Retired: ${retired}.`;
 }
 
 /** "Create: required."; a mark whose meaning is not known stays as it is: "priority: high". */
@@ -85,7 +88,8 @@ function operationMark(value: string): string {
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
   const meanings = (type.facets.enumeration ?? []).flatMap(({ value, annotation }) => {
-    const said = annotationParts(annotation).join(" ");
+    const parts = [annotation.documentation, retiredSentence(annotation), ...markSentences(annotation)];
+    const said = parts.filter((part) => part !== undefined && part !== "").join(" ");
     return said === "" ? [] : [`- \`${value}\`: ${said}`];
   });
   return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];

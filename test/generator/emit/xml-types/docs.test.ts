@@ -96,12 +96,14 @@ it("says the limits of types with names where they are used", async () => {
       </xs:extension></xs:simpleContent>
     </xs:complexType>
     <xs:complexType name="Orders"><xs:all>
-      <xs:element name="Note" type="Short"><xs:annotation><xs:documentation>A note.</xs:documentation></xs:annotation></xs:element>
+      <xs:element name="Note" type="Short"><xs:annotation><xs:documentation>A note.</xs:documentation><xs:appinfo source="rule">late: It comes late.</xs:appinfo></xs:annotation></xs:element>
     </xs:all></xs:complexType>`);
   expect(types).toContain("/** Pattern: [A-Z]+ */\n  code?: Code;");
   expect(types).toContain("\n  size?: Size;");
   expect(types).toMatch(/The text of the element\.\n {3}\*\n {3}\* Length: at most 9\.\n {3}\*\/\n {2}value: Short;/);
-  expect(types).toMatch(/A note\.\n {3}\*\n {3}\* Length: at most 9\.\n {3}\*\/\n {2}Note: Short;/);
+  expect(types).toMatch(
+    /A note\.\n {3}\*\n {3}\* Length: at most 9\.\n {3}\*\n {3}\* Rule late: It comes late\.\n {3}\*\/\n {2}Note: Short;/,
+  );
 });
 
 it("says the limits of a union by its members, and nothing where no member has any", async () => {
@@ -121,4 +123,15 @@ it("says the limits of a union by its members, and nothing where no member has a
   expect(types).toContain("\n  b?: Sizes;");
   expect(types).toContain("/** A value of Clearable. Or: Length: exactly 2. */\n  d?: Nested;");
   expect(types).toContain("/** A value of Size. Or: Length: exactly 2. */\n  c?: Any;");
+});
+
+it("says of a value that is listed what it means and that it is retired", async () => {
+  const types = await typesOf(
+    `<xs:simpleType name="Size"><xs:restriction base="xs:string">
+      <xs:enumeration value="S"/>
+      <xs:enumeration value="M" m:retired="May 2020"><xs:annotation><xs:documentation>Medium.</xs:documentation></xs:annotation></xs:enumeration>
+    </xs:restriction></xs:simpleType>`,
+    'xmlns:m="urn:specwright:marks"',
+  );
+  expect(types).toContain("/** - `M`: Medium. Retired: May 2020. */");
 });
