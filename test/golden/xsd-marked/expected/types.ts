@@ -15,9 +15,9 @@ export interface Traveller {
    */
   Name: string;
   /**
-   * Scope: Payroll. Create: not possible.
-   *
    * An xs:int.
+   *
+   * Scope: Payroll. Create: not possible.
    */
   Salary?: number;
   /**
