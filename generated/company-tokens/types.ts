@@ -116,6 +116,8 @@ export interface CreateCompanyAuthTokenParameters {
  *
  * Open question: Q-14: the code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19 share one
  * text each; when which of the twins comes is not stated.
+ *
+ * Sandbox choice: Q-14: the sandbox chooses between twins; either is right.
  */
 export type KnownTokenFailure =
   | {

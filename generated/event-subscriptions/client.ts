@@ -102,6 +102,9 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
    * suggests that the owner may save a subscription again, yet a name already in use is said to produce an
    * error; what a repeat by the owner does is open.
+   *
+   * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
+   * option allows replacing.
    */
   saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
   /**
@@ -173,6 +176,8 @@ export interface EventSubscriptionsWebhooks {
    *
    * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
    * requirements for the endpoint are shown.
+   *
+   * Sandbox choice: Q-50: the sandbox delivers events by POST.
    */
   receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
 }
@@ -199,6 +204,9 @@ export type ListTopicsInput = ListTopicsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListTopicsResult =
   | ClientResult<200, TopicNames, Readonly<Record<string, never>>, "application/json">
@@ -246,10 +254,15 @@ export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type SaveSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
@@ -271,6 +284,9 @@ export type SaveSubscriptionResult =
  * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
  * suggests that the owner may save a subscription again, yet a name already in use is said to produce an error;
  * what a repeat by the owner does is open.
+ *
+ * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
+ * option allows replacing.
  */
 export function saveSubscription(
   connection: EventSubscriptionsConnection,
@@ -308,6 +324,9 @@ export type GetSubscriptionInput = GetSubscriptionParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetSubscriptionResult =
   | ClientResult<200, GetSubscriptionResponse200, Readonly<Record<string, never>>, "application/json">
@@ -347,10 +366,15 @@ export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
@@ -394,6 +418,9 @@ export type ListSubscriptionsInput = ListSubscriptionsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListSubscriptionsResult =
   | ClientResult<200, ListSubscriptionsResponse200, Readonly<Record<string, never>>, "application/json">
@@ -432,6 +459,8 @@ export interface ReceiveEventInput {
    * The event.
    *
    * Open question: Q-50: neither the payload of an event nor its media type is shown.
+   *
+   * Sandbox choice: Q-50: the sandbox delivers JSON.
    */
   readonly body?: DeliveredEvent;
 }
@@ -458,6 +487,8 @@ export type ReceiveEventResult = ClientResult<
  *
  * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
  * requirements for the endpoint are shown.
+ *
+ * Sandbox choice: Q-50: the sandbox delivers events by POST.
  */
 export function receiveEvent(
   connection: Connection<EventSubscriptionsAuth>,

@@ -80,6 +80,9 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
    * suggests that the owner may save a subscription again, yet a name already in use is said to produce an
    * error; what a repeat by the owner does is open.
+   *
+   * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
+   * option allows replacing.
    */
   saveSubscription(
     request: SaveSubscriptionReceived,
@@ -185,6 +188,8 @@ export interface EventSubscriptionsWebhookHandlers {
    *
    * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
    * requirements for the endpoint are shown.
+   *
+   * Sandbox choice: Q-50: the sandbox delivers events by POST.
    */
   receiveEvent(
     request: ReceiveEventReceived,
@@ -236,6 +241,9 @@ export type ListTopicsReceived = ListTopicsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListTopicsReply =
   | {
@@ -276,10 +284,15 @@ export interface SaveSubscriptionReceived extends SaveSubscriptionParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type SaveSubscriptionReply =
   | {
@@ -321,6 +334,9 @@ export type GetSubscriptionReceived = GetSubscriptionParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetSubscriptionReply =
   | {
@@ -353,10 +369,15 @@ export type DeleteSubscriptionReceived = DeleteSubscriptionParameters;
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteSubscriptionReply =
   | {
@@ -393,6 +414,9 @@ export type ListSubscriptionsReceived = ListSubscriptionsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListSubscriptionsReply =
   | {
@@ -423,6 +447,8 @@ const listSubscriptionsOperation: ServerOperation = {
  * The event.
  *
  * Open question: Q-50: neither the payload of an event nor its media type is shown.
+ *
+ * Sandbox choice: Q-50: the sandbox delivers JSON.
  */
 export type ReceiveEventReceived =
   | { readonly contentType: "application/json"; readonly body: DeliveredEvent }

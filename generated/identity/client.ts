@@ -105,6 +105,8 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * Rule list-covers-own-company: The list holds all users of the company of the caller.
    *
    * Open question: Q-41: the order of the users is not stated.
+   *
+   * Sandbox choice: Q-41: the users come in the order of their creation.
    */
   listUsers(input?: ListUsersInput, options?: CallOptions): Promise<ListUsersResult>;
   /**
@@ -152,6 +154,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
    * left out for PATCH in another, so it is not named here.
+   *
+   * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
+   * beside it, verified may be changed.
    */
   changeUser(input: ChangeUserInput, options?: CallOptions): Promise<ChangeUserResult>;
   /**
@@ -179,6 +184,8 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
    * stands in for it.
+   *
+   * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
    */
   deleteUser(input: DeleteUserInput, options?: CallOptions): Promise<DeleteUserResult>;
   /**
@@ -272,6 +279,9 @@ export type ListUsersInput = ListUsersParameters;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListUsersResult =
   | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
@@ -289,6 +299,8 @@ export type ListUsersResult =
  * Rule list-covers-own-company: The list holds all users of the company of the caller.
  *
  * Open question: Q-41: the order of the users is not stated.
+ *
+ * Sandbox choice: Q-41: the users come in the order of their creation.
  */
 export function listUsers(
   connection: IdentityConnection,
@@ -325,10 +337,15 @@ export interface CreateUserInput {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type CreateUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
@@ -376,6 +393,9 @@ export interface SearchUsersInput {
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type SearchUsersResult =
   | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
@@ -418,6 +438,9 @@ export type GetUserInput = GetUserParameters;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetUserResult =
   | ClientResult<200, User, Readonly<Record<string, never>>, "application/json">
@@ -466,10 +489,15 @@ export interface ChangeUserInput extends ChangeUserParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ChangeUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
@@ -490,6 +518,9 @@ export type ChangeUserResult =
  *
  * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
  * left out for PATCH in another, so it is not named here.
+ *
+ * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
+ * beside it, verified may be changed.
  */
 export function changeUser(
   connection: IdentityConnection,
@@ -527,10 +558,15 @@ export interface ReplaceUserInput extends ReplaceUserParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ReplaceUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
@@ -575,8 +611,13 @@ export type DeleteUserInput = DeleteUserParameters;
  *
  * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
  *
+ * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
+ *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteUserResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
@@ -595,6 +636,8 @@ export type DeleteUserResult =
  *
  * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
  * stands in for it.
+ *
+ * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
  */
 export function deleteUser(
   connection: IdentityConnection,
@@ -622,6 +665,9 @@ export type ListResourceTypesInput = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListResourceTypesResult =
   | ClientResult<200, ResourceTypes, Readonly<Record<string, never>>, "application/json">
@@ -660,6 +706,9 @@ export type GetServiceProviderConfigurationInput = Readonly<Record<string, never
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetServiceProviderConfigurationResult =
   | ClientResult<200, ServiceProviderConfiguration, Readonly<Record<string, never>>, "application/json">
@@ -703,6 +752,9 @@ export type ListSchemasInput = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListSchemasResult =
   | ClientResult<200, SchemaList, Readonly<Record<string, never>>, "application/json">
@@ -741,6 +793,9 @@ export type GetSchemaInput = GetSchemaParameters;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetSchemaResult =
   | ClientResult<200, Schema, Readonly<Record<string, never>>, "application/json">

@@ -70,6 +70,8 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * Rule list-covers-own-company: The list holds all users of the company of the caller.
    *
    * Open question: Q-41: the order of the users is not stated.
+   *
+   * Sandbox choice: Q-41: the users come in the order of their creation.
    */
   listUsers(
     request: ListUsersReceived,
@@ -152,6 +154,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
    * left out for PATCH in another, so it is not named here.
+   *
+   * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
+   * beside it, verified may be changed.
    */
   changeUser(
     request: ChangeUserReceived,
@@ -194,6 +199,8 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
    * stands in for it.
+   *
+   * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
    */
   deleteUser(
     request: DeleteUserReceived,
@@ -323,6 +330,9 @@ export type ListUsersReceived = ListUsersParameters;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListUsersReply =
   | {
@@ -363,10 +373,15 @@ export interface CreateUserReceived {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type CreateUserReply =
   | {
@@ -407,6 +422,9 @@ export interface SearchUsersReceived {
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type SearchUsersReply =
   | {
@@ -439,6 +457,9 @@ export type GetUserReceived = GetUserParameters;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetUserReply =
   | {
@@ -479,10 +500,15 @@ export interface ChangeUserReceived extends ChangeUserParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ChangeUserReply =
   | {
@@ -524,10 +550,15 @@ export interface ReplaceUserReceived extends ReplaceUserParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ReplaceUserReply =
   | {
@@ -561,8 +592,13 @@ export type DeleteUserReceived = DeleteUserParameters;
  *
  * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
  *
+ * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
+ *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteUserReply =
   | {
@@ -595,6 +631,9 @@ export type ListResourceTypesReceived = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListResourceTypesReply =
   | {
@@ -626,6 +665,9 @@ export type GetServiceProviderConfigurationReceived = Readonly<Record<string, ne
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetServiceProviderConfigurationReply =
   | {
@@ -657,6 +699,9 @@ export type ListSchemasReceived = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListSchemasReply =
   | {
@@ -688,6 +733,9 @@ export type GetSchemaReceived = GetSchemaParameters;
  *
  * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
  * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetSchemaReply =
   | {

@@ -300,11 +300,11 @@ export interface Email {
   /**
    * Whether the address is verified, as a text that means true or false.
    *
-   * Open question: unlisted: the type is string with the meaning of true or false, but how the two are written
-   * is not stated.
-   *
    * Rule verified-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.emails.verified.writeonly; without it the attribute is read only.
+   *
+   * Open question: unlisted: the type is string with the meaning of true or false, but how the two are written
+   * is not stated.
    */
   verified?: string;
 }
@@ -354,10 +354,10 @@ export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Si
  *
  * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
  *
+ * Rule employment-time-in-range: The date lies between 1900-01-01 and 2079-06-06.
+ *
  * Open question: Q-11: the format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is never closed;
  * it is read as date-time.
- *
- * Rule employment-time-in-range: The date lies between 1900-01-01 and 2079-06-06.
  */
 export type EmploymentTime = string;
 
@@ -744,10 +744,6 @@ export interface PatchRequest {
 /**
  * One phone number of a user.
  *
- * Open question: Q-08: one number of each type is set against duplicates for mobile; it is read as several
- * mobile numbers and one of every other type. Q-10: exactly one mobile number is to be primary, although a user
- * may have no mobile number; it is read as exactly one when there is any.
- *
  * Rule one-phone-number-per-type: A user has no more than one number of each type, but for mobile, of which
  * there may be several.
  *
@@ -756,6 +752,13 @@ export interface PatchRequest {
  * Rule one-number-primary: No more than one number of a user may be primary.
  *
  * Rule phone-numbers-canonicalized: The service brings the number into the canonical form of RFC 3966.
+ *
+ * Open question: Q-08: one number of each type is set against duplicates for mobile; it is read as several
+ * mobile numbers and one of every other type. Q-10: exactly one mobile number is to be primary, although a user
+ * may have no mobile number; it is read as exactly one when there is any.
+ *
+ * Sandbox choice: Q-10: mobile numbers of which none is primary are refused; a single mobile number may be made
+ * primary.
  */
 export interface PhoneNumber {
   /** The number itself. */
@@ -833,6 +836,8 @@ export interface ResourceTypeList {
  *
  * Open question: unlisted: the answer is said to be resource types, but whether they come as a plain array or in
  * a list with totals, as users and schemas do, is not stated; both are taken.
+ *
+ * Sandbox choice: unlisted: the sandbox answers with a plain array.
  */
 export type ResourceTypes = ResourceType[] | ResourceTypeList;
 
@@ -959,7 +964,7 @@ export interface SchemaList {
  * Open question: unlisted: whether the list of URNs is complete is not stated, so any other text is taken as
  * well.
  */
-export type SchemaUrn = KnownSchemaUrn | string;
+export type SchemaUrn = KnownSchemaUrn | (string & {});
 
 /**
  * What to search for, and which attributes to return.
@@ -973,11 +978,13 @@ export interface SearchRequest {
    * An expression over the attributes of users, which may compare booleans, texts, numbers, dates and lists; for
    * example an attribute, the operator eq and a value.
    *
+   * Rule filter-supports-all-data-types: A filter can be about attributes of every data type that the schema of
+   * users has.
+   *
    * Open question: Q-42: the grammar of filters is shown only as far as an attribute, the operator eq and a
    * value.
    *
-   * Rule filter-supports-all-data-types: A filter can be about attributes of every data type that the schema of
-   * users has.
+   * Sandbox choice: Q-42: a filter with another operator is refused, and the refusal says so.
    */
   filter?: string;
   /** The names of the attributes to return. */
@@ -1021,6 +1028,8 @@ export interface ServiceProviderConfiguration {
  * excludes, so none is required here or further down; whether an attribute without a value is left out or is
  * null is not stated, so it is read as left out.
  *
+ * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
+ *
  * As it is received: without the members that are only ever sent.
  */
 export type User = {
@@ -1055,6 +1064,8 @@ export type User = {
    *
    * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
    * an array of at most one.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   emergencyContacts?: EmergencyContact[];
   /**
@@ -1062,6 +1073,8 @@ export type User = {
    *
    * Open question: unlisted: that the attributes of an extension stand in a member that is named by its
    * URN follows from the SCIM model and is not shown.
+   *
+   * Sandbox choice: Q-39: the attributes are returned with identity.user.enterprise.read.
    */
   "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: EnterpriseUser;
 } & UserAttributes;
@@ -1074,6 +1087,8 @@ export type User = {
  * attributes for which the token has no scope, those that the caller does not ask for and those that it
  * excludes, so none is required here or further down; whether an attribute without a value is left out or is
  * null is not stated, so it is read as left out.
+ *
+ * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
  *
  * As it is sent: without the members that only the server sets.
  */
@@ -1109,6 +1124,8 @@ export type UserRequest = {
    *
    * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
    * an array of at most one.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   emergencyContacts?: EmergencyContact[];
   /**
@@ -1116,6 +1133,8 @@ export type UserRequest = {
    *
    * Open question: unlisted: that the attributes of an extension stand in a member that is named by its
    * URN follows from the SCIM model and is not shown.
+   *
+   * Sandbox choice: Q-39: the attributes are returned with identity.user.enterprise.read.
    */
   "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: EnterpriseUserRequest;
 } & UserAttributesRequest;
@@ -1132,12 +1151,16 @@ export interface UserAttributes {
    *
    * Open question: unlisted: the member stands in the smallest shape for POST and PUT and not among the
    * attributes; its type is not stated and is read as that of the same member of a search.
+   *
+   * Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
    */
   schemas?: SchemaUrn[];
   /**
    * The unique id of the user.
    *
    * Format: uuid.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
    */
   id?: string;
   /**
@@ -1145,6 +1168,8 @@ export interface UserAttributes {
    *
    * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
    */
   externalId?: string;
   /**
@@ -1168,6 +1193,8 @@ export interface UserAttributes {
    * The date of birth, written as YYYY-MM-DD.
    *
    * Format: date.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   dateOfBirth?: string;
   /**
@@ -1185,22 +1212,24 @@ export interface UserAttributes {
   /**
    * The physical addresses of the user.
    *
+   * Rule one-address-per-type: A user has no more than one address of each type.
+   *
    * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is read as an
    * array.
    *
-   * Rule one-address-per-type: A user has no more than one address of each type.
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   addresses?: Address[];
   /**
    * The features that are enabled for the user; returned only when they are named explicitly.
    *
-   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
-   * read as an array.
-   *
    * Rule entitlements-on-request: A read returns the attribute only when it is named explicitly.
    *
    * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
    * provisioned.
+   *
+   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
+   * read as an array.
    */
   entitlements?: Entitlement[];
   /** The settings by which the user departs from the locale. */
@@ -1210,6 +1239,8 @@ export interface UserAttributes {
    *
    * Open question: unlisted: that the attributes of an extension stand in a member that is named by its URN
    * follows from the SCIM model and is not shown.
+   *
+   * Sandbox choice: Q-39: the attributes are returned with identity.user.sap.read.
    */
   "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
   /** What the service records about the profile itself. */
@@ -1228,6 +1259,8 @@ export interface UserAttributesRequest {
    *
    * Open question: unlisted: the member stands in the smallest shape for POST and PUT and not among the
    * attributes; its type is not stated and is read as that of the same member of a search.
+   *
+   * Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
    */
   schemas?: SchemaUrn[];
   /**
@@ -1235,6 +1268,8 @@ export interface UserAttributesRequest {
    *
    * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
    */
   externalId?: string;
   /**
@@ -1258,6 +1293,8 @@ export interface UserAttributesRequest {
    * The date of birth, written as YYYY-MM-DD.
    *
    * Format: date.
+   *
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   dateOfBirth?: string;
   /**
@@ -1275,22 +1312,24 @@ export interface UserAttributesRequest {
   /**
    * The physical addresses of the user.
    *
+   * Rule one-address-per-type: A user has no more than one address of each type.
+   *
    * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is read as an
    * array.
    *
-   * Rule one-address-per-type: A user has no more than one address of each type.
+   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   addresses?: Address[];
   /**
    * The features that are enabled for the user; returned only when they are named explicitly.
    *
-   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
-   * read as an array.
-   *
    * Rule entitlements-on-request: A read returns the attribute only when it is named explicitly.
    *
    * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
    * provisioned.
+   *
+   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
+   * read as an array.
    */
   entitlements?: Entitlement[];
   /**
@@ -1298,6 +1337,8 @@ export interface UserAttributesRequest {
    *
    * Open question: unlisted: that the attributes of an extension stand in a member that is named by its URN
    * follows from the SCIM model and is not shown.
+   *
+   * Sandbox choice: Q-39: the attributes are returned with identity.user.sap.read.
    */
   "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
 }
@@ -1308,6 +1349,8 @@ export interface UserAttributesRequest {
  * Open question: Q-40: no member for the cursor of the next page is stated. Q-41: how itemsPerPage goes together
  * with a cursor, and what totalResults counts then, is not stated. unlisted: which members are always present is
  * not stated, so none is required.
+ *
+ * Sandbox choice: Q-40: the sandbox names the next cursor in a way of its own, which no client should rely on.
  *
  * As it is received: without the members that are only ever sent.
  */
@@ -1326,6 +1369,8 @@ export interface UserList {
  * Open question: Q-40: no member for the cursor of the next page is stated. Q-41: how itemsPerPage goes together
  * with a cursor, and what totalResults counts then, is not stated. unlisted: which members are always present is
  * not stated, so none is required.
+ *
+ * Sandbox choice: Q-40: the sandbox names the next cursor in a way of its own, which no client should rely on.
  *
  * As it is sent: without the members that only the server sets.
  */
@@ -1374,12 +1419,12 @@ export interface UserMeta {
  *
  * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
  *
- * Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the straight
- * ones, single and double, and typographic ones are a matter of behaviour.
- *
  * Rule user-name-unique: A login name is unique across all products of the platform.
  *
  * Rule user-name-reusable-after-rename: A login name can be used again only after its first holder has been
  * renamed.
+ *
+ * Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the straight
+ * ones, single and double, and typographic ones are a matter of behaviour.
  */
 export type UserName = string;

@@ -78,6 +78,8 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    *
    * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
    * the order of the digests. The date of submission can be filtered, but no digest carries it.
+   *
+   * Sandbox choice: Q-45: a digest is returned when it passes all filters.
    */
   listInvoiceDigests(input?: ListInvoiceDigestsInput, options?: CallOptions): Promise<ListInvoiceDigestsResult>;
   /**
@@ -98,6 +100,8 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    *
    * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is
    * given without the address in front of it.
+   *
+   * Sandbox choice: unlisted: the path stands under {base_url}.
    */
   getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
 }
@@ -139,6 +143,9 @@ export type ListInvoiceDigestsInput = ListInvoiceDigestsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListInvoiceDigestsResult =
   | ClientResult<200, InvoiceDigestCollection, ListInvoiceDigestsResponseHeaders, "application/json">
@@ -153,6 +160,8 @@ export type ListInvoiceDigestsResult =
  *
  * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor the
  * order of the digests. The date of submission can be filtered, but no digest carries it.
+ *
+ * Sandbox choice: Q-45: a digest is returned when it passes all filters.
  */
 export function listInvoiceDigests(
   connection: InvoiceDigestsConnection,
@@ -196,6 +205,9 @@ export type GetInvoiceDigestInput = GetInvoiceDigestParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetInvoiceDigestResult =
   | ClientResult<200, InvoiceDigest, GetInvoiceDigestResponseHeaders, "application/json">
@@ -249,6 +261,9 @@ export type GetLocalizedDataInput = GetLocalizedDataParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetLocalizedDataResult =
   | ClientResult<200, LocalizedData, GetLocalizedDataResponseHeaders, "application/json">
@@ -264,6 +279,8 @@ export type GetLocalizedDataResult =
  *
  * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is given
  * without the address in front of it.
+ *
+ * Sandbox choice: unlisted: the path stands under {base_url}.
  */
 export function getLocalizedData(
   connection: InvoiceDigestsConnection,

@@ -49,6 +49,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    *
    * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
    * the order of the digests. The date of submission can be filtered, but no digest carries it.
+   *
+   * Sandbox choice: Q-45: a digest is returned when it passes all filters.
    */
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
@@ -75,6 +77,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    *
    * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is
    * given without the address in front of it.
+   *
+   * Sandbox choice: unlisted: the path stands under {base_url}.
    */
   getLocalizedData(
     request: GetLocalizedDataReceived,
@@ -136,6 +140,9 @@ export type ListInvoiceDigestsReceived = ListInvoiceDigestsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListInvoiceDigestsReply =
   | {
@@ -181,6 +188,9 @@ export type GetInvoiceDigestReceived = GetInvoiceDigestParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetInvoiceDigestReply =
   | {
@@ -225,6 +235,9 @@ export type GetLocalizedDataReceived = GetLocalizedDataParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetLocalizedDataReply =
   | {

@@ -74,10 +74,10 @@ export interface InvoiceDigest {
   /**
    * The code of the approval status of the invoice.
    *
+   * Rule approval-status-code-from-lookup: The values of the code come from the lookup of localized data.
+   *
    * Open question: Q-34: the answer of the lookup, and so the values, are not shown. unlisted: the transitions
    * between them are not shown either.
-   *
-   * Rule approval-status-code-from-lookup: The values of the code come from the lookup of localized data.
    */
   ApprovalStatusCode: string;
   /** The date on which the invoice was created. */
@@ -113,10 +113,10 @@ export interface InvoiceDigest {
   /**
    * The code of the payment status of the invoice.
    *
+   * Rule payment-status-code-from-lookup: The values of the code come from the lookup of localized data.
+   *
    * Open question: Q-34: the answer of the lookup, and so the values, are not shown. unlisted: the transitions
    * between them are not shown either.
-   *
-   * Rule payment-status-code-from-lookup: The values of the code come from the lookup of localized data.
    */
   PaymentStatusCode: string;
   /** The total of the invoice. */
@@ -140,6 +140,8 @@ export interface InvoiceDigest {
  *
  * Open question: Q-19: how PaymentRequestDigest relates to Items is not stated. unlisted: which members are
  * always present is not stated, so none is required.
+ *
+ * Sandbox choice: Q-19: Items is filled; PaymentRequestDigest is the same list or absent.
  */
 export interface InvoiceDigestCollection {
   /** The digests of this page. */
@@ -171,6 +173,8 @@ export interface ListInvoiceDigestsParameters {
      * Where the page starts.
      *
      * Open question: Q-45: what the text of an offset means is not stated.
+     *
+     * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
      */
     offset?: string;
     /**

@@ -180,6 +180,8 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    *
    * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
    * carries is not stated.
+   *
+   * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
    */
   listConnectionRequests(
@@ -197,6 +199,8 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    *
    * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
    * carries is not stated.
+   *
+   * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
    */
   updateConnectionRequest(
@@ -303,6 +307,9 @@ export type GetAccessTokenInput = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetAccessTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
@@ -350,6 +357,9 @@ export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ExchangeRequestTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
@@ -395,6 +405,9 @@ export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type RefreshAccessTokenResult =
   | ClientResult<200, RefreshedToken, Readonly<Record<string, never>>, "application/json">
@@ -445,6 +458,9 @@ export type RevokeTokensInput = RevokeTokensParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type RevokeTokensResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
@@ -499,8 +515,14 @@ export type StartWebFlowInput = StartWebFlowParameters;
  * Answer 3XX: Open question: unlisted: what the service answers to the browser, the sign-in pages and the status
  * of the redirect to redirect_uri are not shown.
  *
+ * Answer 3XX: Sandbox choice: unlisted: the sandbox shows no pages and redirects at once to redirect_uri with
+ * the outcome.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type StartWebFlowResult =
   | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
@@ -551,6 +573,9 @@ export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListConnectionRequestsResult =
   | ClientResult<200, ConnectionRequests, Readonly<Record<string, never>>, "application/json">
@@ -567,6 +592,8 @@ export type ListConnectionRequestsResult =
  *
  * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
  * carries is not stated.
+ *
+ * Sandbox choice: Q-52: the path stands under {instance_url}.
  * @deprecated
  */
 export function listConnectionRequests(
@@ -608,6 +635,9 @@ export interface UpdateConnectionRequestInput extends UpdateConnectionRequestPar
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateConnectionRequestResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
@@ -623,6 +653,8 @@ export type UpdateConnectionRequestResult =
  *
  * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
  * carries is not stated.
+ *
+ * Sandbox choice: Q-52: the path stands under {instance_url}.
  * @deprecated
  */
 export function updateConnectionRequest(

@@ -165,6 +165,8 @@ export interface LegacyTokensHandlers<
    *
    * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
    * carries is not stated.
+   *
+   * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
    */
   listConnectionRequests(
@@ -182,6 +184,8 @@ export interface LegacyTokensHandlers<
    *
    * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
    * carries is not stated.
+   *
+   * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
    */
   updateConnectionRequest(
@@ -348,6 +352,9 @@ export type GetAccessTokenReceived = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetAccessTokenReply =
   | {
@@ -387,6 +394,9 @@ export type ExchangeRequestTokenReceived = ExchangeRequestTokenParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ExchangeRequestTokenReply =
   | {
@@ -423,6 +433,9 @@ export type RefreshAccessTokenReceived = RefreshAccessTokenParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type RefreshAccessTokenReply =
   | {
@@ -457,6 +470,9 @@ export type RevokeTokensReceived = RevokeTokensParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type RevokeTokensReply =
   | {
@@ -490,8 +506,14 @@ export type StartWebFlowReceived = StartWebFlowParameters;
  * Answer 3XX: Open question: unlisted: what the service answers to the browser, the sign-in pages and the status
  * of the redirect to redirect_uri are not shown.
  *
+ * Answer 3XX: Sandbox choice: unlisted: the sandbox shows no pages and redirects at once to redirect_uri with
+ * the outcome.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type StartWebFlowReply =
   | {
@@ -532,6 +554,9 @@ export type ListConnectionRequestsReceived = Readonly<Record<string, never>>;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListConnectionRequestsReply =
   | {
@@ -578,6 +603,9 @@ export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters 
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateConnectionRequestReply =
   | {

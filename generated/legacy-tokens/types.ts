@@ -56,6 +56,8 @@ export interface LegacyToken {
    * The date and time in UTC at which the token expires.
    *
    * Open question: Q-51: the text form of the date and time is not stated.
+   *
+   * Sandbox choice: Q-51: the sandbox writes every date and time like 2030-05-31T08:15:00Z.
    */
   Expiration_Date: string;
 }

@@ -83,6 +83,8 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
    * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier
    * or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC
    * needs the application review.
+   *
+   * Sandbox choice: Q-49: the consumer is the user of the access token.
    */
   updateLoyaltyMemberships(
     input: UpdateLoyaltyMembershipsInput,
@@ -123,6 +125,9 @@ export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsP
  *
  * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
  * 200.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
+ * usual HTTP failure status.
  */
 export type UpdateLoyaltyMembershipsResult =
   | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
@@ -154,6 +159,8 @@ export type UpdateLoyaltyMembershipsResult =
  * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier or
  * a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC needs the
  * application review.
+ *
+ * Sandbox choice: Q-49: the consumer is the user of the access token.
  */
 export function updateLoyaltyMemberships(
   connection: LoyaltyConnection,

@@ -58,6 +58,8 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
    * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier
    * or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC
    * needs the application review.
+   *
+   * Sandbox choice: Q-49: the consumer is the user of the access token.
    */
   updateLoyaltyMemberships(
     request: UpdateLoyaltyMembershipsReceived,
@@ -134,6 +136,9 @@ export interface UpdateLoyaltyMembershipsReceived extends UpdateLoyaltyMembershi
  *
  * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
  * 200.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
+ * usual HTTP failure status.
  */
 export type UpdateLoyaltyMembershipsReply =
   | {

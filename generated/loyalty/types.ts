@@ -53,12 +53,12 @@ export interface LoyaltyMembershipUpdate {
   /**
    * The user's membership in one loyalty program.
    *
+   * At least 1.
+   *
    * Rule one-membership-per-program: Each program has one Membership element.
    *
    * Open question: Q-54: how many memberships one update may carry is not stated; at least one is asked for and
    * no upper limit is set.
-   *
-   * At least 1.
    */
   Membership: Membership[];
 }
@@ -132,7 +132,7 @@ export interface Membership {
 }
 
 /**
- * The outcome of an update in one word.
+ * The outcome of an update in one word, OK for success and ERROR for failure.
  *
  * - `OK`: The update succeeded.
  * - `ERROR`: The update failed, and ErrorDescription says why.
@@ -140,7 +140,7 @@ export interface Membership {
 export type ResponseStatus = "OK" | "ERROR";
 
 /**
- * The kind of a vendor as one letter.
+ * The kind of a vendor as one letter, A for air, C for car and H for hotel.
  *
  * - `A`: The letter stands for air.
  * - `C`: The letter stands for car.

@@ -24,9 +24,9 @@ export interface MessageContext {
   /**
    * A URL that is applied to the template.
    *
-   * Open question: Q-33: the domains on the approved list are not shown.
-   *
    * Rule url-domain-approved: The domain of the URL must be on an approved list.
+   *
+   * Open question: Q-33: the domains on the approved list are not shown.
    */
   url?: string;
 }

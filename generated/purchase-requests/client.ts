@@ -122,6 +122,9 @@ export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParamet
  *
  * Answer default: Open question: Q-30: no failure status is stated for this operation, and only a validation
  * failure has a stated body.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
+ * usual HTTP failure status; a fault for which no code is known carries the name of the broken rule.
  */
 export type CreatePurchaseRequestResult =
   | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
@@ -175,6 +178,9 @@ export type GetPurchaseRequestInput = GetPurchaseRequestParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetPurchaseRequestResult =
   | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">

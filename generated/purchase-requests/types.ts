@@ -179,17 +179,20 @@ export interface LineItem {
   /**
    * The code of the unit of measure, as it is configured for invoicing.
    *
-   * Open question: Q-01: the field table and the sample request spell this member differently; which value
-   * stands in when it is absent is not stated either.
-   *
    * Rule default-unit-of-measure: When the member is absent, the service fills in a unit of measure, for goods
    * and for services.
+   *
+   * Open question: Q-01: the field table and the sample request spell this member differently; which value
+   * stands in when it is absent is not stated either.
    */
   uoMCode?: string;
   /**
    * The other spelling of uoMCode, which the sample request uses.
    *
    * Open question: Q-01: the field table and the sample request spell this member differently.
+   *
+   * Sandbox choice: Q-01: either spelling is accepted; two different values in one line item are refused with
+   * invalidRequestBody.
    */
   uomCode?: string;
   /**
@@ -271,11 +274,11 @@ export interface PurchaseOrder {
  * A purchase request as a caller submits it, made of header data and line items. Exactly one of userId,
  * userEmail and userLoginId names the employee who asks for the purchase.
  *
- * Open question: Q-53: one passage asks for one of the three user identifications and an error demands exactly
- * one; the schema takes the stricter reading.
- *
  * Rule user-is-known-and-has-access: The given user identification names an existing user who has access;
  * otherwise the answer is the error invalidUserInfo.
+ *
+ * Open question: Q-53: one passage asks for one of the three user identifications and an error demands exactly
+ * one; the schema takes the stricter reading.
  */
 export type PurchaseRequest = {
   /**
@@ -443,6 +446,8 @@ export interface PurchaseRequestError {
    * The path to the faulty place in the request data.
    *
    * Open question: Q-31: the syntax of the path is not stated.
+   *
+   * Sandbox choice: Q-31: every path is written like lineItems[0].quantity.
    */
   dataPath?: string;
 }
@@ -453,7 +458,7 @@ export interface PurchaseRequestError {
  * Open question: unlisted: whether the list of codes is complete is not stated, so any other text is accepted as
  * well.
  */
-export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | string;
+export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | (string & {});
 
 /** An exception that was raised on a purchase request and may have been cleared since. */
 export interface PurchaseRequestException {
@@ -490,6 +495,8 @@ export interface PurchaseRequestException {
  *
  * Open question: Q-48: the transitions between these statuses, and what makes a purchase request leave
  * PENDING_CREATION, are not shown.
+ *
+ * Sandbox choice: Q-48: the sandbox's movable clock or a control call moves a purchase request on.
  */
 export type PurchaseRequestQueueStatus = "PENDING_CREATION" | "CREATED" | "CREATE_FAILED";
 

@@ -132,6 +132,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * PUT /api/v3.0/expense/receiptimages/{id}
    *
    * Open question: Q-49: the order in which appended images are shown is not stated.
+   *
+   * Sandbox choice: Q-49: an appended image stands behind those that are there.
    */
   appendReceiptImage(input: AppendReceiptImageInput, options?: CallOptions): Promise<AppendReceiptImageResult>;
   /**
@@ -152,6 +154,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    *
    * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what
    * it answers.
+   *
+   * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
    */
   downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
 }
@@ -199,6 +203,9 @@ export type ListReceiptImagesInput = ListReceiptImagesParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListReceiptImagesResult =
   | ClientResult<200, ReceiptImageList, ListReceiptImagesResponseHeaders, "application/json">
@@ -251,6 +258,8 @@ const listReceiptImagesOperation: ClientOperation = {
  * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
  * form or the raw image is not stated, so both are taken.
  *
+ * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type CreateReceiptImageInput = CreateReceiptImageParameters &
@@ -268,8 +277,13 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
  * shown, so none is described.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type CreateReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
@@ -330,6 +344,9 @@ export type GetReceiptImageInput = GetReceiptImageParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetReceiptImageResult =
   | ClientResult<200, Image, GetReceiptImageResponseHeaders, "application/xml">
@@ -382,6 +399,8 @@ const getReceiptImageOperation: ClientOperation = {
  * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
  * form or the raw image is not stated, so both are taken.
  *
+ * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type AppendReceiptImageInput = AppendReceiptImageParameters &
@@ -399,8 +418,13 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
  * shown, so none is described.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type AppendReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
@@ -414,6 +438,8 @@ export type AppendReceiptImageResult =
  * PUT /api/v3.0/expense/receiptimages/{id}
  *
  * Open question: Q-49: the order in which appended images are shown is not stated.
+ *
+ * Sandbox choice: Q-49: an appended image stands behind those that are there.
  */
 export function appendReceiptImage(
   connection: ReceiptImagesConnection,
@@ -460,8 +486,13 @@ export type DeleteReceiptImageInput = DeleteReceiptImageParameters;
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
  * shown, so none is described.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, DeleteReceiptImageResponseHeaders, undefined>
@@ -511,6 +542,9 @@ export type DownloadReceiptImageInput = DownloadReceiptImageParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DownloadReceiptImageResult =
   | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>
@@ -526,6 +560,8 @@ export type DownloadReceiptImageResult =
  *
  * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what it
  * answers.
+ *
+ * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
  */
 export function downloadReceiptImage(
   connection: ReceiptImagesConnection,

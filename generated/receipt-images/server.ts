@@ -116,6 +116,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    * PUT /api/v3.0/expense/receiptimages/{id}
    *
    * Open question: Q-49: the order in which appended images are shown is not stated.
+   *
+   * Sandbox choice: Q-49: an appended image stands behind those that are there.
    */
   appendReceiptImage(
     request: AppendReceiptImageReceived,
@@ -142,6 +144,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    *
    * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what
    * it answers.
+   *
+   * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
    */
   downloadReceiptImage(
     request: DownloadReceiptImageReceived,
@@ -213,6 +217,9 @@ export type ListReceiptImagesReceived = ListReceiptImagesParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListReceiptImagesReply =
   | {
@@ -253,6 +260,8 @@ const listReceiptImagesOperation: ServerOperation = {
  * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
  * form or the raw image is not stated, so both are taken.
  *
+ * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type CreateReceiptImageReceived = CreateReceiptImageParameters &
@@ -270,8 +279,13 @@ export type CreateReceiptImageReceived = CreateReceiptImageParameters &
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
  * shown, so none is described.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type CreateReceiptImageReply =
   | {
@@ -325,6 +339,9 @@ export type GetReceiptImageReceived = GetReceiptImageParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type GetReceiptImageReply =
   | {
@@ -365,6 +382,8 @@ const getReceiptImageOperation: ServerOperation = {
  * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
  * form or the raw image is not stated, so both are taken.
  *
+ * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type AppendReceiptImageReceived = AppendReceiptImageParameters &
@@ -382,8 +401,13 @@ export type AppendReceiptImageReceived = AppendReceiptImageParameters &
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
  * shown, so none is described.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type AppendReceiptImageReply =
   | {
@@ -434,8 +458,13 @@ export type DeleteReceiptImageReceived = DeleteReceiptImageParameters;
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
  * shown, so none is described.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteReceiptImageReply =
   | {
@@ -478,6 +507,9 @@ export type DownloadReceiptImageReceived = DownloadReceiptImageParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DownloadReceiptImageReply =
   | {

@@ -15,13 +15,15 @@ export interface AppendReceiptImageParameters {
     /**
      * The login id of the user whose receipt images the call is about.
      *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
      * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
      * role Web Services Admin.
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
      */
     user?: string;
   };
@@ -57,13 +59,15 @@ export interface CreateReceiptImageParameters {
     /**
      * The login id of the user whose receipt images the call is about.
      *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
      * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
      * role Web Services Admin.
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
      */
     user?: string;
   };
@@ -108,13 +112,15 @@ export interface DeleteReceiptImageParameters {
     /**
      * The login id of the user whose receipt images the call is about.
      *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
      * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
      * role Web Services Admin.
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
      */
     user?: string;
   };
@@ -147,7 +153,11 @@ export interface DeleteReceiptImageResponseHeaders {
 /** The parameters of `downloadReceiptImage`. */
 export interface DownloadReceiptImageParameters {
   path: {
-    /** The part of the address that stands for the image. */
+    /**
+     * The part of the address that stands for the image.
+     *
+     * Sandbox choice: unlisted: the sandbox makes a new key for each Url that it hands out.
+     */
     key: string;
   };
 }
@@ -180,13 +190,15 @@ export interface GetReceiptImageParameters {
     /**
      * The login id of the user whose receipt images the call is about.
      *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
      * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
      * role Web Services Admin.
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
      */
     user?: string;
   };
@@ -231,19 +243,23 @@ export interface ListReceiptImagesParameters {
     /**
      * The login id of the user whose receipt images the call is about.
      *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
      * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
      * role Web Services Admin.
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     *
+     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+     *
+     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
      */
     user?: string;
     /**
      * The start of the page.
      *
      * Open question: Q-45: what the text of an offset means is not stated.
+     *
+     * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
      */
     offset?: string;
     /**

@@ -25,6 +25,7 @@ export abstract class XmlContext implements SimpleContext {
   #attribute: string | undefined = undefined;
   #attributeOffset: number | undefined = undefined;
   #muted = 0;
+  missed = "";
   /** How many elements are open. */
   protected depth = 0;
   /** How many faults simple types have reported, those included that nobody gets to see. */
@@ -121,6 +122,7 @@ export abstract class XmlContext implements SimpleContext {
   fault(code: string, expected: string, actual: string): undefined {
     this.faults++;
     if (this.#muted === 0) this.reportValue(valueFinding(code, expected, actual));
+    else this.missed = expected;
   }
 
   attempt<T>(type: SimpleType<T>, text: string): T | undefined {

@@ -70,7 +70,7 @@ export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: r
         member ??
         context.fault(
           "cvc-enumeration-valid",
-          `one of ${shortList(members.map((known) => form.write(known, shownPrefixes)))}`,
+          oneOfThese(members.map((known) => form.write(known, shownPrefixes))),
           text,
         )
       );
@@ -195,15 +195,17 @@ function enumerationChecks<T>(base: SimpleType<T>, { enumeration }: FacetTexts):
   if (enumeration === undefined) return [];
   const members = enumeration.map((text) => readStatic(base, text)).filter((member) => member !== undefined);
   const holds = (value: T): boolean => members.some((member) => isEqual(base.form, member, value));
-  return [{ code: "cvc-enumeration-valid", expected: `one of ${shortList(enumeration)}`, holds }];
+  return [{ code: "cvc-enumeration-valid", expected: oneOfThese(enumeration), holds }];
 }
 
 /** A qualified name in a message: "{namespace}:local". */
 const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
 
-function shortList(members: readonly string[]): string {
+/** "one of "a", "b"", the rest counted; a single value stands for itself. */
+function oneOfThese(members: readonly string[]): string {
   const shown = members.slice(0, 10).map((member) => quoted(member));
-  return members.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
+  const rest = members.length - shown.length;
+  return `${members.length === 1 ? "" : "one of "}${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 /** The value of a text that the schema itself holds. */
@@ -215,6 +217,7 @@ function readStatic<T>(type: SimpleType<T>, text: string): T | undefined {
 const schemaContext: SimpleContext = {
   fault: () => undefined,
   lookupPrefix: () => undefined,
+  missed: "",
   attempt: (type, text) => {
     let faults = 0;
     const value = type.read(text, { ...schemaContext, fault: () => void (faults += 1) });

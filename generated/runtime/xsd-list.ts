@@ -17,18 +17,29 @@ export function listOf<T>(item: SimpleType<T>): SimpleType<T[]> {
   };
 }
 
-/** A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. */
-export function unionOf<T>(members: readonly SimpleType<T>[], expected: string): SimpleType<T> {
+/**
+ * A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. When none does, the fault
+ * says what each of them expects.
+ */
+export function unionOf<T>(members: readonly SimpleType<T>[], name: string): SimpleType<T> {
   return {
     form: unionForm(members.map((member) => member.form)),
     read(text, context) {
+      let missed: Set<string> | undefined;
       for (const member of members) {
         const value = context.attempt(member, text);
         if (value !== undefined) return value;
+        (missed ??= new Set()).add(context.missed);
       }
-      return context.fault("cvc-datatype-valid.1.2.3", `a value of ${expected}`, text);
+      return context.fault("cvc-datatype-valid.1.2.3", alternatives([...(missed ?? [])], name), text);
     },
   };
+}
+
+/** What the members of a union expect; of many the first, and then the union by its name. */
+function alternatives(missed: readonly string[], name: string): string {
+  const shown = missed.slice(0, 4);
+  return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");
 }
 
 /** A list of values of one form: Part 2, section 2.5.1.2. */

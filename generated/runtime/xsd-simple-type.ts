@@ -35,6 +35,8 @@ export interface SimpleContext {
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */
   attempt<T>(type: SimpleType<T>, text: string): T | undefined;
+  /** What the last attempt that failed expected instead. */
+  readonly missed: string;
   /** Part 2, section 3.3.8: an xs:ID, unique in its document. */
   declareId(id: string): void;
   /** Part 2, section 3.3.9: an xs:IDREF, which some xs:ID of the document must match. */

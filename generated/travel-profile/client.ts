@@ -98,6 +98,8 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
    *
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   *
+   * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
    */
   createProfile(input: CreateProfileInput, options?: CallOptions): Promise<CreateProfileResult>;
   /**
@@ -115,6 +117,8 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Rule nil-clears: A nillable element is cleared when it is set nil.
    *
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   *
+   * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
    */
   updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
 }
@@ -155,6 +159,9 @@ export type GetProfileInput = GetProfileParameters;
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
  * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status; its time and its id stay empty where the refusal knows neither.
  */
 export type GetProfileResult =
   | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
@@ -213,9 +220,14 @@ export interface CreateProfileInput extends CreateProfileParameters {
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
  * a create or an update nor the envelope of warnings such as W016 is stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200. Q-32: it sends a ProfileResponse with the warnings.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
  * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status; its time and its id stay empty where the refusal knows neither.
  */
 export type CreateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
@@ -235,6 +247,8 @@ export type CreateProfileResult =
  * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
  *
  * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ *
+ * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
  */
 export function createProfile(
   connection: TravelProfileConnection,
@@ -279,9 +293,14 @@ export interface UpdateProfileInput extends UpdateProfileParameters {
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
  * a create or an update nor the envelope of warnings such as W016 is stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200. Q-32: it sends a ProfileResponse with the warnings.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
  * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status; its time and its id stay empty where the refusal knows neither.
  */
 export type UpdateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
@@ -302,6 +321,8 @@ export type UpdateProfileResult =
  * Rule nil-clears: A nillable element is cleared when it is set nil.
  *
  * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ *
+ * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
  */
 export function updateProfile(
   connection: TravelProfileConnection,

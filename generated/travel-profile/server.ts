@@ -77,6 +77,8 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
    *
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   *
+   * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
    */
   createProfile(
     request: CreateProfileReceived,
@@ -97,6 +99,8 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    * Rule nil-clears: A nillable element is cleared when it is set nil.
    *
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+   *
+   * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
    */
   updateProfile(
     request: UpdateProfileReceived,
@@ -175,6 +179,9 @@ export type GetProfileReceived = GetProfileParameters;
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
  * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status; its time and its id stay empty where the refusal knows neither.
  */
 export type GetProfileReply =
   | {
@@ -220,9 +227,14 @@ export interface CreateProfileReceived extends CreateProfileParameters {
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
  * a create or an update nor the envelope of warnings such as W016 is stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200. Q-32: it sends a ProfileResponse with the warnings.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
  * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status; its time and its id stay empty where the refusal knows neither.
  */
 export type CreateProfileReply =
   | {
@@ -269,9 +281,14 @@ export interface UpdateProfileReceived extends UpdateProfileParameters {
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
  * a create or an update nor the envelope of warnings such as W016 is stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200. Q-32: it sends a ProfileResponse with the warnings.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
  * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status; its time and its id stay empty where the refusal knows neither.
  */
 export type UpdateProfileReply =
   | {

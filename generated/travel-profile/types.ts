@@ -44,6 +44,8 @@ export interface GetProfileParameters {
      *
      * Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens here
      * is not stated.
+     *
+     * Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
      */
     userid_value?: string;
   };
@@ -113,41 +115,57 @@ export interface Address {
   /**
    * The kind of the address. It is required on create and on update.
    *
-   * create: R
-   *
-   * update: R
+   * Create: required. Update: required.
    */
   Type: AddressType;
   /** The street, of any length. */
   Street?: string;
-  /** The city. */
+  /**
+   * The city.
+   *
+   * Length: at most 30.
+   */
   City?: Nvarchar30;
-  /** The state or province. */
+  /**
+   * The state or province.
+   *
+   * Length: at most 30.
+   */
   StateProvince?: Nvarchar30;
-  /** The code of the country. */
+  /**
+   * The code of the country.
+   *
+   * Length: exactly 2. Or: empty.
+   */
   CountryCode?: ClearableChar2;
-  /** The postal code. */
+  /**
+   * The postal code.
+   *
+   * Length: at most 20.
+   */
   PostalCode?: Nvarchar20;
   /**
    * The longitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
    * returned.
    *
-   * update: X
-   *
-   * retired: December 2021
+   * Update: not possible.
    *
    * Open question: Q-20: the type of the value is not stated; it is read as text.
+   *
+   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
+   * @deprecated Retired: December 2021.
    */
   Longitude?: string;
   /**
    * The latitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
    * returned.
    *
-   * update: X
-   *
-   * retired: December 2021
+   * Update: not possible.
    *
    * Open question: Q-20: the type of the value is not stated; it is read as text.
+   *
+   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
+   * @deprecated Retired: December 2021.
    */
   Latitude?: string;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -176,30 +194,58 @@ export interface Addresses {
  * they have no elements here.
  */
 export interface AdvantageMembership {
-  /** The code of the vendor. It is required. */
+  /**
+   * The code of the vendor. It is required.
+   *
+   * Length: at most 2.
+   */
   VendorCode: Varchar2;
   /** The kind of the vendor. It is required. */
   VendorType: AdvantageVendorType;
-  /** The program number of the membership. It is required. */
+  /**
+   * The program number of the membership. It is required.
+   *
+   * Length: at most 20.
+   */
   ProgramNumber: Varchar20;
-  /** The code of the program. It is required. */
+  /**
+   * The code of the program. It is required.
+   *
+   * Length: at most 20.
+   */
   ProgramCode: Varchar20;
-  /** The code of the origin. */
+  /**
+   * The code of the origin.
+   *
+   * Length: at most 12.
+   */
   OriginCode?: Varchar12;
-  /** The code of the destination. */
+  /**
+   * The code of the destination.
+   *
+   * Length: at most 12.
+   */
   DestinationCode?: Varchar12;
   /**
    * The day on which the membership ends.
    *
+   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   *
    * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
    */
   ExpirationDate?: ClearableDateFrom1900;
-  /** The option code of the membership. */
+  /**
+   * The option code of the membership.
+   *
+   * Length: at most 20.
+   */
   OptionCode?: Varchar20;
   /**
    * The name of the program. It cannot be updated.
    *
-   * update: X
+   * Length: at most 20.
+   *
+   * Update: not possible.
    */
   ProgramName?: Varchar20;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -220,6 +266,8 @@ export interface AdvantageMemberships {
    * One membership.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called AdvantageMembership.
    */
   AdvantageMembership?: AdvantageMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -245,6 +293,8 @@ export interface Air {
   /**
    * The home airport of the user.
    *
+   * Length: at most 3.
+   *
    * Rule home-airport-exists: The value is an existing IATA code.
    */
   HomeAirport?: Varchar3;
@@ -260,11 +310,23 @@ export interface Air {
 
 /** A membership of the user in a program of an airline. */
 export interface AirMembership {
-  /** The code of the vendor that runs the program. It is required. */
+  /**
+   * The code of the vendor that runs the program. It is required.
+   *
+   * Length: at most 2.
+   */
   VendorCode: Varchar2;
-  /** The number of the user's account in the program. It is required. */
+  /**
+   * The number of the user's account in the program. It is required.
+   *
+   * Length: at most 60.
+   */
   AccountNo: Varchar60;
-  /** The status of the user in the program. */
+  /**
+   * The status of the user in the program.
+   *
+   * Length: at most 100.
+   */
   Status?: Varchar100;
   /**
    * What the status brings.
@@ -307,6 +369,8 @@ export interface AirMembership {
    *
    * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
    * code.
+   *
+   * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
    */
   IsSenator?: ClearableBoolean;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -319,6 +383,8 @@ export interface AirMemberships {
    * One membership.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called AirMembership.
    */
   AirMembership?: AirMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -340,7 +406,7 @@ export interface AirlineUnusedTicket {
   /**
    * The record locator of the booking. It is required on update.
    *
-   * update: R
+   * Update: required.
    *
    * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
@@ -351,7 +417,11 @@ export interface AirlineUnusedTicket {
    * Open question: Q-47: the type of the value is not stated; it is read as text.
    */
   TicketAmount?: string;
-  /** The currency of the amount. */
+  /**
+   * The currency of the amount.
+   *
+   * Length: at most 3.
+   */
   Currency?: Varchar3;
   /**
    * When the ticket expires.
@@ -369,6 +439,8 @@ export interface AirlineUnusedTickets {
    * One unused ticket.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
    */
   AirlineUnusedTicket?: AirlineUnusedTicket[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -396,7 +468,11 @@ export interface Car {
    * company (TMC).
    */
   CarMemberships?: CarMemberships;
-  /** What else the user prefers when renting a car. */
+  /**
+   * What else the user prefers when renting a car.
+   *
+   * Length: at most 30.
+   */
   CarOther?: Varchar30;
   /** Whether the user prefers a car with a ski rack. */
   CarSkiRack?: ClearableBoolean;
@@ -479,6 +555,8 @@ export interface CarMemberships {
    * One membership.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called CarMembership.
    */
   CarMembership?: CarMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -521,23 +599,47 @@ export type Char2 = string;
 /** True or false, or nothing, which clears the element. */
 export type ClearableBoolean = boolean | Cleared;
 
-/** A code of two characters, or nothing, which clears the element. */
-export type ClearableChar2 = Char2 | Cleared;
+/**
+ * A code of two characters, or nothing, which clears the element.
+ *
+ * Length: exactly 2. Or: empty.
+ */
+export type ClearableChar2 = (Char2 & {}) | Cleared;
 
-/** A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
-export type ClearableDateFrom1753 = DateFrom1753 | Cleared;
+/**
+ * A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element.
+ *
+ * At least 1753-01-01. At most 9999-12-31. Or: empty.
+ */
+export type ClearableDateFrom1753 = (DateFrom1753 & {}) | Cleared;
 
-/** A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element. */
-export type ClearableDateFrom1900 = DateFrom1900 | Cleared;
+/**
+ * A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element.
+ *
+ * At least 1900-01-01. At most 2079-06-06. Or: empty.
+ */
+export type ClearableDateFrom1900 = (DateFrom1900 & {}) | Cleared;
 
-/** A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
-export type ClearableDateTimeFrom1753 = DateTimeFrom1753 | Cleared;
+/**
+ * A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element.
+ *
+ * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59. Or: empty.
+ */
+export type ClearableDateTimeFrom1753 = (DateTimeFrom1753 & {}) | Cleared;
 
-/** A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element. */
-export type ClearableDayFrom1753 = DayFrom1753 | Cleared;
+/**
+ * A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element.
+ *
+ * At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+ */
+export type ClearableDayFrom1753 = (DayFrom1753 & {}) | Cleared;
 
-/** A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element. */
-export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
+/**
+ * A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element.
+ *
+ * At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+ */
+export type ClearableDayFrom1900 = (DayFrom1900 & {}) | Cleared;
 
 /**
  * Nothing: an element with this value is cleared.
@@ -553,8 +655,17 @@ export type Contingencies = "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare
 
 /** A custom field with its value. */
 export interface CustomField {
-  /** The name of the field. It is required. */
+  /**
+   * The name of the field. It is required.
+   *
+   * Length: at most 255.
+   */
   Name: Varchar255;
+  /**
+   * The text of the element.
+   *
+   * Length: at most 255.
+   */
   value: Varchar255;
 }
 
@@ -583,9 +694,9 @@ export type DateFrom1900 = string;
 /**
  * A date with a time from January 1, 1753, to December 31, 9999.
  *
- * Open question: unlisted: the bounds are stated as days; the last day counts whole.
- *
  * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
+ *
+ * Open question: unlisted: the bounds are stated as days; the last day counts whole.
  */
 export type DateTimeFrom1753 = string;
 
@@ -626,6 +737,7 @@ export interface DiscountCode {
    * as optional text.
    */
   Vendor?: string;
+  /** The text of the element. */
   value: string;
 }
 
@@ -634,9 +746,7 @@ export interface DiscountCodes {
   /**
    * One discount code. It can be neither created nor updated.
    *
-   * create: X
-   *
-   * update: X
+   * Create: not possible. Update: not possible.
    */
   DiscountCode?: DiscountCode[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -645,13 +755,29 @@ export interface DiscountCodes {
 
 /** A driver's license of the user. */
 export interface DriversLicense {
-  /** The number of the license. */
+  /**
+   * The number of the license.
+   *
+   * Length: at most 100.
+   */
   DriversLicenseNumber?: Nvarchar100;
-  /** The country that issued the license. */
+  /**
+   * The country that issued the license.
+   *
+   * Length: at most 2.
+   */
   IssuingCountry?: Varchar2;
-  /** The state that issued the license. */
+  /**
+   * The state that issued the license.
+   *
+   * Length: at most 30.
+   */
   IssuingState?: Nvarchar30;
-  /** The day on which the license expires. */
+  /**
+   * The day on which the license expires.
+   *
+   * At least 1753-01-01. At most 9999-12-31. Or: empty.
+   */
   Expiration?: ClearableDateFrom1753;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -665,6 +791,8 @@ export interface DriversLicenses {
    * Rule one-drivers-license: One license is accepted; more give the warning W016 and no error.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called DriversLicense.
    */
   DriversLicense?: DriversLicense[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -685,6 +813,11 @@ export interface EmailAddress {
    * Rule fixed-email-types: An address of the type Supervisor or TravelArranger cannot be updated.
    */
   Type: EmailAddressType;
+  /**
+   * The text of the element.
+   *
+   * Length: at most 255.
+   */
   value: Varchar255;
 }
 
@@ -715,13 +848,29 @@ export interface EmailAddresses {
 export interface EmergencyAddress {
   /** The street, of any length. */
   Street?: string;
-  /** The city. */
+  /**
+   * The city.
+   *
+   * Length: at most 30.
+   */
   City?: Nvarchar30;
-  /** The state or province. */
+  /**
+   * The state or province.
+   *
+   * Length: at most 30.
+   */
   StateProvince?: Nvarchar30;
-  /** The code of the country. */
+  /**
+   * The code of the country.
+   *
+   * Length: exactly 2. Or: empty.
+   */
   CountryCode?: ClearableChar2;
-  /** The postal code. */
+  /**
+   * The postal code.
+   *
+   * Length: at most 20.
+   */
   PostalCode?: Nvarchar20;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -729,7 +878,11 @@ export interface EmergencyAddress {
 
 /** The person to call in an emergency. */
 export interface EmergencyContact {
-  /** The name of the person. */
+  /**
+   * The name of the person.
+   *
+   * Length: at most 255.
+   */
   Name?: Nvarchar255;
   /** How the person is related to the user. */
   Relationship?: Relationship | Cleared;
@@ -737,6 +890,8 @@ export interface EmergencyContact {
    * The phone numbers of the person.
    *
    * Open question: Q-35: the name of the element that holds the list of phones is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Phones.
    */
   Phones?: EmergencyPhones;
   /** The address of the person. */
@@ -750,12 +905,14 @@ export interface EmergencyPhone {
   /**
    * When the number is used. It is required on create and on update.
    *
-   * create: R
-   *
-   * update: R
+   * Create: required. Update: required.
    */
   Type: EmergencyPhoneType;
-  /** The phone number. */
+  /**
+   * The phone number.
+   *
+   * Length: at most 60. Pattern: \p{IsBasicLatin}*
+   */
   PhoneNumber?: Nvarchar60NoUnicode;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -773,6 +930,8 @@ export interface EmergencyPhones {
    *
    * Open question: Q-35: the source speaks of a Phone list with PhoneNumber and Type; that an item of the list
    * is called Phone and carries the attribute is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Phone, holds PhoneNumber and carries Type.
    */
   Phone?: EmergencyPhone[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -820,9 +979,9 @@ export type Gender = "Male" | "Female";
 /**
  * A GUID in 32 characters.
  *
- * Open question: Q-22: 32 characters leave no room for the hyphens that a UUID has elsewhere.
- *
  * Length: exactly 32.
+ *
+ * Open question: Q-22: 32 characters leave no room for the hyphens that a UUID has elsewhere.
  */
 export type Guid = string;
 
@@ -839,7 +998,11 @@ export interface Hotel {
   HotelMemberships?: HotelMemberships;
   /** The kind of room that the user prefers. */
   RoomType?: RoomType | Cleared;
-  /** What else the user prefers in a hotel. */
+  /**
+   * What else the user prefers in a hotel.
+   *
+   * Length: at most 30.
+   */
   HotelOther?: Varchar30;
   /** Whether the user prefers foam pillows. */
   PreferFoamPillows?: ClearableBoolean;
@@ -924,6 +1087,8 @@ export interface HotelMemberships {
    * One membership.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called HotelMembership.
    */
   HotelMembership?: HotelMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1037,11 +1202,23 @@ export interface Meals {
 
 /** A national id of the user. */
 export interface NationalID {
-  /** The number of the id. */
+  /**
+   * The number of the id.
+   *
+   * Length: at most 100. Pattern: \p{IsBasicLatin}*
+   */
   NationalIDNumber?: Nvarchar100NoUnicode;
-  /** The country that issued the id. */
+  /**
+   * The country that issued the id.
+   *
+   * Length: at most 2.
+   */
   IssuingCountry?: Varchar2;
-  /** The day on which the id expires, written YYYY-MM-DD. */
+  /**
+   * The day on which the id expires, written YYYY-MM-DD.
+   *
+   * At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+   */
   Expiration?: ClearableDayFrom1753;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1082,9 +1259,9 @@ export type Nvarchar100 = string;
 /**
  * Text of at most 100 characters, nvarchar(100) without Unicode.
  *
- * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
- *
  * Length: at most 100. Pattern: \p{IsBasicLatin}*
+ *
+ * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
  */
 export type Nvarchar100NoUnicode = string;
 
@@ -1133,9 +1310,9 @@ export type Nvarchar60 = string;
 /**
  * Text of at most 60 characters, nvarchar(60) without Unicode.
  *
- * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
- *
  * Length: at most 60. Pattern: \p{IsBasicLatin}*
+ *
+ * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
  */
 export type Nvarchar60NoUnicode = string;
 
@@ -1144,20 +1321,40 @@ export interface Passport {
   /**
    * The number of the passport. It is required on create and on update.
    *
-   * create: R
+   * Length: at most 100.
    *
-   * update: R
+   * Create: required. Update: required.
    */
   PassportNumber: Nvarchar100;
-  /** The nationality that the passport states. It is required. */
+  /**
+   * The nationality that the passport states. It is required.
+   *
+   * Length: exactly 2.
+   */
   PassportNationality: Char2;
-  /** The day on which the passport expires. */
+  /**
+   * The day on which the passport expires.
+   *
+   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   */
   PassportExpiration?: ClearableDateFrom1900;
-  /** The day on which the passport was issued. */
+  /**
+   * The day on which the passport was issued.
+   *
+   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   */
   PassportDateIssued?: ClearableDateFrom1900;
-  /** The city in which the passport was issued. */
+  /**
+   * The city in which the passport was issued.
+   *
+   * Length: at most 60.
+   */
   PassportCityIssued?: Nvarchar60;
-  /** The country in which the passport was issued. */
+  /**
+   * The country in which the passport was issued.
+   *
+   * Length: exactly 2. Or: empty.
+   */
   PassportCountryIssued?: ClearableChar2;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1171,14 +1368,20 @@ export interface Passports {
    * Rule two-passports: A user has at most two passports; more give the warning W016 and no error.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Passport.
    */
   Passport?: Passport[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** A canonical locale, or a text of at most 20 characters in place of which an empty string is written. */
-export type PreferredLanguage = Locale | Varchar20;
+/**
+ * A canonical locale, or a text of at most 20 characters in place of which an empty string is written.
+ *
+ * A value of Locale. Or: Length: at most 20.
+ */
+export type PreferredLanguage = Locale | (Varchar20 & {});
 
 /**
  * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
@@ -1211,16 +1414,24 @@ export type PreferredLanguage = Locale | Varchar20;
  * these limits.
  */
 export interface Profile {
-  /** What stands before the name of the user. */
+  /**
+   * What stands before the name of the user.
+   *
+   * Length: at most 60.
+   */
   NamePrefix?: Nvarchar60;
   /**
    * The first name of the user. It is required on create.
    *
-   * create: R
+   * Length: at most 60.
+   *
+   * Create: required.
    */
   FirstName?: Nvarchar60;
   /**
    * The middle name of the user.
+   *
+   * Length: at most 60.
    *
    * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
@@ -1228,19 +1439,35 @@ export interface Profile {
   /**
    * The last name of the user. It is required on create.
    *
-   * create: R
+   * Length: at most 60.
+   *
+   * Create: required.
    */
   LastName?: Nvarchar60;
-  /** What stands after the name of the user. */
+  /**
+   * What stands after the name of the user.
+   *
+   * Length: at most 60.
+   */
   NameSuffix?: Nvarchar60;
-  /** The name by which the user likes to be called. */
+  /**
+   * The name by which the user likes to be called.
+   *
+   * Length: at most 60.
+   */
   PreferredName?: Nvarchar60;
-  /** The job title of the user. */
+  /**
+   * The job title of the user.
+   *
+   * Length: at most 255.
+   */
   JobTitle?: Nvarchar255;
   /**
    * The cost center of the user. It returns data only when the scope Company Details is enabled.
    *
-   * scope: Company Details
+   * Length: at most 25.
+   *
+   * Scope: Company Details.
    *
    * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
    */
@@ -1248,7 +1475,9 @@ export interface Profile {
   /**
    * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
    *
-   * scope: Company Details
+   * Length: at most 48.
+   *
+   * Scope: Company Details.
    *
    * Rule employee-id-unique: The id is unique in the company.
    */
@@ -1256,7 +1485,9 @@ export interface Profile {
   /**
    * The division of the user. It returns data only when the scope Company Details is enabled.
    *
-   * scope: Company Details
+   * Length: at most 60.
+   *
+   * Scope: Company Details.
    *
    * Rule division-enabled: The element is returned only when the field is enabled and populated.
    *
@@ -1267,15 +1498,15 @@ export interface Profile {
    * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
    * Company Details is enabled.
    *
-   * update: X
-   *
-   * scope: Company Details
-   *
    * An xs:date.
+   *
+   * Update: not possible. Scope: Company Details.
    */
   AccountTerminationDate?: string;
   /**
    * The locale that the user prefers, one of the canonical list.
+   *
+   * A value of Locale. Or: Length: at most 20.
    *
    * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
    * written in its place.
@@ -1287,39 +1518,43 @@ export interface Profile {
    * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
    * Supplier-linking user.
    *
-   * update: X
+   * An xs:boolean.
    *
-   * scope: Supplier-linking user permission
+   * Update: not possible. Scope: Supplier-linking user permission.
    *
    * Open question: unlisted: the source names a permission here, Supplier-linking user, and does not say whether
    * it is a scope like the others.
-   *
-   * An xs:boolean.
    */
   HasOpenBooking?: boolean;
   /**
    * The country of the user as an ISO 3166-1 alpha-2 code. It cannot be updated.
    *
-   * update: X
+   * Length: exactly 2. Pattern: [A-Z]{2}
+   *
+   * Update: not possible.
    */
   CountryCode?: IsoCountryCode;
   /**
    * The name of the user's company. It cannot be updated.
    *
-   * update: X
+   * Length: at most 255.
+   *
+   * Update: not possible.
    */
   CompanyName?: Nvarchar255;
   /**
    * The id of the user's company. It cannot be updated. It returns data only when the scope Company Details is
    * enabled.
    *
-   * update: X
+   * Length: at most 255.
    *
-   * scope: Company Details
+   * Update: not possible. Scope: Company Details.
    */
   CompanyID?: Varchar255;
   /**
    * The rule class of the user.
+   *
+   * Length: at most 60.
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
@@ -1329,7 +1564,9 @@ export interface Profile {
   /**
    * The id of the travel configuration of the user. It is required on create.
    *
-   * create: R
+   * Length: at most 255.
+   *
+   * Create: required.
    *
    * Rule travel-config-verifies-access: The id is used to verify the access of the agency and of the company.
    */
@@ -1337,17 +1574,23 @@ export interface Profile {
   /**
    * The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
    *
-   * scope: Medical Alerts
+   * Length: at most 255.
+   *
+   * Scope: Medical Alerts.
    */
   MedicalAlerts?: Nvarchar255;
   /**
    * The agency IATA number of the travel configuration. It cannot be updated.
    *
-   * update: X
+   * Length: at most 255.
+   *
+   * Update: not possible.
    */
   AgencyNumber?: Varchar255;
   /**
    * A search id of the user.
+   *
+   * Length: at most 64.
    *
    * Open question: unlisted: the meaning of the element is not stated.
    */
@@ -1355,13 +1598,17 @@ export interface Profile {
   /**
    * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
-   * scope: TMC-specific
+   * Length: at most 60.
+   *
+   * Scope: TMC-specific.
    */
   GDSProfileName?: Varchar60;
   /**
    * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
-   * scope: TMC-specific
+   * Length: at most 60.
+   *
+   * Scope: TMC-specific.
    *
    * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
@@ -1369,15 +1616,15 @@ export interface Profile {
   /**
    * The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
    *
-   * update: X
+   * Length: exactly 32.
    *
-   * scope: TMC-specific
+   * Update: not possible. Scope: TMC-specific.
    */
   UUID?: Guid;
   /**
    * The login id of the user. It is required on create.
    *
-   * create: R
+   * Create: required.
    *
    * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
    * directly below Profile.
@@ -1398,7 +1645,7 @@ export interface Profile {
   /**
    * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
    *
-   * scope: Emergency Contact Information
+   * Scope: Emergency Contact Information.
    */
   EmergencyContact?: EmergencyContact;
   /** The addresses of the user. */
@@ -1412,7 +1659,7 @@ export interface Profile {
   /**
    * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
    *
-   * scope: Passport Visa Information
+   * Scope: Passport Visa Information.
    *
    * Rule passport-clears-flag: The value becomes false when a passport is added.
    *
@@ -1424,13 +1671,13 @@ export interface Profile {
   /**
    * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
    *
-   * scope: Passport Visa Information
+   * Scope: Passport Visa Information.
    */
   Passports?: Passports;
   /**
    * The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
    *
-   * scope: Passport Visa Information
+   * Scope: Passport Visa Information.
    */
   Visas?: Visas;
   /** The email addresses of the user. */
@@ -1440,9 +1687,7 @@ export interface Profile {
   /**
    * The discount codes of the user, which are read only. It can be neither created nor updated.
    *
-   * create: X
-   *
-   * update: X
+   * Create: not possible. Update: not possible.
    */
   DiscountCodes?: DiscountCodes;
   /** How the user likes to fly. */
@@ -1456,7 +1701,7 @@ export interface Profile {
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
    *
-   * scope: Company Details
+   * Scope: Company Details.
    */
   CustomFields?: CustomFields;
   /** The people who arrange travel for the user or manage the user. */
@@ -1466,13 +1711,13 @@ export interface Profile {
   /**
    * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
    *
-   * scope: TSA information
+   * Scope: TSA information.
    */
   TSAInfo?: TSAInfo;
   /**
    * The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
    *
-   * scope: Unused tickets
+   * Scope: Unused tickets.
    */
   UnusedTickets?: UnusedTickets;
   /**
@@ -1492,6 +1737,8 @@ export interface Profile {
  * What the sandbox answers to the creation or the update of a profile.
  *
  * Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is stated.
+ *
+ * Sandbox choice: Q-32: this element is the sandbox's own; the service is not known to send it.
  */
 export interface ProfileResponse {
   /** One warning about data that was not taken as it was sent. */
@@ -1504,11 +1751,21 @@ export interface ProfileResponse {
  * A warning in the answer of the sandbox.
  *
  * Open question: Q-32: the codes of warnings other than W016 and their texts are not stated.
+ *
+ * Sandbox choice: Q-32: this shape is the sandbox's own.
  */
 export interface ProfileWarning {
-  /** The code of the warning, such as W016. It is required. */
+  /**
+   * The code of the warning, such as W016. It is required.
+   *
+   * Sandbox choice: Q-32: the element is the sandbox's own.
+   */
   Code: string;
-  /** The text of the warning. */
+  /**
+   * The text of the warning.
+   *
+   * Sandbox choice: Q-32: the element is the sandbox's own.
+   */
   Message?: string;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1551,11 +1808,23 @@ export interface Rail {
  * about IsSenator; it is taken here too.
  */
 export interface RailMembership {
-  /** The code of the vendor that runs the program. It is required. */
+  /**
+   * The code of the vendor that runs the program. It is required.
+   *
+   * Length: at most 2.
+   */
   VendorCode: Varchar2;
-  /** The number of the user's account in the program. It is required. */
+  /**
+   * The number of the user's account in the program. It is required.
+   *
+   * Length: at most 60.
+   */
   AccountNo: Varchar60;
-  /** The status of the user in the program. */
+  /**
+   * The status of the user in the program.
+   *
+   * Length: at most 100.
+   */
   Status?: Varchar100;
   /**
    * What the status brings.
@@ -1598,32 +1867,40 @@ export interface RailMembership {
    *
    * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
    * code.
+   *
+   * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
    */
   IsSenator?: ClearableBoolean;
-  /** When the membership ends. */
+  /**
+   * When the membership ends.
+   *
+   * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59. Or: empty.
+   */
   Expiration?: ClearableDateTimeFrom1753;
   /**
    * The class of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
    *
-   * update: X
-   *
-   * retired: April 2026
+   * Update: not possible.
    *
    * Rule rail-card-class-moved: Such cards belong to the advantage programs.
    *
    * Open question: unlisted: the type of the value is not stated; it is read as text.
+   *
+   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
+   * @deprecated Retired: April 2026.
    */
   RailCardClass?: string;
   /**
    * The type of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
    *
-   * update: X
-   *
-   * retired: April 2026
+   * Update: not possible.
    *
    * Rule rail-card-type-moved: Such cards belong to the advantage programs.
    *
    * Open question: unlisted: the type of the value is not stated; it is read as text.
+   *
+   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
+   * @deprecated Retired: April 2026.
    */
   RailCardType?: string;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1636,6 +1913,8 @@ export interface RailMemberships {
    * One membership.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called RailMembership.
    */
   RailMembership?: RailMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1671,15 +1950,15 @@ export interface Role {
   /**
    * Whether the person is the primary arranger; of use for arrangers alone.
    *
-   * Rule primary-arranger: The value true marks the primary arranger.
-   *
    * An xs:boolean.
+   *
+   * Rule primary-arranger: The value true marks the primary arranger.
    */
   PrimaryIndicatorFlag?: boolean;
   /**
    * The first name of the person. It cannot be updated.
    *
-   * update: X
+   * Update: not possible.
    *
    * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
    * their type is not stated, so that they are read as text.
@@ -1688,7 +1967,7 @@ export interface Role {
   /**
    * The last name of the person. It cannot be updated.
    *
-   * update: X
+   * Update: not possible.
    *
    * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
    * their type is not stated, so that they are read as text.
@@ -1697,7 +1976,7 @@ export interface Role {
   /**
    * The email address of the person. It cannot be updated.
    *
-   * update: X
+   * Update: not possible.
    *
    * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
    * their type is not stated, so that they are read as text.
@@ -1732,6 +2011,8 @@ export interface Roles {
    * One arranger or manager.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Role.
    */
   Role?: Role[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1782,21 +2063,29 @@ export interface Sponsor {
   /**
    * The name of the sponsor. It cannot be updated.
    *
-   * update: X
+   * Update: not possible.
    *
    * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
   SponsorName?: string;
-  /** The first day of the sponsorship, written YYYY-MM-DD. It is required. */
+  /**
+   * The first day of the sponsorship, written YYYY-MM-DD. It is required.
+   *
+   * Pattern: \d{4}-\d{2}-\d{2}
+   */
   SponsorshipStartDate: Day;
   /**
    * The last day of the sponsorship, written YYYY-MM-DD. It is required.
+   *
+   * Pattern: \d{4}-\d{2}-\d{2}
    *
    * Rule sponsorship-end-after-start: The end is after the start.
    */
   SponsorshipEndDate: Day;
   /**
    * The login id of the sponsor. It is required.
+   *
+   * Length: at most 255.
    *
    * Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is read as the
    * sponsor's.
@@ -1822,6 +2111,8 @@ export interface Sponsors {
    * One sponsor.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Sponsor.
    */
   Sponsor?: Sponsor[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1832,7 +2123,11 @@ export interface Sponsors {
 export interface TSAInfo {
   /** The gender of the user. */
   Gender?: Gender | Cleared;
-  /** The day on which the user was born, written YYYY-MM-DD. */
+  /**
+   * The day on which the user was born, written YYYY-MM-DD.
+   *
+   * At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+   */
   DateOfBirth?: ClearableDayFrom1900;
   /**
    * Whether the user has no middle name.
@@ -1840,9 +2135,17 @@ export interface TSAInfo {
    * Rule no-middle-name-forced: The value is forced to false when a middle name exists.
    */
   NoMiddleName?: ClearableBoolean;
-  /** The PreCheck number of the user. */
+  /**
+   * The PreCheck number of the user.
+   *
+   * Length: at most 255.
+   */
   PreCheckNumber?: Varchar255;
-  /** The redress number of the user. */
+  /**
+   * The redress number of the user.
+   *
+   * Length: at most 255.
+   */
   RedressNumber?: Varchar255;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1850,14 +2153,18 @@ export interface TSAInfo {
 
 /** A telephone of the user. */
 export interface Telephone {
-  /** The kind of the telephone. It is required. */
+  /**
+   * The kind of the telephone. It is required.
+   *
+   * Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
+   */
   Type: TelephoneType;
   /**
    * Whether the user agrees to be contacted on this number; of use for the type Cell alone.
    *
-   * Rule opt-in-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
-   *
    * An xs:boolean.
+   *
+   * Rule opt-in-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    */
   ContactOptIn?: boolean;
   /**
@@ -1869,11 +2176,15 @@ export interface Telephone {
   /**
    * The code of the country of the number.
    *
+   * Length: exactly 2. Or: empty.
+   *
    * Rule country-code-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    */
   CountryCode?: ClearableChar2;
   /**
    * The number.
+   *
+   * Length: at most 60.
    *
    * Rule cell-needs-number: The element is required for the type Cell.
    *
@@ -1883,6 +2194,8 @@ export interface Telephone {
   /**
    * The extension of the number.
    *
+   * Length: at most 60.
+   *
    * Rule extension-work-only: Only the type Work uses the extension.
    */
   Extension?: Nvarchar60;
@@ -1890,9 +2203,7 @@ export interface Telephone {
    * The device of a mobile number. It cannot be updated. It is retired: as of December 2021 it is no longer
    * returned.
    *
-   * update: X
-   *
-   * retired: December 2021
+   * Update: not possible.
    *
    * Rule device-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    *
@@ -1900,15 +2211,16 @@ export interface Telephone {
    *
    * Open question: unlisted: the rules speak of device attributes, so that it may be an attribute; it is read as
    * an element.
+   *
+   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
+   * @deprecated Retired: December 2021.
    */
   MobileDevice?: string;
   /**
    * The name of a mobile device. It cannot be updated. It is retired: as of December 2021 it is no longer
    * returned.
    *
-   * update: X
-   *
-   * retired: December 2021
+   * Update: not possible.
    *
    * Rule mobile-name-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    *
@@ -1916,6 +2228,9 @@ export interface Telephone {
    *
    * Open question: unlisted: the rules speak of device attributes, so that it may be an attribute; it is read as
    * an element.
+   *
+   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
+   * @deprecated Retired: December 2021.
    */
   MobileName?: string;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1958,27 +2273,71 @@ export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /** A ticket that the user has not used. */
 export interface UnusedTicket {
-  /** The carrier of the ticket. It is required. */
+  /**
+   * The carrier of the ticket. It is required.
+   *
+   * Length: at most 255.
+   */
   Carrier: Varchar255;
-  /** The number of the ticket. It is required. */
+  /**
+   * The number of the ticket. It is required.
+   *
+   * Length: at most 255.
+   */
   TicketNumber: Varchar255;
-  /** The record locator of the booking. */
+  /**
+   * The record locator of the booking.
+   *
+   * Length: at most 6.
+   */
   RecordLocator?: Varchar6;
-  /** The base fare. */
+  /**
+   * The base fare.
+   *
+   * Length: at most 255.
+   */
   BaseFare?: Varchar255;
-  /** The taxes. */
+  /**
+   * The taxes.
+   *
+   * Length: at most 255.
+   */
   Taxes?: Varchar255;
-  /** The fees. */
+  /**
+   * The fees.
+   *
+   * Length: at most 255.
+   */
   Fees?: Varchar255;
-  /** The currency of the amounts. */
+  /**
+   * The currency of the amounts.
+   *
+   * Length: at most 3.
+   */
   Currency?: Varchar3;
-  /** The type of the ticket. */
+  /**
+   * The type of the ticket.
+   *
+   * Length: at most 1.
+   */
   TicketType?: Varchar1;
-  /** The day on which the ticket was issued. */
+  /**
+   * The day on which the ticket was issued.
+   *
+   * At least 1753-01-01. At most 9999-12-31. Or: empty.
+   */
   IssueDate?: ClearableDateFrom1753;
-  /** The day on which the ticket expires. */
+  /**
+   * The day on which the ticket expires.
+   *
+   * At least 1753-01-01. At most 9999-12-31. Or: empty.
+   */
   ExpirationDate?: ClearableDateFrom1753;
-  /** Notes about the ticket. */
+  /**
+   * Notes about the ticket.
+   *
+   * Length: at most 255.
+   */
   Notes?: Varchar255;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1990,6 +2349,8 @@ export interface UnusedTickets {
    * One unused ticket.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called UnusedTicket.
    */
   UnusedTicket?: UnusedTicket[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2075,19 +2436,43 @@ export type Varchar64 = string;
 
 /** A visa of the user. */
 export interface Visa {
-  /** The nationality that the visa states. It is required. */
+  /**
+   * The nationality that the visa states. It is required.
+   *
+   * Length: exactly 2.
+   */
   VisaNationality: Char2;
-  /** The number of the visa. It is required. */
+  /**
+   * The number of the visa. It is required.
+   *
+   * Length: at most 100.
+   */
   VisaNumber: Nvarchar100;
   /** The kind of the visa. */
   VisaType?: VisaType | Cleared;
-  /** The day on which the visa was issued. */
+  /**
+   * The day on which the visa was issued.
+   *
+   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   */
   VisaDateIssued?: ClearableDateFrom1900;
-  /** The day on which the visa expires. */
+  /**
+   * The day on which the visa expires.
+   *
+   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   */
   VisaExpiration?: ClearableDateFrom1900;
-  /** The city in which the visa was issued. */
+  /**
+   * The city in which the visa was issued.
+   *
+   * Length: at most 60.
+   */
   VisaCityIssued?: Nvarchar60;
-  /** The country in which the visa was issued. */
+  /**
+   * The country in which the visa was issued.
+   *
+   * Length: exactly 2. Or: empty.
+   */
   VisaCountryIssued?: ClearableChar2;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -2107,6 +2492,8 @@ export interface Visas {
    * One visa.
    *
    * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Visa.
    */
   Visa?: Visa[];
   /** Elements that the schema does not know, in the order in which they were found. */

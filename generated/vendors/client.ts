@@ -113,6 +113,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters
    * are named without types and are read as text.
+   *
+   * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
    * @deprecated
    */
   listVendors(input?: ListVendorsInput, options?: CallOptions): Promise<ListVendorsResult>;
@@ -127,6 +129,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
    *
    * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   createVendors(input: CreateVendorsInput, options?: CallOptions): Promise<CreateVendorsResult>;
@@ -141,6 +145,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
    *
    * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   updateVendors(input: UpdateVendorsInput, options?: CallOptions): Promise<UpdateVendorsResult>;
@@ -156,6 +162,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
    * without types and are read as text.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendor(input: DeleteVendorInput, options?: CallOptions): Promise<DeleteVendorResult>;
@@ -170,6 +178,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
    *
    * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): Promise<UpdateVendorBanksResult>;
@@ -186,6 +196,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
    * without types and are read as text.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): Promise<UpdateVendorGroupsResult>;
@@ -202,6 +214,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
    * without types and are read as text.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): Promise<DeleteVendorGroupResult>;
@@ -252,6 +266,9 @@ export type ListVendorsInput = ListVendorsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListVendorsResult =
   | ClientResult<200, VendorCollection, ListVendorsResponseHeaders, "application/json">
@@ -269,6 +286,8 @@ export type ListVendorsResult =
  *
  * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters are
  * named without types and are read as text.
+ *
+ * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
  * @deprecated
  */
 export function listVendors(
@@ -316,10 +335,15 @@ export interface CreateVendorsInput extends CreateVendorsParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type CreateVendorsResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, CreateVendorsResponseHeaders, "application/json">
@@ -336,6 +360,8 @@ export type CreateVendorsResult =
  * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
  *
  * Open question: Q-46: the scope of this operation is not stated.
+ *
+ * Sandbox choice: Q-46: the scope INVVEN is enough.
  * @deprecated
  */
 export function createVendors(
@@ -384,10 +410,15 @@ export interface UpdateVendorsInput extends UpdateVendorsParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateVendorsResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, UpdateVendorsResponseHeaders, "application/json">
@@ -404,6 +435,8 @@ export type UpdateVendorsResult =
  * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
  *
  * Open question: Q-46: the scope of this operation is not stated.
+ *
+ * Sandbox choice: Q-46: the scope INVVEN is enough.
  * @deprecated
  */
 export function updateVendors(
@@ -444,10 +477,15 @@ export type DeleteVendorInput = DeleteVendorParameters;
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteVendorResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, DeleteVendorResponseHeaders, "application/json">
@@ -465,6 +503,8 @@ export type DeleteVendorResult =
  *
  * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
  * without types and are read as text.
+ *
+ * Sandbox choice: Q-46: the scope INVVEN is enough.
  * @deprecated
  */
 export function deleteVendor(
@@ -512,10 +552,15 @@ export interface UpdateVendorBanksInput extends UpdateVendorBanksParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateVendorBanksResult =
   | ClientResult<StatusRange<"2XX">, VendorBankCollection, UpdateVendorBanksResponseHeaders, "application/json">
@@ -532,6 +577,8 @@ export type UpdateVendorBanksResult =
  * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
  *
  * Open question: Q-46: the scope of this operation is not stated.
+ *
+ * Sandbox choice: Q-46: the scope INVVEN is enough.
  * @deprecated
  */
 export function updateVendorBanks(
@@ -580,10 +627,15 @@ export interface UpdateVendorGroupsInput extends UpdateVendorGroupsParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateVendorGroupsResult =
   | ClientResult<StatusRange<"2XX">, VendorGroupCollection, UpdateVendorGroupsResponseHeaders, "application/json">
@@ -602,6 +654,8 @@ export type UpdateVendorGroupsResult =
  *
  * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
  * without types and are read as text.
+ *
+ * Sandbox choice: Q-46: the scope INVVEN is enough.
  * @deprecated
  */
 export function updateVendorGroups(
@@ -642,10 +696,15 @@ export type DeleteVendorGroupInput = DeleteVendorGroupParameters;
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteVendorGroupResult =
   | ClientResult<StatusRange<"2XX">, VendorGroupCollection, DeleteVendorGroupResponseHeaders, "application/json">
@@ -664,6 +723,8 @@ export type DeleteVendorGroupResult =
  *
  * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
  * without types and are read as text.
+ *
+ * Sandbox choice: Q-46: the scope INVVEN is enough.
  * @deprecated
  */
 export function deleteVendorGroup(

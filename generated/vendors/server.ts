@@ -83,6 +83,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters
    * are named without types and are read as text.
+   *
+   * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
    * @deprecated
    */
   listVendors(
@@ -100,6 +102,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
    *
    * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   createVendors(
@@ -117,6 +121,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
    *
    * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   updateVendors(
@@ -135,6 +141,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
    * without types and are read as text.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendor(
@@ -152,6 +160,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
    *
    * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   updateVendorBanks(
@@ -171,6 +181,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
    * without types and are read as text.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   updateVendorGroups(
@@ -190,6 +202,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
    * without types and are read as text.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendorGroup(
@@ -264,6 +278,9 @@ export type ListVendorsReceived = ListVendorsParameters;
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type ListVendorsReply =
   | {
@@ -312,10 +329,15 @@ export interface CreateVendorsReceived extends CreateVendorsParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type CreateVendorsReply =
   | {
@@ -368,10 +390,15 @@ export interface UpdateVendorsReceived extends UpdateVendorsParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateVendorsReply =
   | {
@@ -416,10 +443,15 @@ export type DeleteVendorReceived = DeleteVendorParameters;
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteVendorReply =
   | {
@@ -468,10 +500,15 @@ export interface UpdateVendorBanksReceived extends UpdateVendorBanksParameters {
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateVendorBanksReply =
   | {
@@ -521,10 +558,15 @@ export interface UpdateVendorGroupsReceived extends UpdateVendorGroupsParameters
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type UpdateVendorGroupsReply =
   | {
@@ -566,10 +608,15 @@ export type DeleteVendorGroupReceived = DeleteVendorGroupParameters;
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
  * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
  * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export type DeleteVendorGroupReply =
   | {

@@ -134,6 +134,8 @@ export interface ListVendorsParameters {
      *
      * Open question: Q-45: what an offset means is not stated. unlisted: the parameter is named without a
      * type; it is read as text.
+     *
+     * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
      */
     offset?: string;
     /**
@@ -556,6 +558,8 @@ export interface Vendor {
    *
    * Open question: Q-12: the list is required although it reports results, and requests and answers share this
    * record.
+   *
+   * Sandbox choice: Q-12: a request may leave the list out or send it empty.
    */
   StatusList: Status[];
   /**
@@ -738,6 +742,8 @@ export interface VendorRequest {
    *
    * Open question: Q-12: the list is required although it reports results, and requests and answers share this
    * record.
+   *
+   * Sandbox choice: Q-12: a request may leave the list out or send it empty.
    */
   StatusList: Status[];
   /**
@@ -815,6 +821,8 @@ export interface VendorBank {
  *
  * Open question: Q-19: whether an answer carries VendorBank beside Items is not stated. unlisted: which members
  * an answer always carries is not stated, so none is required.
+ *
+ * Sandbox choice: Q-19: answers carry Items alone.
  */
 export type VendorBankCollection = {
   /** The bank data of vendors that an answer returns. */
@@ -832,6 +840,8 @@ export type VendorBankCollection = {
  *
  * Open question: Q-19: whether an answer carries Vendor beside Items is not stated. unlisted: which members an
  * answer always carries is not stated, so none is required.
+ *
+ * Sandbox choice: Q-19: answers carry Items alone.
  *
  * As it is received: without the members that are only ever sent.
  */
@@ -851,6 +861,8 @@ export type VendorCollection = {
  *
  * Open question: Q-19: whether an answer carries Vendor beside Items is not stated. unlisted: which members an
  * answer always carries is not stated, so none is required.
+ *
+ * Sandbox choice: Q-19: answers carry Items alone.
  *
  * As it is sent: without the members that only the server sets.
  */
@@ -890,6 +902,8 @@ export interface VendorGroup {
  *
  * Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated. unlisted: which members
  * an answer always carries is not stated, so none is required.
+ *
+ * Sandbox choice: Q-19: answers carry Items alone.
  */
 export type VendorGroupCollection = {
   /** The groups of vendors that an answer returns. */
