@@ -1,9 +1,9 @@
-import type { Origin } from "../diagnostics/origin.js";
+import { memberOrigin, type Origin } from "../diagnostics/origin.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { ChangeId } from "./catalog.js";
 import type { FoundChange, Use } from "./change.js";
-import type { ChangeData, Levels } from "./kind-of-change.js";
+import type { ChangeData, Direction, Levels } from "./kind-of-change.js";
 
 /** What the comparison of operations comes to: changes, and pairs of schemas that are compared when all their uses are known. */
 export type Finding = ChangeFinding | SchemaPair | ElementPair;
@@ -34,9 +34,13 @@ export interface ElementPair {
   readonly use: Use;
 }
 
-/** Where a comparison stands: a name for the subject of changes, and the uses that they touch. */
+/** Where a comparison stands. */
 export interface Place {
+  /** For fingerprints: "createOrder/query/limit". */
   readonly subject: string;
+  /** For sentences: `the query parameter "limit" of "createOrder"`. */
+  readonly where: string;
+  /** What the changes touch. */
   readonly uses: readonly Use[];
 }
 
@@ -54,7 +58,7 @@ export interface ProvedLevels {
 
 /** A change at a place. */
 export function changeAt(
-  { subject, uses }: Place,
+  { subject, where, uses }: Place,
   id: ChangeId,
   { before, after }: Sides,
   data: ChangeData = {},
@@ -62,12 +66,31 @@ export function changeAt(
 ): ChangeFinding {
   return {
     kind: "change",
-    change: { id, data, subject, before: before?.origin, after: after?.origin, ...proved },
+    change: { id, data: { where, ...data }, subject, before: before?.origin, after: after?.origin, ...proved },
     uses,
   };
 }
 
-/** A place inside another. */
-export function within({ subject, uses }: Place, part: string): Place {
-  return { subject: `${subject}/${part}`, uses };
+/** Where a keyword stands on both sides; where it is absent, what it would belong to. */
+export function keywordOf({ before, after }: Sides, keyword: string): Sides {
+  return {
+    before: before && { origin: memberOrigin(before.origin, keyword) },
+    after: after && { origin: memberOrigin(after.origin, keyword) },
+  };
+}
+
+/** A place inside another: `of` says what it is. */
+export function within(place: Place, part: string, of?: string): Place {
+  const subject = place.subject === "" ? part : `${place.subject}/${part}`;
+  return { subject, where: of === undefined ? place.where : `${of} of ${place.where}`, uses: place.uses };
+}
+
+/** Two versions of a schema at a place, once for each use. */
+export function schemaPairs(before: JsonSchema, after: JsonSchema, { subject, uses }: Place): readonly Finding[] {
+  return uses.map((use) => ({ kind: "schemas", before, after, subject, use }));
+}
+
+/** The same place, of messages that travel one way. */
+export function usedAs(place: Place, direction: Direction, text: string): Place {
+  return { ...place, uses: [{ direction, text }] };
 }

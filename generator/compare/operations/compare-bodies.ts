@@ -1,5 +1,5 @@
 import type { Operation } from "../../model/contract.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, usedAs, within, type Finding, type Place } from "../finding.js";
 import type { Direction } from "../kind-of-change.js";
 import { compareContent } from "./compare-content.js";
 import { compareRules } from "./compare-rules.js";
@@ -8,10 +8,10 @@ import { compareRules } from "./compare-rules.js";
 export function compareBodies(
   { requestBody: before }: Operation,
   { requestBody: after }: Operation,
-  name: string,
+  operation: Place,
   direction: Direction,
 ): readonly Finding[] {
-  const place: Place = { subject: `${name}/request`, uses: [{ direction, text: `${name} request` }] };
+  const place = usedAs(within(operation, "request", "the request body"), direction, `${operation.subject} request`);
   if (before === undefined && after === undefined) return [];
   if (before === undefined) {
     return [changeAt(place, after?.required === true ? "body/required-added" : "body/optional-added", { after })];
@@ -19,7 +19,8 @@ export function compareBodies(
   if (after === undefined) return [changeAt(place, "body/removed", { before })];
   const found: Finding[] = [];
   if (before.required !== after.required) {
-    found.push(changeAt(place, after.required ? "body/became-required" : "body/became-optional", { before, after }));
+    const id = after.required ? "body/became-required" : "body/became-optional";
+    found.push(changeAt(place, id, keywordOf({ before, after }, "required")));
   }
   const [old] = before.content;
   const [now] = after.content;

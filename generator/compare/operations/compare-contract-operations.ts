@@ -2,7 +2,7 @@ import type { Contract, Operation, SecurityScheme } from "../../model/contract.j
 import type { Use } from "../change.js";
 import { changeAt, type Finding, type Place } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
-import { answersTo, compareOperation, type OperationContext } from "./compare-operation.js";
+import { answersTo, compareOperation, placeOf, type OperationContext } from "./compare-operation.js";
 import { removedOperation } from "./compare-deprecation.js";
 import { compareSchemes } from "./compare-schemes.js";
 import { compareServers } from "./compare-servers.js";
@@ -19,8 +19,8 @@ export function compareContractOperations(before: Contract, after: Contract, tod
     ...compareHeads(before, after),
     ...compareQuestions(before, after),
     ...compareSchemes(schemes, schemeUses(before)),
-    ...comparePairs(operations, { kind: "operation", requests: "sent", schemes: names }, (gone) =>
-      removedOperation(gone, today),
+    ...comparePairs(operations, { kind: "operation", requests: "sent", schemes: names }, (gone, context) =>
+      removedOperation(gone, placeOf(gone, context.kind, context.requests), today),
     ),
     ...comparePairs(webhooks, { kind: "webhook", requests: "read", schemes: names }, hookGone),
   ];
@@ -29,9 +29,9 @@ export function compareContractOperations(before: Contract, after: Contract, tod
 function comparePairs(
   { both, removed, added }: Pairing<Operation>,
   context: OperationContext,
-  gone: (operation: Operation, kind: OperationContext["kind"]) => Finding,
+  gone: (operation: Operation, context: OperationContext) => Finding,
 ): readonly Finding[] {
-  const { kind, requests } = context;
+  const { requests } = context;
   return [
     ...both.flatMap((pair) => [
       ...compareOperation(pair.before, pair.after, context),
@@ -41,33 +41,28 @@ function comparePairs(
         hookGone,
       ),
     ]),
-    ...removed.map((operation) => gone(operation, kind)),
-    ...added.map((operation) => come(operation, kind)),
+    ...removed.map((operation) => gone(operation, context)),
+    ...added.map((operation) => come(operation, context)),
   ];
 }
 
-function come(after: Operation, kind: OperationContext["kind"]): Finding {
+function come(after: Operation, { kind, requests }: OperationContext): Finding {
   const operation = operationLabel(after);
-  const place: Place = { subject: operation, uses: [] };
+  const place = placeOf(after, kind, requests);
   if (kind === "operation") return changeAt(place, "operation/added", { after }, { operation });
   return changeAt(place, "webhook/added", { after }, { webhook: `${kind} "${operation}"` });
 }
 
-function hookGone(before: Operation, kind: OperationContext["kind"]): Finding {
-  const operation = operationLabel(before);
-  return changeAt(
-    { subject: operation, uses: [] },
-    "webhook/removed",
-    { before },
-    { webhook: `${kind} "${operation}"` },
-  );
+function hookGone(before: Operation, { kind, requests }: OperationContext): Finding {
+  const data = { webhook: `${kind} "${operationLabel(before)}"` };
+  return changeAt(placeOf(before, kind, requests), "webhook/removed", { before }, data);
 }
 
 /** The document's own members: version, tags, servers. */
 function compareHeads({ openapi: before }: Contract, { openapi: after }: Contract): readonly Finding[] {
   if (before === undefined || after === undefined) return [];
   const sides = { before, after };
-  const place: Place = { subject: "", uses: [] };
+  const place: Place = { subject: "", where: "the interface", uses: [] };
   const [old, now] = [before.tags.map(({ name }) => name), after.tags.map(({ name }) => name)];
   const found = missingFrom(now, old).map((tag) => changeAt(place, "interface/tag-added", sides, { tag }));
   found.push(...missingFrom(old, now).map((tag) => changeAt(place, "interface/tag-removed", sides, { tag })));
@@ -79,7 +74,7 @@ function compareHeads({ openapi: before }: Contract, { openapi: after }: Contrac
 }
 
 function compareQuestions({ openQuestions: before }: Contract, { openQuestions: after }: Contract): readonly Finding[] {
-  const place: Place = { subject: "", uses: [] };
+  const place: Place = { subject: "", where: "the interface", uses: [] };
   const [old, now] = [new Map(before.map((q) => [q.text, q])), new Map(after.map((q) => [q.text, q]))];
   return [
     ...missingFrom(now.keys(), old.keys()).map((question) => changeAt(place, "interface/question-opened", { after: now.get(question) }, { question })), // prettier-ignore

@@ -1,32 +1,32 @@
 import type { Operation } from "../../model/contract.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, type Finding, type Place } from "../finding.js";
 import { operationLabel } from "./match-operations.js";
 
 /** The mark of deprecation, and the last day that was announced. */
 export function compareDeprecation(before: Operation, after: Operation, place: Place): readonly Finding[] {
   const sides = { before, after };
+  const dates = keywordOf(sides, "x-sunset");
   const operation = operationLabel(after);
   const found: Finding[] = [];
   if (before.deprecated !== after.deprecated) {
-    found.push(changeAt(place, after.deprecated ? "operation/deprecated" : "operation/undeprecated", sides, { operation })); // prettier-ignore
+    found.push(changeAt(place, after.deprecated ? "operation/deprecated" : "operation/undeprecated", keywordOf(sides, "deprecated"), { operation })); // prettier-ignore
   }
   const [old, now] = [sunsetOf(before), sunsetOf(after)];
   if (old === now) return found;
   if (old === undefined && now !== undefined) {
-    found.push(changeAt(place, "operation/sunset-stated", sides, { operation, after: now }));
+    found.push(changeAt(place, "operation/sunset-stated", dates, { operation, after: now }));
   } else if (old !== undefined && now === undefined) {
-    found.push(changeAt(place, "operation/sunset-withdrawn", sides, { before: old }));
+    found.push(changeAt(place, "operation/sunset-withdrawn", dates, { before: old }));
   } else if (old !== undefined && now !== undefined) {
     const id = now < old ? "operation/sunset-brought-forward" : "operation/sunset-put-off";
-    found.push(changeAt(place, id, sides, { before: old, after: now }));
+    found.push(changeAt(place, id, dates, { before: old, after: now }));
   }
   return found;
 }
 
 /** An operation that is gone, judged by what was announced. `today` is a day: "2026-11-21". */
-export function removedOperation(before: Operation, today: string): Finding {
+export function removedOperation(before: Operation, place: Place, today: string): Finding {
   const operation = operationLabel(before);
-  const place: Place = { subject: operation, uses: [] };
   const sunset = sunsetOf(before);
   if (!before.deprecated && sunset === undefined)
     return changeAt(place, "operation/removed", { before }, { operation });

@@ -1,12 +1,12 @@
 import type { Header } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { comparePayloads } from "./compare-payloads.js";
 
 /** OpenAPI, Header Objects, whatever the case of their names. */
 export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Place): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ name }) => name.toLowerCase()]);
-  const place = ({ name }: Header): Place => within(at, `header/${name}`);
+  const place = ({ name }: Header): Place => within(at, `header/${name}`, `the header "${name}"`);
   return [
     ...both.flatMap((pair) => compareHeader(pair.before, pair.after, place(pair.before))),
     ...removed.map((old) => changeAt(place(old), old.required ? "header/removed" : "header/optional-removed", { before: old }, { name: old.name })), // prettier-ignore
@@ -22,10 +22,21 @@ function compareHeader(before: Header, after: Header, place: Place): readonly Fi
     found.push(changeAt(place, "header/case-changed", sides, { before: before.name, after: after.name }));
   }
   if (before.required !== after.required) {
-    found.push(changeAt(place, after.required ? "header/became-required" : "header/became-optional", sides, { name }));
+    found.push(
+      changeAt(
+        place,
+        after.required ? "header/became-required" : "header/became-optional",
+        keywordOf(sides, "required"),
+        { name },
+      ),
+    );
   }
   if (before.deprecated !== after.deprecated) {
-    found.push(changeAt(place, after.deprecated ? "header/deprecated" : "header/undeprecated", sides, { name }));
+    found.push(
+      changeAt(place, after.deprecated ? "header/deprecated" : "header/undeprecated", keywordOf(sides, "deprecated"), {
+        name,
+      }),
+    );
   }
   return [...found, ...compareWriting(before, after, place)];
 }
@@ -35,11 +46,11 @@ function compareWriting(before: Header, after: Header, place: Place): readonly F
   const { name } = after;
   const [old, now] = [before.schema, after.schema];
   if (old !== undefined && now !== undefined) {
-    const pairs = place.uses.map((use): Finding => ({ kind: "schemas", before: old, after: now, subject: place.subject, use })); // prettier-ignore
+    const pairs = schemaPairs(old, now, place);
     // Of the "simple" style `explode` matters to objects alone.
     if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
     const data = { name, before: String(before.explode), after: String(after.explode) };
-    return [...pairs, changeAt(place, "header/explode-changed", sides, data)];
+    return [...pairs, changeAt(place, "header/explode-changed", keywordOf(sides, "explode"), data)];
   }
   const [left, right] = [before.content, after.content];
   if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {

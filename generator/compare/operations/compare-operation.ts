@@ -1,6 +1,6 @@
 import type { Operation } from "../../model/contract.js";
 import { camelCase } from "../../text/identifiers.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, type Finding, type Place } from "../finding.js";
 import type { Direction } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 import { compareBodies } from "./compare-bodies.js";
@@ -20,24 +20,31 @@ export interface OperationContext {
   readonly schemes: SchemeNames;
 }
 
+/** Where an operation stands, as its callers or receivers see it. */
+export function placeOf(operation: Operation, kind: OperationContext["kind"], requests: Direction): Place {
+  const name = operationLabel(operation);
+  const where = kind === "operation" ? `"${name}"` : `the ${kind} "${name}"`;
+  return { subject: name, where, uses: [{ direction: requests, text: name }] };
+}
+
+/** Which way answers travel. */
 export function answersTo(requests: Direction): Direction {
   return requests === "sent" ? "read" : "sent";
 }
 
 /** What changed between two versions of one operation. */
 export function compareOperation(before: Operation, after: Operation, context: OperationContext): readonly Finding[] {
-  const name = operationLabel(before);
-  const sides = { before, after };
-  const place: Place = { subject: name, uses: [{ direction: context.requests, text: name }] };
+  const tags = keywordOf({ before, after }, "tags");
+  const place = placeOf(before, context.kind, context.requests);
   return [
     ...compareIdentity(before, after, place, context),
     ...compareDeprecation(before, after, place),
-    ...missingFrom(after.tags, before.tags).map((tag) => changeAt(place, "operation/tag-added", sides, { tag })),
-    ...missingFrom(before.tags, after.tags).map((tag) => changeAt(place, "operation/tag-removed", sides, { tag })),
+    ...missingFrom(after.tags, before.tags).map((tag) => changeAt(place, "operation/tag-added", tags, { tag })),
+    ...missingFrom(before.tags, after.tags).map((tag) => changeAt(place, "operation/tag-removed", tags, { tag })),
     ...compareRules(before, after, place),
-    ...compareParameters(before, after, name, context.requests),
-    ...compareBodies(before, after, name, context.requests),
-    ...compareResponses(before, after, name, answersTo(context.requests)),
+    ...compareParameters(before, after, place, context.requests),
+    ...compareBodies(before, after, place, context.requests),
+    ...compareResponses(before, after, place, answersTo(context.requests)),
     ...compareSecurity(before, after, place, context.schemes),
     ...compareOwnServers(before, after, place),
   ];
@@ -54,7 +61,7 @@ function compareIdentity(
   const found: Finding[] = [];
   if (functionName(before) !== functionName(after)) {
     const data = { before: operationLabel(before), after: operationLabel(after) };
-    found.push(changeAt(place, "operation/renamed", sides, data));
+    found.push(changeAt(place, "operation/renamed", keywordOf(sides, "operationId"), data));
   }
   if (before.method !== after.method) {
     const data = { before: before.method.toUpperCase(), after: after.method.toUpperCase() };

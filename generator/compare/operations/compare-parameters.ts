@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, schemaPairs, usedAs, within, type Finding, type Place } from "../finding.js";
 import type { Direction, Levels } from "../kind-of-change.js";
 import { pairUp } from "../pair-up.js";
 import { comparePayloads } from "./compare-payloads.js";
@@ -12,7 +12,7 @@ import { shapeKey } from "./shape-key.js";
 export function compareParameters(
   before: Operation,
   after: Operation,
-  operation: string,
+  operation: Place,
   direction: Direction,
 ): readonly Finding[] {
   const positions = new Map<Parameter, string>();
@@ -22,10 +22,11 @@ export function compareParameters(
     ({ name }) => name.toLowerCase(),
     (parameter) => (parameter.in === "path" ? undefined : shapeOf(parameter)),
   ]);
-  const placeAt = ({ in: place, name }: Parameter): Place => ({
-    subject: `${operation}/${place}/${name}`,
-    uses: [{ direction, text: `${operation} ${place} parameter "${name}"` }],
-  });
+  const placeAt = ({ in: place, name }: Parameter): Place => {
+    const title = `${place} parameter "${name}"`;
+    const at = within(operation, `${place}/${name}`, `the ${title}`);
+    return usedAs(at, direction, `${operation.subject} ${title}`);
+  };
   return [
     ...pairs.both.flatMap((pair) => compareParameter(pair.before, pair.after, placeAt(pair.before))),
     ...pairs.removed.map((old) =>
@@ -62,17 +63,26 @@ function compareParameter(before: Parameter, after: Parameter, place: Place): re
   const data = { place: after.in, name };
   const found: Finding[] = [];
   if (before.in !== after.in) {
-    found.push(changeAt(place, "parameter/place-changed", sides, { name, before: before.in, after: after.in }));
+    found.push(
+      changeAt(place, "parameter/place-changed", keywordOf(sides, "in"), { name, before: before.in, after: after.in }),
+    );
   } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, place));
   if (before.required !== after.required) {
     const id = after.required ? "parameter/became-required" : "parameter/became-optional";
-    found.push(changeAt(place, id, sides, data));
+    found.push(changeAt(place, id, keywordOf(sides, "required"), data));
   }
   if (before.deprecated !== after.deprecated) {
-    found.push(changeAt(place, after.deprecated ? "parameter/deprecated" : "parameter/undeprecated", sides, data));
+    found.push(
+      changeAt(
+        place,
+        after.deprecated ? "parameter/deprecated" : "parameter/undeprecated",
+        keywordOf(sides, "deprecated"),
+        data,
+      ),
+    );
   }
   if (before.allowEmptyValue !== after.allowEmptyValue) {
-    found.push(changeAt(place, after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused", sides, data)); // prettier-ignore
+    found.push(changeAt(place, after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused", keywordOf(sides, "allowEmptyValue"), data)); // prettier-ignore
   }
   return [...found, ...compareRules(before, after, place), ...compareWriting(before, after, place)];
 }
@@ -81,11 +91,11 @@ function renamed(before: Parameter, after: Parameter, place: Place): Finding {
   const sides = { before, after };
   const data = { place: after.in, before: before.name, after: after.name };
   if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
-    return changeAt(place, "parameter/case-changed", sides, data);
+    return changeAt(place, "parameter/case-changed", keywordOf(sides, "name"), data);
   }
   // Who goes on to send an optional parameter under its old name is not refused, but no longer heard.
   const levels: Levels = after.required ? {} : { sent: "warning", read: "breaking" };
-  return changeAt(place, "parameter/renamed", sides, data, after.required ? {} : { levels });
+  return changeAt(place, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
 }
 
 /** How the value is written: OpenAPI, Style Values. */
@@ -94,10 +104,7 @@ function compareWriting(before: Parameter, after: Parameter, place: Place): read
   const { name } = after;
   if (before.schema !== undefined && after.schema !== undefined) {
     const [old, now] = [before.schema, after.schema];
-    return [
-      ...compareStyles(before, after, place),
-      ...place.uses.map((use): Finding => ({ kind: "schemas", before: old, after: now, subject: place.subject, use })),
-    ];
+    return [...compareStyles(before, after, place), ...schemaPairs(old, now, place)];
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
@@ -116,16 +123,22 @@ function compareStyles(before: Parameter, after: Parameter, place: Place): reado
   const found: Finding[] = [];
   const isPlain = isAlwaysPlain(before) && isAlwaysPlain(after);
   if (before.style !== after.style) {
-    found.push(changeAt(place, "parameter/style-changed", sides, { name, before: before.style, after: after.style }));
+    found.push(
+      changeAt(place, "parameter/style-changed", keywordOf(sides, "style"), {
+        name,
+        before: before.style,
+        after: after.style,
+      }),
+    );
   }
   // Exploded or not, a single value is written the same way.
   if (before.explode !== after.explode && !isPlain) {
     const data = { name, before: String(before.explode), after: String(after.explode) };
-    found.push(changeAt(within(place, "explode"), "parameter/explode-changed", sides, data));
+    found.push(changeAt(place, "parameter/explode-changed", keywordOf(sides, "explode"), data));
   }
   if (before.allowReserved !== after.allowReserved) {
     const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
-    found.push(changeAt(place, id, sides, { name }));
+    found.push(changeAt(place, id, keywordOf(sides, "allowReserved"), { name }));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { MediaType } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { compareEncodings } from "./compare-encodings.js";
 
 /** What travels under one media type. */
@@ -12,13 +12,7 @@ function compareContents(before: MediaType, after: MediaType, place: Place): rea
   const [old, now] = [before.payload, after.payload];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
-    return place.uses.map((use) => ({
-      kind: "schemas",
-      before: old.schema,
-      after: now.schema,
-      subject: place.subject,
-      use,
-    }));
+    return schemaPairs(old.schema, now.schema, place);
   }
   if (old.kind === "xml" && now.kind === "xml") {
     return place.uses.map((use) => ({

@@ -1,6 +1,6 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { ChangeId } from "../catalog.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, usedAs, within, type Finding, type Place } from "../finding.js";
 import type { Direction } from "../kind-of-change.js";
 import { compareContent } from "./compare-content.js";
 import { compareHeaders } from "./compare-headers.js";
@@ -11,12 +11,13 @@ import { statusClasses, type StatusClass } from "./status-classes.js";
 export function compareResponses(
   before: Operation,
   after: Operation,
-  operation: string,
+  operation: Place,
   direction: Direction,
 ): readonly Finding[] {
   return statusClasses(answersOf(before), answersOf(after)).flatMap((found) => {
-    const text = `${operation} response ${found.status}`;
-    return compareClass(found, { subject: `${operation}/${found.status}`, uses: [{ direction, text }] });
+    const title = found.status === "default" ? "the default answer" : `the answer ${found.status}`;
+    const place = within(operation, found.status, title);
+    return compareClass(found, usedAs(place, direction, `${operation.subject} response ${found.status}`));
   });
 }
 
@@ -33,12 +34,14 @@ function compareClass({ status, before, after }: StatusClass, place: Place): rea
   const sides = { before, after };
   const found: Finding[] = [];
   if (JSON.stringify(before.extensions.get("x-refusal")) !== JSON.stringify(after.extensions.get("x-refusal"))) {
-    found.push(changeAt(place, "response/refusal-changed", sides, { status }));
+    found.push(changeAt(place, "response/refusal-changed", keywordOf(sides, "x-refusal"), { status }));
   }
   found.push(...compareRules(before, after, place), ...compareHeaders(before.headers, after.headers, place));
   if (before.content.length === 0 || after.content.length === 0) {
-    if (after.content.length > 0) found.push(changeAt(place, "response/body-added", sides, { status }));
-    if (before.content.length > 0) found.push(changeAt(place, "response/body-removed", sides, { status }));
+    if (after.content.length > 0)
+      found.push(changeAt(place, "response/body-added", keywordOf(sides, "content"), { status }));
+    if (before.content.length > 0)
+      found.push(changeAt(place, "response/body-removed", keywordOf(sides, "content"), { status }));
     return found;
   }
   return [...found, ...compareContent(before.content, after.content, place)];

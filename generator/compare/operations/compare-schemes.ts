@@ -1,6 +1,6 @@
 import type { OAuthFlow, SecurityScheme } from "../../model/contract.js";
 import type { Use } from "../change.js";
-import { changeAt, within, type ChangeFinding, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, within, type ChangeFinding, type Finding, type Place } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
 
 /** OpenAPI, Security Scheme Objects. `usesOf` gives the operations that ask for a scheme. */
@@ -8,7 +8,7 @@ export function compareSchemes(
   { both, removed, added }: Pairing<SecurityScheme>,
   usesOf: (scheme: SecurityScheme) => readonly Use[],
 ): readonly Finding[] {
-  const placeOf = (scheme: SecurityScheme): Place => ({ subject: `security/${scheme.name}`, uses: usesOf(scheme) });
+  const placeOf = (scheme: SecurityScheme): Place => ({ ...bare(scheme), uses: usesOf(scheme) });
   return [
     ...both.flatMap((pair) => {
       const place = placeOf(pair.before);
@@ -26,7 +26,7 @@ function withoutWire(finding: ChangeFinding): ChangeFinding {
 }
 
 function bare({ name }: SecurityScheme): Place {
-  return { subject: `security/${name}`, uses: [] };
+  return { subject: `security/${name}`, where: `the security scheme "${name}"`, uses: [] };
 }
 
 /** No credential is given for a scheme that HTTP does not carry. */
@@ -43,11 +43,17 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
   }
   if (before.kind === "apiKey" && after.kind === "apiKey") {
     if (before.in !== after.in) {
-      found.push(changeAt(place, "security/place-changed", sides, { scheme, before: before.in, after: after.in }));
+      found.push(
+        changeAt(place, "security/place-changed", keywordOf(sides, "in"), {
+          scheme,
+          before: before.in,
+          after: after.in,
+        }),
+      );
     }
-    if (nameOf(before) !== nameOf(after)) {
+    if (!isSameName(before, after)) {
       const data = { scheme, before: before.parameterName, after: after.parameterName };
-      found.push(changeAt(place, "security/name-changed", sides, data));
+      found.push(changeAt(place, "security/name-changed", keywordOf(sides, "name"), data));
     }
   } else if (before.kind === "http" && after.kind === "http") {
     found.push(...compareHttp(before, after, place));
@@ -55,12 +61,14 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
     found.push(...compareFlows(before, after, place));
   } else if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
     if (before.url !== after.url) {
-      found.push(changeAt(place, "security/openid-url-changed", sides, { scheme, before: before.url, after: after.url })); // prettier-ignore
+      found.push(changeAt(place, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), { scheme, before: before.url, after: after.url })); // prettier-ignore
     }
   } else if (before.kind !== after.kind) {
     const data = { scheme, before: titles[before.kind], after: titles[after.kind] };
     const isSame = credential(before) === credential(after);
-    found.push(changeAt(place, "security/kind-changed", sides, data, isSame ? { codeLevels: {} } : {}));
+    found.push(
+      changeAt(place, "security/kind-changed", keywordOf(sides, "type"), data, isSame ? { codeLevels: {} } : {}),
+    );
   }
   return found;
 }
@@ -76,8 +84,9 @@ const titles = {
 type Of<Kind extends SecurityScheme["kind"]> = Extract<SecurityScheme, { readonly kind: Kind }>;
 
 /** Names of headers have no case. */
-function nameOf({ in: place, parameterName }: Of<"apiKey">): string {
-  return place === "header" ? parameterName.toLowerCase() : parameterName;
+function isSameName(before: Of<"apiKey">, after: Of<"apiKey">): boolean {
+  const [old, now] = [before.parameterName, after.parameterName];
+  return old === now || (after.in === "header" && old.toLowerCase() === now.toLowerCase());
 }
 
 /** What callers give: a text, a user with a password, or nothing. */
@@ -93,11 +102,11 @@ function compareHttp(before: Of<"http">, after: Of<"http">, place: Place): reado
     const codeLevels =
       credential(before) === credential(after) ? {} : ({ sent: "breaking", read: "breaking" } as const);
     const data = { scheme, before: before.scheme, after: after.scheme };
-    return [changeAt(place, "security/http-scheme-changed", sides, data, { codeLevels })];
+    return [changeAt(place, "security/http-scheme-changed", keywordOf(sides, "scheme"), data, { codeLevels })];
   }
   if (before.bearerFormat === after.bearerFormat) return [];
   const data = { scheme, before: quoted(before.bearerFormat), after: quoted(after.bearerFormat) };
-  return [changeAt(place, "security/bearer-format-changed", sides, data)];
+  return [changeAt(place, "security/bearer-format-changed", keywordOf(sides, "bearerFormat"), data)];
 }
 
 function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): readonly ChangeFinding[] {

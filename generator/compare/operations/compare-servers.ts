@@ -5,7 +5,7 @@ import { missingFrom, pairUp } from "../pair-up.js";
 /** OpenAPI, Server Objects. Where one took the place of another, the address changed. */
 export function compareServers(before: readonly Server[], after: readonly Server[], at: Place): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
-  const place = ({ url }: Server): Place => ({ subject: within(at, `server/${url}`).subject, uses: sending(at) });
+  const place = ({ url }: Server): Place => ({ ...within(at, `server/${url}`), uses: sending(at) });
   const [old] = removed;
   const [now] = added;
   const moved = both.flatMap((pair) => compareVariables(pair.before, pair.after, place(pair.before)));

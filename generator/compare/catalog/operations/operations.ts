@@ -1,4 +1,5 @@
 import type { KindOfChange } from "../../kind-of-change.js";
+import { start } from "../sentences.js";
 
 /** Changes of operations, webhooks and callbacks as such. */
 export const operationOnlyChanges = {
@@ -43,19 +44,19 @@ export const operationOnlyChanges = {
   "operation/path-changed": {
     wire: { sent: "breaking", read: "breaking" },
     code: { sent: "breaking", read: "breaking" },
-    sentence: ({ before, after }) => `The path goes from "${before}" to "${after}".`,
+    sentence: ({ where, before, after }) => `The path of ${where} goes from "${before}" to "${after}".`,
     hint: "Serve the old path as well for one release, as a deprecated operation.",
   },
   "operation/template-renamed": {
     wire: {},
     code: { sent: "breaking", read: "breaking" },
-    sentence: ({ before, after }) => `The path parameter "${before}" is now called "${after}".`,
+    sentence: ({ where, before, after }) => `The path parameter "${before}" of ${where} is now called "${after}".`,
     hint: "Keep the old name: callers give the value under it, although it never travels.",
   },
   "operation/method-changed": {
     wire: { sent: "breaking", read: "breaking" },
     code: { sent: "breaking", read: "breaking" },
-    sentence: ({ before, after }) => `The method goes from ${before} to ${after}.`,
+    sentence: ({ where, before, after }) => `The method of ${where} goes from ${before} to ${after}.`,
     hint: "Serve the old method as well for one release, as a deprecated operation.",
   },
   "operation/deprecated": {
@@ -79,43 +80,43 @@ export const operationOnlyChanges = {
   "operation/sunset-brought-forward": {
     wire: { sent: "warning", read: "warning" },
     code: {},
-    sentence: ({ before, after }) => `The last day is brought forward from ${before} to ${after}.`,
+    sentence: ({ where, before, after }) => `The last day of ${where} is brought forward from ${before} to ${after}.`,
     hint: "Keep the day that was announced: callers have planned with it.",
   },
   "operation/sunset-put-off": {
     wire: { sent: "info", read: "info" },
     code: {},
-    sentence: ({ before, after }) => `The last day is put off from ${before} to ${after}.`,
+    sentence: ({ where, before, after }) => `The last day of ${where} is put off from ${before} to ${after}.`,
     hint: "Say in the changelog that there is more time.",
   },
   "operation/sunset-withdrawn": {
     wire: { sent: "info", read: "info" },
     code: {},
-    sentence: ({ before }) => `The last day, ${before}, is no longer stated.`,
+    sentence: ({ where, before }) => `The last day of ${where}, ${before}, is no longer stated.`,
     hint: "Say in the changelog whether the operation stays.",
   },
   "operation/tag-added": {
     wire: {},
     code: {},
-    sentence: ({ tag }) => `The operation has the tag "${tag}" now.`,
+    sentence: ({ where, tag }) => `${start(where)} has the tag "${tag}" now.`,
     hint: "Nothing has to be done: tags group documentation.",
   },
   "operation/tag-removed": {
     wire: {},
     code: {},
-    sentence: ({ tag }) => `The operation no longer has the tag "${tag}".`,
+    sentence: ({ where, tag }) => `${start(where)} no longer has the tag "${tag}".`,
     hint: "Nothing has to be done: tags group documentation.",
   },
   "operation/rule-added": {
     wire: { sent: "warning", read: "warning" },
     code: {},
-    sentence: ({ rule }) => `A rule is new that no schema can check: ${rule}`,
+    sentence: ({ where, rule }) => `A rule of ${where} is new that no schema can check: ${rule}`,
     hint: "Check that those who keep the old rules keep this one too.",
   },
   "operation/rule-removed": {
     wire: { sent: "info", read: "info" },
     code: {},
-    sentence: ({ rule }) => `A rule is gone: ${rule}`,
+    sentence: ({ where, rule }) => `A rule of ${where} is gone: ${rule}`,
     hint: "Say in the changelog that it is no longer asked for.",
   },
   "webhook/added": {
@@ -140,7 +141,7 @@ export const operationOnlyChanges = {
   "webhook/address-changed": {
     wire: { read: "breaking", sent: "breaking" },
     code: {},
-    sentence: ({ before, after }) => `The callback goes to "${after}", no longer to "${before}".`,
+    sentence: ({ where, before, after }) => `${start(where)} goes to "${after}", no longer to "${before}".`,
     hint: "Keep calling the address where consumers have stated it so far.",
   },
 } satisfies Readonly<Record<string, KindOfChange>>;

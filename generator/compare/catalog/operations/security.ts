@@ -1,4 +1,5 @@
 import type { KindOfChange } from "../../kind-of-change.js";
+import { start } from "../sentences.js";
 
 /** Changes of security schemes, and of what operations ask for. Consumers send credentials to operations and check those of webhooks. */
 export const securityChanges = {
@@ -92,49 +93,53 @@ export const securityChanges = {
   "security/became-required": {
     wire: { sent: "breaking", read: "info" },
     code: { read: "breaking" },
-    sentence: ({ after }) => `Credentials are asked for now (${after}); there was no need of them.`,
+    sentence: ({ where, after }) => `${start(where)} asks for credentials now (${after}); there was no need of them.`,
     hint: 'Keep the empty alternative ("{}") for one release.',
   },
   "security/scope-required": {
     wire: { sent: "breaking", read: "info" },
     code: {},
-    sentence: ({ before, scopes }) => `Those who come with ${before} need more scopes now: ${scopes}.`,
+    sentence: ({ where, before, scopes }) =>
+      `${start(where)} asks those who come with ${before} for more scopes: ${scopes}.`,
     hint: "Grant the new scopes to everybody who has the old ones first.",
   },
   "security/scheme-required": {
     wire: { sent: "breaking", read: "info" },
     code: { read: "breaking" },
-    sentence: ({ before, schemes }) => `Those who come with ${before} need more credentials now: ${schemes}.`,
+    sentence: ({ where, before, schemes }) =>
+      `${start(where)} asks those who come with ${before} for more credentials: ${schemes}.`,
     hint: "Offer the new combination as an alternative beside the old one.",
   },
   "security/alternative-removed": {
     wire: { sent: "breaking", read: "info" },
     code: { read: "breaking" },
-    sentence: ({ before }) => `Credentials of ${before} no longer suffice.`,
+    sentence: ({ where, before }) => `For ${where} credentials of ${before} no longer suffice.`,
     hint: "Keep the alternative for one release.",
   },
   "security/opened": {
     wire: { sent: "info", read: "breaking" },
     code: { read: "breaking" },
-    sentence: () => "Credentials are no longer asked for.",
+    sentence: ({ where }) => `${start(where)} no longer asks for credentials.`,
     hint: "Check that nothing is given away.",
   },
   "security/scope-dropped": {
     wire: { sent: "info", read: "breaking" },
     code: {},
-    sentence: ({ after, scopes }) => `Those who come with ${after} no longer need these scopes: ${scopes}.`,
+    sentence: ({ where, after, scopes }) =>
+      `${start(where)} no longer asks those who come with ${after} for these scopes: ${scopes}.`,
     hint: "Check that nothing is given away.",
   },
   "security/scheme-dropped": {
     wire: { sent: "info", read: "breaking" },
     code: { read: "breaking" },
-    sentence: ({ after, schemes }) => `Credentials of ${after} suffice now, without these: ${schemes}.`,
+    sentence: ({ where, after, schemes }) =>
+      `For ${where} credentials of ${after} suffice now, without these: ${schemes}.`,
     hint: "Check that nothing is given away.",
   },
   "security/alternative-added": {
     wire: { sent: "info", read: "breaking" },
     code: { read: "breaking" },
-    sentence: ({ after }) => `Credentials of ${after} suffice now.`,
+    sentence: ({ where, after }) => `For ${where} credentials of ${after} suffice now.`,
     hint: "Check that nothing is given away.",
   },
 } satisfies Readonly<Record<string, KindOfChange>>;

@@ -5,19 +5,20 @@ export const serverChanges = {
   "server/added": {
     wire: {},
     code: {},
-    sentence: ({ url }) => `The server "${url}" is new.`,
+    sentence: ({ where, url }) => `The server "${url}" of ${where} is new.`,
     hint: "Say in its description what it is for.",
   },
   "server/removed": {
     wire: { sent: "breaking" },
     code: {},
-    sentence: ({ url }) => `The server "${url}" is gone.`,
+    sentence: ({ where, url }) => `The server "${url}" of ${where} is gone.`,
     hint: "Keep the address alive for one release, and say in its description that it will go.",
   },
   "server/url-changed": {
     wire: { sent: "breaking" },
     code: {},
-    sentence: ({ before, after }) => `The address of the server goes from "${before}" to "${after}".`,
+    sentence: ({ where, before, after }) =>
+      `The address of the server of ${where} goes from "${before}" to "${after}".`,
     hint: "Keep the old address alive for one release.",
   },
   "server/variable-default-changed": {
