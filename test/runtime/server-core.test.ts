@@ -75,14 +75,35 @@ describe("a server", () => {
 
   it("asks for a handler for every operation", () => {
     expect(() => orderServer({ handlers: { getOrder: undefined as never } })).toThrow(
-      'The handler "getOrder" is missing.',
+      new TypeError('The handler "getOrder" of "orders" is missing.'),
+    );
+  });
+
+  it.each([
+    ["a string", "a string"],
+    [null, "null"],
+    [{}, "an object"],
+  ])("says which handler is no function: %j", (handler, what) => {
+    expect(() => orderServer({ handlers: { getOrder: handler as never } })).toThrow(
+      new TypeError(`The handler "getOrder" of "orders" must be a function, not ${what}.`),
+    );
+  });
+
+  it.each([
+    [undefined, "options with handlers, not undefined"],
+    [{}, 'an object of "handlers", not undefined'],
+    [{ handlers: null }, 'an object of "handlers", not null'],
+    [{ handlers: {}, security: "open" }, 'an object of hooks as "security", not a string'],
+  ])("says what is missing to callers without types: %j", (options, what) => {
+    expect(() => createServer(orderDefinition, options as never)).toThrow(
+      new TypeError(`The server of "orders" needs ${what}.`),
     );
   });
 
   it("does not take what every object has for a handler", () => {
     const table = { id: "toString", method: "GET", path: "/", parameters: [], security: [] } as const;
     expect(() => orderServer({ definition: { operations: [{ table, responses: {} }] } })).toThrow(
-      'The handler "toString" is missing.',
+      'The handler "toString" of "orders" is missing.',
     );
   });
 

@@ -243,7 +243,7 @@ describe("hooks", () => {
   it("and schemes must be there", async () => {
     await expect(answer({}, [{ bearer: [] }], {})).rejects.toThrow('The security scheme "bearer" is not defined.');
     await expect(answer({ bearer }, [{ bearer: [] }], {}, { bearer: undefined as never })).rejects.toThrow(
-      'The security hook "bearer" is missing.',
+      /^The security hook "bearer" of ".+" is missing\.$/,
     );
   });
 
@@ -255,7 +255,7 @@ describe("hooks", () => {
       const definition = { name: "a", basePath: "", securitySchemes: { [name]: key }, operations: [{ table, responses: {} }] }; // prettier-ignore
       const handlers = { ask: () => ({ status: 204 }) };
       for (const hooks of [{}, new Set()]) {
-        expect(() => createServer(definition, { handlers, security: hooks })).toThrow(`The security hook "${name}" is missing.`); // prettier-ignore
+        expect(() => createServer(definition, { handlers, security: hooks })).toThrow(`The security hook "${name}" of "a" is missing.`); // prettier-ignore
       }
       expect((await answer({ [name]: key }, security, { headers: { "x-key": "k" } })).status).toBe(200);
     },
