@@ -1,13 +1,43 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { evaluate } from "../evaluate.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Relation } from "./relation.js";
+import { Prover } from "./prover.js";
+import type { Answer, Relation } from "./relation.js";
+import { is, isNot } from "./term.js";
+import { Terms } from "./terms.js";
 
 /**
  * Whether the values that `after` accepts are fewer or more than those of `before`. What was found is remembered for as
  * long as the view object lives: give the same one for all schemas of a comparison.
  */
 export function relate(before: JsonSchema, after: JsonSchema, view: SchemaView): Relation {
-  const reason = `${view.direction} values of these schemas are too many to compare`;
-  if (before === after) return { narrowed: { kind: "no" }, widened: { kind: "no" } };
-  return { narrowed: { kind: "unknown", reason }, widened: { kind: "unknown", reason } };
+  const prover = provers.get(view) ?? new Prover(new Terms(view));
+  provers.set(view, prover);
+  return {
+    narrowed: difference(before, after, prover),
+    widened: difference(after, before, prover),
+  };
+}
+
+const provers = new WeakMap<SchemaView, Prover>();
+
+/** Whether one schema accepts what the other refuses. */
+function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover): Answer {
+  const { terms } = prover;
+  const outcome = prover.ask([is(terms.of(accepting)), isNot(terms.of(refusing))]);
+  switch (outcome.kind) {
+    case "none":
+      return { kind: "no" };
+    case "unsure":
+      return { kind: "unknown", reason: outcome.reason };
+    case "value": {
+      // Found by taking both apart; told again by reading both as they are.
+      const { value } = outcome;
+      const isWitness =
+        evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
+      return isWitness
+        ? { kind: "yes", witness: value }
+        : { kind: "unknown", reason: "the example could not be checked" };
+    }
+  }
 }

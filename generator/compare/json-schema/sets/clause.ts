@@ -1,0 +1,222 @@
+import { Undecided } from "../undecided.js";
+import { covers } from "./name-set.js";
+import type { Atom } from "./outcome.js";
+import type { SameTerms } from "./same-terms.js";
+import { takeApart, type Option } from "./take-apart.js";
+import { typeOf, type Assertion, type Claim, type Term, type ValueType } from "./term.js";
+import type { Terms } from "./terms.js";
+
+/** A choice that is still to be made. */
+export interface Choice {
+  readonly options: readonly Option[];
+  /** The term that does not hold, when that is where the choice comes from. */
+  readonly denied: Term | undefined;
+}
+
+/** Claims about values of one type, taken apart until only atoms and choices are left. */
+export class Clause {
+  readonly atoms: Atom[];
+  choices: Choice[];
+  /** Something was left out that could not be taken apart: a value that is found may not fit. */
+  isLoose = false;
+  readonly #seen: Map<Term, boolean>;
+
+  constructor(
+    readonly type: ValueType,
+    readonly terms: Terms,
+    readonly same: SameTerms,
+    from?: Clause,
+  ) {
+    this.atoms = [...(from?.atoms ?? [])];
+    this.choices = [...(from?.choices ?? [])];
+    this.#seen = new Map(from?.seen);
+    this.isLoose = from?.isLoose ?? false;
+  }
+
+  private get seen(): ReadonlyMap<Term, boolean> {
+    return this.#seen;
+  }
+
+  copy(): Clause {
+    return new Clause(this.type, this.terms, this.same, this);
+  }
+
+  /** The terms that hold. */
+  get affirmed(): readonly Term[] {
+    return [...this.#seen].filter(([, holds]) => holds).map(([term]) => term);
+  }
+
+  /** False when the claims contradict what is there. */
+  add(claims: readonly Claim[]): boolean {
+    const waiting = [...claims].reverse();
+    for (let claim = waiting.pop(); claim !== undefined; claim = waiting.pop()) {
+      const option = this.#addOne(claim);
+      if (option === "contradiction") return false;
+      for (const each of [...option].reverse()) waiting.push(each);
+    }
+    return true;
+  }
+
+  /** Gives the claims that follow. */
+  #addOne({ holds, what }: Claim): Option | "contradiction" {
+    if (what.kind === "term") return this.#addTerm(what, holds);
+    try {
+      const parts = takeApart(what, holds, this.type, this.terms);
+      switch (parts.kind) {
+        case "true":
+          return [];
+        case "false":
+          return "contradiction";
+        case "atom":
+          if (this.#judgeAtom(parts.atom) === false) return "contradiction";
+          this.atoms.push(parts.atom);
+          return [];
+        case "options":
+          return this.#addOptions(parts.options, undefined);
+      }
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      this.isLoose = true;
+      return [];
+    }
+  }
+
+  #addTerm(term: Term, holds: boolean): Option | "contradiction" {
+    const known = this.judge({ holds, what: term });
+    if (known !== undefined) return known ? [] : "contradiction";
+    this.#seen.set(this.same.leaderOf(term), holds);
+    if (holds) return term.assertions.map((what) => ({ holds, what }));
+    const options = term.assertions.map((what): Option => [{ holds, what }]);
+    return this.#addOptions(options, term);
+  }
+
+  #addOptions(options: readonly Option[], denied: Term | undefined): Option | "contradiction" {
+    const [only] = options;
+    if (only === undefined) return "contradiction";
+    if (options.length === 1) return only;
+    this.choices.push({ options, denied });
+    return [];
+  }
+
+  /** Leaves out options that cannot be and choices that are made; false when a choice has no option left. */
+  simplify(): boolean {
+    for (let isChanged = true; isChanged;) {
+      isChanged = false;
+      const choices = this.choices;
+      this.choices = [];
+      for (const choice of choices) {
+        const verdict = this.#simplifyChoice(choice);
+        if (verdict === "contradiction") return false;
+        if (verdict === "made") isChanged = true;
+        else this.choices.push(verdict);
+      }
+    }
+    return true;
+  }
+
+  #simplifyChoice(choice: Choice): Choice | "made" | "contradiction" {
+    const left: Option[] = [];
+    for (const option of choice.options) {
+      const verdicts = option.map((claim) => this.judge(claim));
+      if (verdicts.includes(false)) continue;
+      if (verdicts.every((verdict) => verdict === true)) return "made";
+      left.push(option.filter((_, index) => verdicts[index] !== true));
+    }
+    const [only] = left;
+    if (only === undefined) return "contradiction";
+    if (left.length > 1) return { ...choice, options: left };
+    return this.add(only) ? "made" : "contradiction";
+  }
+
+  /** Whether a claim holds anyway, or cannot hold; undefined when that is not seen at once. */
+  judge({ holds, what }: Claim): boolean | undefined {
+    if (what.kind !== "term") return this.#judgeAssertion(what, holds);
+    const leader = this.same.leaderOf(what);
+    const known = this.#seen.get(leader);
+    if (known !== undefined) return known === holds;
+    if (what.assertions.length === 0) return holds;
+    for (const [other, isHolding] of this.#seen) {
+      if (this.same.areSame(other, what)) return isHolding === holds;
+    }
+    return undefined;
+  }
+
+  #judgeAssertion(what: Assertion, holds: boolean): boolean | undefined {
+    const about = typeOf(what);
+    if (about !== undefined && about !== this.type) return holds;
+    if (what.kind === "never") return !holds;
+    if (what.kind === "type") {
+      if (what.types.has(this.type)) return holds;
+      return this.type === "number" && what.types.has("integer") ? undefined : !holds;
+    }
+    return this.#judgeAtom({ holds, what });
+  }
+
+  #judgeAtom({ holds, what }: Atom): boolean | undefined {
+    for (const atom of this.atoms) {
+      const isImplied = this.#implies(atom, what);
+      if (isImplied !== undefined) return isImplied === holds;
+    }
+    return undefined;
+  }
+
+  /** Whether an assertion is true or false because of an atom. */
+  #implies(atom: Atom, what: Assertion): boolean | undefined {
+    const given = atom.what;
+    const same = (a: Term, b: Term): boolean =>
+      this.same.leaderOf(a) === this.same.leaderOf(b) || this.same.areSame(a, b);
+    switch (what.kind) {
+      case "has":
+        return given.kind === "has" && given.name === what.name ? atom.holds : undefined;
+      case "pattern":
+        return given.kind === "pattern" && given.pattern === what.pattern ? atom.holds : undefined;
+      case "format":
+        return given.kind === "format" && given.format === what.format ? atom.holds : undefined;
+      case "multiple":
+        return given.kind === "multiple" && given.of === what.of ? atom.holds : undefined;
+      case "whole":
+      case "unique":
+        return given.kind === what.kind ? atom.holds : undefined;
+      case "least":
+      case "most":
+        if (!atom.holds) return undefined;
+        return given.kind === "least" || given.kind === "most" ? boundImplies(given, what) : undefined;
+      case "size":
+      case "contains":
+        if (!atom.holds || given.kind !== what.kind) return undefined;
+        if (given.kind === "contains" && what.kind === "contains" && !same(given.item, what.item)) return undefined;
+        if (given.min >= what.min && given.max <= what.max) return true;
+        return given.min > what.max || given.max < what.min ? false : undefined;
+      case "members":
+        if (!atom.holds || given.kind !== "members" || !covers(given.names, what.names)) return undefined;
+        return same(given.member, what.member) ? true : undefined;
+      case "items":
+        if (!atom.holds || given.kind !== "items" || given.from > what.from || given.to < what.to) return undefined;
+        return same(given.item, what.item) ? true : undefined;
+      case "names":
+        return atom.holds && given.kind === "names" && same(given.name, what.name) ? true : undefined;
+      case "never":
+      case "type":
+      case "values":
+      case "all":
+      case "any":
+      case "one":
+      case "not":
+      case "if":
+      case "unevaluated-items":
+      case "unevaluated-members":
+        return undefined;
+    }
+  }
+}
+
+type Bound = Extract<Assertion, { kind: "least" | "most" }>;
+
+function boundImplies(given: Bound, what: Bound): boolean | undefined {
+  const sign = what.kind === "least" ? 1 : -1;
+  const distance = (given.limit - what.limit) * sign;
+  if (given.kind === what.kind) {
+    return distance > 0 || (distance === 0 && (given.isExclusive || !what.isExclusive)) ? true : undefined;
+  }
+  return distance < 0 || (distance === 0 && (given.isExclusive || what.isExclusive)) ? false : undefined;
+}

@@ -1,0 +1,197 @@
+import type { JsonValue } from "../../../model/json-schema/schema.js";
+import { Undecided } from "../undecided.js";
+import { Clause, type Choice } from "./clause.js";
+import { areTrue } from "./holds.js";
+import { firstValue, found, none, tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
+import { SameTerms } from "./same-terms.js";
+import { solveArray } from "./solve-array.js";
+import { solveNumber } from "./solve-number.js";
+import { solveObject } from "./solve-object.js";
+import { solveString } from "./solve-string.js";
+import { is, valueTypes, type Claim, type Term, type TermClaim, type ValueType } from "./term.js";
+import { typeOfValue } from "./take-apart.js";
+import type { Terms } from "./terms.js";
+
+/** How much one question may take. */
+const maxSteps = 4000;
+/** Values nested deeper are not looked for. */
+const maxDepth = 60;
+/** How many choices may be open at once, one in another. */
+const maxChoices = 60;
+
+/** Looks for values for which claims hold, or proves that there are none. Remembers what it found out. */
+export class Prover implements Search {
+  readonly same = new SameTerms();
+  readonly #known = new Map<string, Outcome>();
+  /** Without a value as long as what is being looked for has none either; with the outermost of these. */
+  readonly #assumed = new Map<string, number>();
+  readonly #log: string[] = [];
+  readonly #open = new Map<string, number>();
+  #outermost = Infinity;
+  #steps = 0;
+
+  constructor(readonly terms: Terms) {}
+
+  /** Answers a question of its own: with steps of its own. */
+  ask(claims: readonly TermClaim[]): Outcome {
+    this.#steps = maxSteps;
+    return this.satisfy(claims);
+  }
+
+  spend(): boolean {
+    this.#steps -= 1;
+    return this.#steps >= 0;
+  }
+
+  satisfy(claims: readonly TermClaim[]): Outcome {
+    const set = this.#distinct(claims);
+    if (set === undefined) return none;
+    const key = [...set]
+      .map(([term, holds]) => (holds ? term.id : -term.id))
+      .sort((a, b) => a - b)
+      .join();
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // The smallest value holds no smaller one of its kind: while one is looked for, another need not be found inside.
+    const assumption = this.#open.get(key) ?? this.#assumed.get(key);
+    if (assumption !== undefined) {
+      this.#outermost = Math.min(this.#outermost, assumption);
+      return none;
+    }
+    if (!this.spend() || this.#open.size > maxDepth) return tooMuch;
+    return this.#search(
+      key,
+      [...set].map(([what, holds]): TermClaim => ({ what, holds })),
+    );
+  }
+
+  /** One claim for each term; undefined when they contradict each other. */
+  #distinct(claims: readonly TermClaim[]): ReadonlyMap<Term, boolean> | undefined {
+    const set = new Map<Term, boolean>();
+    for (const { what, holds } of claims) {
+      if (what.assertions.length === 0 && holds) continue;
+      if (what.assertions.length === 0) return undefined;
+      const leader = this.same.leaderOf(what);
+      if ((set.get(leader) ?? holds) !== holds) return undefined;
+      for (const [other, isHolding] of set) {
+        if (isHolding !== holds && this.same.areSame(other, leader)) return undefined;
+      }
+      set.set(leader, holds);
+    }
+    return set;
+  }
+
+  #search(key: string, claims: readonly TermClaim[]): Outcome {
+    const index = this.#open.size;
+    const outer = this.#outermost;
+    const mark = this.#log.length;
+    this.#open.set(key, index);
+    this.#outermost = Infinity;
+    const outcome = firstValue(this.#byType(claims));
+    this.#open.delete(key);
+    const isProof = outcome.kind === "none" && this.#outermost >= index;
+    if (outcome.kind === "none" && !isProof) {
+      this.#log.push(key);
+      this.#assumed.set(key, this.#outermost);
+      this.#outermost = Math.min(outer, this.#outermost);
+      return outcome;
+    }
+    // What rested on this search alone is proved with it, or falls with it.
+    for (const each of this.#log.splice(mark)) {
+      this.#assumed.delete(each);
+      if (isProof) this.#known.set(each, none);
+    }
+    this.#outermost = outer;
+    if (outcome !== tooMuch) this.#known.set(key, outcome);
+    return outcome;
+  }
+
+  *#byType(claims: readonly TermClaim[]): Iterable<Outcome> {
+    for (const type of valueTypes) {
+      if (type === "null") yield this.#pick(claims, [null]);
+      else if (type === "boolean") yield this.#pick(claims, [true, false]);
+      else {
+        const clause = new Clause(type, this.terms, this.same);
+        if (clause.add(claims)) yield this.#solve(clause, claims, 0);
+      }
+    }
+  }
+
+  /** One of some values for which all claims hold. */
+  #pick(claims: readonly Claim[], values: readonly JsonValue[]): Outcome {
+    let outcome: Outcome = none;
+    for (const value of values) {
+      const isFine = areTrue(claims, value);
+      if (isFine === true) return found(value);
+      if (isFine === undefined) outcome = unsure("a condition is not understood");
+    }
+    return outcome;
+  }
+
+  #solve(clause: Clause, claims: readonly TermClaim[], depth: number): Outcome {
+    if (!this.spend() || depth > maxChoices) return tooMuch;
+    if (!clause.simplify()) return none;
+    const listed = clause.atoms.find(({ what, holds }) => holds && what.kind === "values");
+    if (listed?.what.kind === "values") return this.#pick(claims, ofType(listed.what.values, clause.type));
+    this.#dropDecided(clause);
+    const choice = narrowest(clause.choices);
+    if (choice === undefined) return this.#finish(clause, claims);
+    clause.choices = clause.choices.filter((each) => each !== choice);
+    return firstValue(this.#branches(clause, choice, claims, depth));
+  }
+
+  *#branches(clause: Clause, choice: Choice, claims: readonly TermClaim[], depth: number): Iterable<Outcome> {
+    for (const option of choice.options) {
+      const branch = clause.copy();
+      if (branch.add(option)) yield this.#solve(branch, claims, depth + 1);
+    }
+  }
+
+  /** A term need not be denied when another that holds rules it out. Leaving out a claim never makes a proof wrong. */
+  #dropDecided(clause: Clause): void {
+    if (clause.choices.length < 2) return;
+    const { affirmed } = clause;
+    clause.choices = clause.choices.filter(({ denied }) => {
+      if (denied === undefined) return true;
+      return !affirmed.some((term) => this.satisfy([is(term), is(denied)]).kind === "none");
+    });
+  }
+
+  #finish(clause: Clause, claims: readonly TermClaim[]): Outcome {
+    const outcome = this.#solveAtoms(clause);
+    if (outcome.kind !== "value") return outcome;
+    return areTrue(claims, outcome.value) === true ? outcome : unsure("a condition is not understood");
+  }
+
+  #solveAtoms({ type, atoms }: Clause): Outcome {
+    try {
+      switch (type) {
+        case "number":
+          return solveNumber(atoms);
+        case "string":
+          return solveString(atoms, this);
+        case "array":
+          return solveArray(atoms, this);
+        case "object":
+          return solveObject(atoms, this);
+        case "null":
+        case "boolean":
+          return none;
+      }
+    } catch (error) {
+      if (error instanceof Undecided) return unsure("a condition is not understood");
+      throw error;
+    }
+  }
+}
+
+function ofType(values: readonly JsonValue[], type: ValueType): readonly JsonValue[] {
+  return values.filter((value) => typeOfValue(value) === type);
+}
+
+/** The choice with the fewest options. */
+function narrowest(choices: readonly Choice[]): Choice | undefined {
+  let best: Choice | undefined;
+  for (const choice of choices) if (best === undefined || choice.options.length < best.options.length) best = choice;
+  return best;
+}
