@@ -84,4 +84,18 @@ describe("a list of problems", () => {
     visitItems([1, 2], "", problems, expectString);
     expect(problems).toMatchObject({ found: [{ path: "/0" }], truncated: true });
   });
+
+  it("keeps the same problem once, and others at the same place", () => {
+    const found = told((problems) => {
+      expectString(1, "/a", problems);
+      expectStringOf(1, "/a", problems, ["a"]);
+      expectString(true, "/a", problems);
+      expectString(1, "/b", problems);
+    });
+    expect(found).toEqual([
+      'type at "/a": The value must be of type string, but is of type integer.',
+      'type at "/a": The value must be of type string, but is of type boolean.',
+      'type at "/b": The value must be of type string, but is of type integer.',
+    ]);
+  });
 });

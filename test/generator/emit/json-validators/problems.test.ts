@@ -157,3 +157,20 @@ describe("the problems of a choice", () => {
     });
   });
 });
+
+describe("schemas that are put together", () => {
+  const part = { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 2 } } };
+
+  it("tell of a member that several of them declare only once", () => {
+    const thing = { allOf: [part, { ...part, properties: { id: { type: "string", minLength: 1 } } }] };
+    expect(told(thing, {})).toEqual(['required at "": Property "id" is missing.']);
+    expect(told(thing, { id: 1 })).toEqual([
+      'type at "/id": The value must be of type string, but is of type integer.',
+    ]);
+  });
+
+  it("tell of all that each of them refuses", () => {
+    const thing = { allOf: [part, { properties: { id: { pattern: "^a" } } }] };
+    expect(told(thing, { id: "bbb" })).toHaveLength(2);
+  });
+});
