@@ -1,0 +1,47 @@
+import { builtin } from "../../../model/xml-schema/builtin-types.js";
+import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
+
+const known = new WeakMap<SimpleTypeDefinition, string>();
+
+/** A text that two simple types share only when they take the same texts: what they are made of, without names and places. */
+export function signatureOf(type: SimpleTypeDefinition): string {
+  let signature = known.get(type);
+  if (signature === undefined) known.set(type, (signature = JSON.stringify(makeSignature(type))));
+  return signature;
+}
+
+function makeSignature(type: SimpleTypeDefinition): readonly unknown[] {
+  const { variety } = type;
+  const facets = facetSignature(type.facets);
+  switch (variety.kind) {
+    case "any":
+      return ["any"];
+    case "atomic":
+      return [variety.primitive, isInteger(type), identityOf(type), facets];
+    case "list":
+      return ["list", signatureOf(variety.item), facets];
+    case "union":
+      return ["union", variety.members.map(signatureOf), facets];
+  }
+}
+
+function facetSignature({ patterns, enumeration, fixed: _, ...plain }: Facets): unknown {
+  const steps = [...new Set((patterns ?? []).map((step) => JSON.stringify([...new Set(step)].sort())))].sort();
+  const values = enumeration?.map(({ value, name }) =>
+    name === undefined ? value : `{${name.namespace}}${name.local}`,
+  );
+  const sorted = Object.entries(plain).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [sorted, steps, values === undefined ? null : [...new Set(values)].sort()];
+}
+
+/** Whether texts are read as integers, which have no point. */
+export function isInteger(type: SimpleTypeDefinition): boolean {
+  return isDerivedFrom(type, builtin("integer"));
+}
+
+/** What a text means beyond its value: an identifier, a reference to one, an entity. Part 2, sections 3.3.8 to 3.3.12. */
+export function identityOf(type: SimpleTypeDefinition): string {
+  const found = ["ID", "IDREF", "ENTITY"].find((name) => isDerivedFrom(type, builtin(name)));
+  return found ?? "";
+}

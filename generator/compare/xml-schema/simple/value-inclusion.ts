@@ -1,0 +1,117 @@
+import type { Facets, PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { compareTexts } from "../../../model/xml-schema/simple-values.js";
+import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { integerRange } from "./integer-range.js";
+import { takes, withoutPatterns } from "./read-text.js";
+
+/** How many values of a type are tried one by one. */
+const maxValues = 1_000;
+
+/** Whether every value of a type keeps the facets that another of the same primitive type sets for values. */
+export function compareValues(
+  sub: SimpleTypeDefinition,
+  of: SimpleTypeDefinition,
+  primitive: PrimitiveName,
+): SimpleInclusion {
+  const values = listedValues(sub, primitive);
+  if (values !== undefined) {
+    const bare = withoutPatterns(of);
+    return every(values.map((text) => (takes(bare, text) || !takes(sub, text) ? included : { kind: "no", text })));
+  }
+  const reason = missingGuarantee(sub, of.facets, primitive);
+  return reason === undefined ? included : undecided(reason);
+}
+
+/** All values that a type has, when they can be listed. */
+export function listedValues(type: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] | undefined {
+  const { enumeration } = type.facets;
+  if (enumeration !== undefined) {
+    return primitive === "QName" || primitive === "NOTATION" ? undefined : enumeration.map(({ value }) => value);
+  }
+  if (primitive === "boolean") return ["true", "false", "1", "0"];
+  if (!hasIntegers(type)) return undefined;
+  const { least, greatest } = integerRange(type.facets);
+  if (least === undefined || greatest === undefined || greatest - least >= BigInt(maxValues)) return undefined;
+  const values: string[] = [];
+  for (let value = least; value <= greatest; value++) values.push(String(value));
+  return values;
+}
+
+function hasIntegers(type: SimpleTypeDefinition): boolean {
+  return type.variety.kind === "atomic" && type.variety.primitive === "decimal" && type.facets.fractionDigits === 0;
+}
+
+/** Which facet of `of` the facets of a type do not promise. */
+function missingGuarantee(sub: SimpleTypeDefinition, of: Facets, primitive: PrimitiveName): string | undefined {
+  if (of.enumeration !== undefined) return "the values are not listed";
+  if (hasIntegers(sub)) return missingIntegerGuarantee(sub.facets, of);
+  const own = sub.facets;
+  if (!isLowerPromised(own, of, primitive)) return "the minimum";
+  if (!isUpperPromised(own, of, primitive)) return "the maximum";
+  if (!areDigitsPromised(own, of)) return "the number of digits";
+  return areLengthsPromised(own, of) ? undefined : "the length";
+}
+
+function missingIntegerGuarantee(own: Facets, of: Facets): string | undefined {
+  const mine = integerRange(own);
+  const theirs = integerRange(of);
+  if (theirs.least !== undefined && (mine.least === undefined || mine.least < theirs.least)) return "the minimum";
+  if (theirs.greatest !== undefined && (mine.greatest === undefined || mine.greatest > theirs.greatest)) {
+    return "the maximum";
+  }
+  return undefined;
+}
+
+/** The facets minInclusive and minExclusive. Part 2, sections 4.3.9 and 4.3.10. */
+function isLowerPromised(own: Facets, of: Facets, primitive: PrimitiveName): boolean {
+  return isPromised(own.minInclusive, own.minExclusive, of.minInclusive, of.minExclusive, (a, b) =>
+    compareTexts(primitive, a, b),
+  );
+}
+
+/** The facets maxInclusive and maxExclusive. Part 2, sections 4.3.7 and 4.3.8. */
+function isUpperPromised(own: Facets, of: Facets, primitive: PrimitiveName): boolean {
+  return isPromised(own.maxInclusive, own.maxExclusive, of.maxInclusive, of.maxExclusive, (a, b) =>
+    compareTexts(primitive, b, a),
+  );
+}
+
+/** Whether one of own bounds lies as far within as both of the others ask. `order` is positive where the first lies further in. */
+function isPromised(
+  ownInclusive: string | undefined,
+  ownExclusive: string | undefined,
+  inclusive: string | undefined,
+  exclusive: string | undefined,
+  order: (a: string, b: string) => number | undefined,
+): boolean {
+  const isWithin = (own: string | undefined, bound: string, least: number): boolean => {
+    const found = own === undefined ? undefined : order(own, bound);
+    return found !== undefined && Math.sign(found) >= least;
+  };
+  const fitsInclusive =
+    inclusive === undefined || isWithin(ownInclusive, inclusive, 0) || isWithin(ownExclusive, inclusive, 0);
+  const fitsExclusive =
+    exclusive === undefined || isWithin(ownInclusive, exclusive, 1) || isWithin(ownExclusive, exclusive, 0);
+  return fitsInclusive && fitsExclusive;
+}
+
+/** Part 2, sections 4.3.11 and 4.3.12. */
+function areDigitsPromised(own: Facets, of: Facets): boolean {
+  const total = own.totalDigits ?? Infinity;
+  const fraction = Math.min(own.fractionDigits ?? Infinity, total);
+  return fraction <= (of.fractionDigits ?? Infinity) && total <= (of.totalDigits ?? Infinity);
+}
+
+export function areLengthsPromised(own: Facets, of: Facets): boolean {
+  const mine = lengthRange(own);
+  const theirs = lengthRange(of);
+  return mine.least >= theirs.least && mine.most <= theirs.most;
+}
+
+/** Part 2, sections 4.3.1 to 4.3.3. */
+export function lengthRange({ length, minLength, maxLength }: Facets): {
+  readonly least: number;
+  readonly most: number;
+} {
+  return { least: length ?? minLength ?? 0, most: length ?? maxLength ?? Infinity };
+}

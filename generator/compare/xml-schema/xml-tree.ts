@@ -1,0 +1,58 @@
+import { expandedName, type QName } from "../../model/xml-schema/components.js";
+import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
+
+/** An element of an example document. */
+export interface XmlTree {
+  readonly name: QName;
+  readonly attributes: readonly XmlAttribute[];
+  /** Texts and elements. */
+  readonly children: readonly (XmlTree | string)[];
+  /** xsi:nil="true". */
+  readonly isNil?: boolean;
+  /** xsi:type. */
+  readonly type?: QName;
+}
+
+export interface XmlAttribute {
+  readonly name: QName;
+  readonly value: string;
+}
+
+const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** The text of an example: one line, prefixes declared where they are used. */
+export function printTree(tree: XmlTree, defaultNamespace: string = ""): string {
+  const { namespace, local } = tree.name;
+  const attributes: string[] = [];
+  if (namespace !== defaultNamespace) attributes.push(` xmlns="${escaped(namespace)}"`);
+  if (tree.isNil === true || tree.type !== undefined) attributes.push(` xmlns:xsi="${xsiNamespace}"`);
+  if (tree.isNil === true) attributes.push(' xsi:nil="true"');
+  if (tree.type !== undefined) attributes.push(...typeAttributes(tree.type, namespace));
+  tree.attributes.forEach(({ name, value }, index) => attributes.push(printAttribute(name, value, index)));
+  const start = `<${local}${attributes.join("")}`;
+  if (tree.children.length === 0) return `${start}/>`;
+  const content = tree.children.map((child) =>
+    typeof child === "string" ? escaped(child) : printTree(child, namespace),
+  );
+  return `${start}>${content.join("")}</${local}>`;
+}
+
+function typeAttributes({ namespace, local }: QName, defaultNamespace: string): readonly string[] {
+  if (namespace === defaultNamespace) return [` xsi:type="${local}"`];
+  return [` xmlns:t="${escaped(namespace)}"`, ` xsi:type="t:${local}"`];
+}
+
+function printAttribute(name: QName, value: string, index: number): string {
+  if (name.namespace === "") return ` ${name.local}="${escaped(value)}"`;
+  if (name.namespace === xmlNamespace) return ` xml:${name.local}="${escaped(value)}"`;
+  return ` xmlns:a${index}="${escaped(name.namespace)}" a${index}:${name.local}="${escaped(value)}"`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Whether two names are one. */
+export function isSameName(a: QName, b: QName): boolean {
+  return expandedName(a) === expandedName(b);
+}
