@@ -1,11 +1,23 @@
 import type { KindOfChange } from "../kind-of-change.js";
+import { annotationChanges } from "./schemas/annotations.js";
+import { arrayChanges } from "./schemas/arrays.js";
+import { branchChanges } from "./schemas/branches.js";
+import { limitChanges } from "./schemas/limits.js";
+import { memberChanges } from "./schemas/members.js";
+import { namedTypeChanges } from "./schemas/named-types.js";
+import { textChanges } from "./schemas/texts.js";
+import { valueChanges } from "./schemas/values.js";
 
-/** Changes of JSON schemas. */
+/** Changes of JSON schemas. The levels are those of the plain case; a comparison proves them for each change. */
 export const schemaChanges = {
-  "schema/maximum-lowered": {
-    wire: { sent: "breaking", read: "info" },
-    code: {},
-    sentence: ({ before, after }) => `The maximum falls from ${before} to ${after}.`,
-    hint: "Keep the old maximum, or take the new one in a new version of the operation.",
-  },
+  ...valueChanges,
+  ...limitChanges,
+  ...textChanges,
+  ...arrayChanges,
+  ...memberChanges,
+  ...branchChanges,
+  ...annotationChanges,
+  ...namedTypeChanges,
 } satisfies Readonly<Record<string, KindOfChange>>;
+
+export type SchemaChangeId = keyof typeof schemaChanges;

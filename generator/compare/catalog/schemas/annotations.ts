@@ -1,0 +1,98 @@
+import type { KindOfChange } from "../../kind-of-change.js";
+import { doubtful, harmless, hints } from "./effects.js";
+
+const defaultHint = "Keep the default; those who leave the value out rely on it.";
+const contentHint = "Keep how the text is read; put what is written otherwise into a property of its own.";
+
+/** What never decides which values are valid. */
+export const annotationChanges = {
+  "schema/default-added": {
+    ...harmless,
+    sentence: ({ after }) => `There is a default now: ${after}.`,
+    hint: hints.harmless,
+  },
+  "schema/default-removed": {
+    wire: { sent: "warning", read: "info" },
+    code: {},
+    sentence: ({ before }) => `The default is gone; it was ${before}.`,
+    hint: defaultHint,
+  },
+  "schema/default-changed": {
+    wire: { sent: "warning", read: "info" },
+    code: {},
+    sentence: ({ before, after }) => `The default changes from ${before} to ${after}.`,
+    hint: defaultHint,
+  },
+  "schema/deprecated-added": {
+    ...harmless,
+    sentence: () => "It is deprecated now.",
+    hint: "Say in the description what to use instead, and when it will go.",
+  },
+  "schema/deprecated-removed": {
+    ...harmless,
+    sentence: () => "It is no longer deprecated.",
+    hint: hints.harmless,
+  },
+  "schema/content-encoding-added": {
+    ...doubtful,
+    sentence: ({ after }) => `The text is encoded as "${after}" now.`,
+    hint: contentHint,
+  },
+  "schema/content-encoding-removed": {
+    ...doubtful,
+    sentence: ({ before }) => `The text is no longer encoded as "${before}".`,
+    hint: contentHint,
+  },
+  "schema/content-encoding-changed": {
+    ...doubtful,
+    sentence: ({ before, after }) => `The encoding of the text changes from "${before}" to "${after}".`,
+    hint: contentHint,
+  },
+  "schema/content-media-type-added": {
+    ...doubtful,
+    sentence: ({ after }) => `The text holds "${after}" now.`,
+    hint: contentHint,
+  },
+  "schema/content-media-type-removed": {
+    ...doubtful,
+    sentence: ({ before }) => `The text is no longer said to hold "${before}".`,
+    hint: contentHint,
+  },
+  "schema/content-media-type-changed": {
+    ...doubtful,
+    sentence: ({ before, after }) => `What the text holds changes from "${before}" to "${after}".`,
+    hint: contentHint,
+  },
+  "schema/discriminator-added": {
+    ...harmless,
+    sentence: ({ property }) => `The property "${property}" tells the branches apart now.`,
+    hint: hints.harmless,
+  },
+  "schema/discriminator-removed": {
+    ...doubtful,
+    sentence: ({ property }) => `No property is said to tell the branches apart any more; it was "${property}".`,
+    hint: "Keep the discriminator; it tells readers which branch they have.",
+  },
+  "schema/discriminator-property-changed": {
+    ...doubtful,
+    sentence: ({ before, after }) =>
+      `The property that tells the branches apart changes from "${before}" to "${after}".`,
+    hint: "Keep the old property beside the new one for one release.",
+  },
+  "schema/discriminator-value-added": {
+    ...harmless,
+    sentence: ({ value }) => `The discriminator knows the value ${value} now.`,
+    hint: hints.harmless,
+  },
+  "schema/discriminator-value-removed": {
+    ...doubtful,
+    sentence: ({ value }) => `The discriminator no longer knows the value ${value}.`,
+    hint: "Keep the value for one release.",
+  },
+  "schema/discriminator-value-changed": {
+    ...doubtful,
+    sentence: ({ value, before, after }) =>
+      `The discriminator's value ${value} means "${after}", no longer "${before}".`,
+    hint: "Keep what the value means, and give the new schema a value of its own.",
+  },
+} satisfies Readonly<Record<string, KindOfChange>>;

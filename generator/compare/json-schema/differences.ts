@@ -1,0 +1,161 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { FoundChange } from "../change.js";
+import type { Direction, Level, Levels } from "../kind-of-change.js";
+import type { InnerNode, PairChange, SchemaPairNode } from "./schema-pair-node.js";
+import { comparePair, nameOfPair } from "./schema-pairs.js";
+import type { SchemaSession } from "./schema-session.js";
+import { harmIn, levelOf, witnessOf } from "./verdicts.js";
+
+export interface SchemaComparison {
+  /** The ways that the schema travels. */
+  readonly directions: ReadonlySet<Direction>;
+  /** What the schema is called where it has no name of its own. */
+  readonly subject: string;
+  readonly session: SchemaSession;
+}
+
+/**
+ * Finds what changed between two versions of a schema, and where: each change at the schema that says it, with levels
+ * for the directions that were asked for. What the whole schemas are proved to do bounds what their parts do.
+ */
+export function findSchemaChanges(
+  before: JsonSchema,
+  after: JsonSchema,
+  { directions, subject, session }: SchemaComparison,
+): readonly FoundChange[] {
+  if (session.isSame(before, after)) return [];
+  const root = nodeOf(before, after, nameOfPair(before, after, session) ?? subject, false, session);
+  const harms = new Map([...directions].map((direction) => [direction, harmIn(direction, before, after, session)]));
+  const isHarmless = (direction: Direction): boolean => harms.get(direction)?.kind === "no";
+  const isEqual = [...directions].every((direction) => {
+    const { narrowed, widened } = session.relation(before, after, direction);
+    return narrowed.kind === "no" && widened.kind === "no";
+  });
+  const found = new Map<string, FoundChange>();
+  for (const { change, ways } of collect(root, directions, session)) {
+    if (isEqual && !change.isAnnotation && !isMark(change)) continue;
+    const bounded = bound(change, ways, isHarmless);
+    const key = JSON.stringify([bounded.id, bounded.subject, bounded.data]);
+    found.set(key, joined(found.get(key), bounded));
+  }
+  for (const [direction, harm] of harms) {
+    if (harm.kind === "no" || [...found.values()].some((change) => tellsOf(change, direction))) continue;
+    const change = unexplained(direction, levelOf(harm), root);
+    const witness = witnessOf(harm, direction, before, after, session);
+    const key = JSON.stringify([change.id, change.subject]);
+    found.set(key, joined(found.get(key), { ...change, ...(witness !== undefined && { witness }) }));
+  }
+  return [...found.values()].sort(compareChanges);
+}
+
+interface Reached {
+  readonly change: PairChange;
+  readonly ways: ReadonlySet<Direction>;
+}
+
+/** Every change in a pair and those inside, with the ways on which it is reached. */
+function collect(root: SchemaPairNode, directions: ReadonlySet<Direction>, session: SchemaSession): readonly Reached[] {
+  const reached = new Map<SchemaPairNode, Set<Direction>>([[root, new Set(directions)]]);
+  const queue: SchemaPairNode[] = [root];
+  for (const node of queue) {
+    const ways = reached.get(node) ?? new Set();
+    for (const inner of node.inner) {
+      const onward = [...ways].filter((way) => inner.directions?.has(way) !== false);
+      if (onward.length === 0) continue;
+      const next = innerNodeOf(inner, session);
+      const known = reached.get(next);
+      if (known !== undefined && onward.every((way) => known.has(way))) continue;
+      reached.set(next, new Set([...(known ?? []), ...onward]));
+      queue.push(next);
+    }
+  }
+  return [...reached].flatMap(([node, ways]) => node.changes.map((change) => ({ change, ways })));
+}
+
+function innerNodeOf({ before, after, subject, isEqual }: InnerNode, session: SchemaSession): SchemaPairNode {
+  return nodeOf(before, after, subject, isEqual, session);
+}
+
+function nodeOf(
+  before: JsonSchema,
+  after: JsonSchema,
+  subject: string,
+  isEqual: boolean,
+  session: SchemaSession,
+): SchemaPairNode {
+  let byAfter = session.pairs.get(before);
+  if (byAfter === undefined) session.pairs.set(before, (byAfter = new Map()));
+  let byPlace = byAfter.get(after);
+  if (byPlace === undefined) byAfter.set(after, (byPlace = new Map()));
+  const place = `${isEqual ? "=" : "~"}${subject}`;
+  let node = byPlace.get(place);
+  if (node === undefined) byPlace.set(place, (node = comparePair(before, after, { subject, isEqual }, session)));
+  return node;
+}
+
+function isMark({ id }: FoundChange): boolean {
+  return id.startsWith("schema/read-only") || id.startsWith("schema/write-only");
+}
+
+/** The levels of a change for the ways on which it is reached; where the whole is proved harmless, so is it. */
+function bound(
+  { isAnnotation, ...change }: PairChange,
+  ways: ReadonlySet<Direction>,
+  isHarmless: (direction: Direction) => boolean,
+): FoundChange {
+  if (isAnnotation) return change;
+  const levels: { sent?: Level; read?: Level } = {};
+  let isDoubtful = false;
+  for (const way of ways) {
+    const level = change.levels?.[way];
+    if (level === undefined) continue;
+    levels[way] = isHarmless(way) && level === "breaking" ? "info" : level;
+    isDoubtful ||= levels[way] !== "info";
+  }
+  const { witness, ...rest } = change;
+  return { ...rest, levels, ...(witness !== undefined && isDoubtful && { witness }) };
+}
+
+/** The same change found twice: the higher levels count. */
+function joined(known: FoundChange | undefined, change: FoundChange): FoundChange {
+  if (known === undefined) return change;
+  const levels: Levels | undefined = known.levels && {
+    ...known.levels,
+    ...Object.fromEntries(
+      Object.entries(change.levels ?? {}).map(([way, level]) => [way, higher(known.levels?.[way as Direction], level)]),
+    ),
+  };
+  const witness = known.witness ?? change.witness;
+  return { ...known, ...(levels && { levels }), ...(witness && { witness }) };
+}
+
+const ranks = { info: 0, warning: 1, breaking: 2 } as const;
+
+function higher(a: Level | undefined, b: Level | undefined): Level | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return ranks[a] < ranks[b] ? b : a;
+}
+
+function tellsOf({ levels }: FoundChange, direction: Direction): boolean {
+  const level = levels?.[direction];
+  return level === "breaking" || level === "warning";
+}
+
+/** What no keyword explains. */
+function unexplained(direction: Direction, level: Level, { before, after, subject }: SchemaPairNode): FoundChange {
+  const id = level === "warning" ? "schema/undecided" : direction === "sent" ? "schema/narrowed" : "schema/widened";
+  return { id, data: {}, subject, before: before.origin, after: after.origin, levels: { [direction]: level } };
+}
+
+/** By subject, then by what is said of it. */
+export function compareChanges(a: FoundChange, b: FoundChange): number {
+  return compareText(a.subject, b.subject) || compareText(a.id, b.id) || compareText(dataText(a), dataText(b));
+}
+
+function dataText({ data }: FoundChange): string {
+  return JSON.stringify(Object.entries(data).sort(([a], [b]) => compareText(a, b)));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

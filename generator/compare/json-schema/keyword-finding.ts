@@ -1,0 +1,61 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { ChangeData, Direction, Levels } from "../kind-of-change.js";
+import type { SchemaChangeId } from "../catalog/schemas.js";
+import type { FlatSchema } from "./flat/flat-schema.js";
+import type { SchemaSession } from "./schema-session.js";
+
+/** What the comparison of one keyword comes to: changes, and schemas inside that are compared in their turn. */
+export type KeywordFinding = KeywordChange | InnerPair;
+
+/** A change of keywords, before its verdict. */
+export interface KeywordChange {
+  readonly kind: "change";
+  readonly id: SchemaChangeId;
+  readonly data: ChangeData;
+  /** Where it is written, as the sources of a flat schema name it: "maximum", "properties/sku". */
+  readonly key: string;
+  /** What changed below the schema: ".sku". */
+  readonly segment?: string;
+  /** The earlier schema with this change and no other; absent for what does not decide which values are valid. */
+  readonly hybrid?: JsonSchema;
+  /** Instead of the catalogue's. */
+  readonly codeLevels?: Levels;
+  /** What a proof cannot tell: levels that are at least, or at most, the case. */
+  readonly atLeast?: Levels;
+  readonly atMost?: Levels;
+}
+
+/** Two versions of a schema inside. */
+export interface InnerPair {
+  readonly kind: "inner";
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  readonly key: string;
+  readonly segment: string;
+  /** The directions in which neither version is hidden; both unless told. */
+  readonly directions?: ReadonlySet<Direction>;
+}
+
+/** Both versions of a schema, flattened. */
+export interface FlatPair {
+  readonly before: FlatSchema;
+  readonly after: FlatSchema;
+  readonly session: SchemaSession;
+}
+
+type Patch = { readonly [K in keyof JsonSchema]?: JsonSchema[K] | undefined };
+
+/** A schema with other values for some keywords; undefined takes one away. */
+export function patched(schema: JsonSchema, patch: Patch): JsonSchema {
+  const draft: Record<string, unknown> = { ...schema };
+  for (const [keyword, value] of Object.entries(patch)) {
+    if (value === undefined) delete draft[keyword];
+    else draft[keyword] = value;
+  }
+  return draft as unknown as JsonSchema;
+}
+
+/** The later version's values of some keywords. */
+export function laterValues(after: JsonSchema, ...keywords: readonly (keyof JsonSchema)[]): Patch {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, after[keyword]]));
+}

@@ -1,0 +1,68 @@
+import { equalsJson } from "../../../../templates/runtime/json-equal.js";
+import { jsonLiteral } from "../../../text/literals.js";
+import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
+
+/** What never decides which values are valid, and still means something to those who exchange them. */
+export function compareAnnotations(pair: FlatPair): readonly KeywordFinding[] {
+  return [...compareDefault(pair), ...compareDeprecated(pair), ...compareContent(pair), ...compareDiscriminator(pair)];
+}
+
+function compareDefault({ before, after }: FlatPair): readonly KeywordChange[] {
+  const [old, now] = [before.schema.default, after.schema.default];
+  if (equalsJson(old?.value, now?.value)) return [];
+  const data = {
+    ...(old && { before: jsonLiteral(old.value) }),
+    ...(now && { after: jsonLiteral(now.value) }),
+  };
+  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  return [{ kind: "change", id: `schema/default-${what}`, key: "default", data }];
+}
+
+function compareDeprecated({ before, after }: FlatPair): readonly KeywordChange[] {
+  const [was, is] = [before.schema.deprecated === true, after.schema.deprecated === true];
+  if (was === is) return [];
+  const id = is ? "schema/deprecated-added" : "schema/deprecated-removed";
+  return [{ kind: "change", id, key: "deprecated", data: {} }];
+}
+
+const contents = [
+  { keyword: "contentEncoding", name: "content-encoding" },
+  { keyword: "contentMediaType", name: "content-media-type" },
+] as const;
+
+/** Validation, section 8. */
+function compareContent({ before, after }: FlatPair): readonly KeywordChange[] {
+  return contents.flatMap(({ keyword, name }): readonly KeywordChange[] => {
+    const [old, now] = [before.schema[keyword], after.schema[keyword]];
+    if (old === now) return [];
+    const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+    const data = { ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) };
+    return [{ kind: "change", id: `schema/${name}-${what}`, key: keyword, data }];
+  });
+}
+
+/** OpenAPI, Discriminator Object. */
+function compareDiscriminator({ before, after, session }: FlatPair): readonly KeywordChange[] {
+  const [old, now] = [before.schema.discriminator, after.schema.discriminator];
+  const change = { kind: "change", key: "discriminator" } as const;
+  if (old === undefined || now === undefined) {
+    if (old === now) return [];
+    const what = old === undefined ? "added" : "removed";
+    return [{ ...change, id: `schema/discriminator-${what}`, data: { property: (old ?? now)?.propertyName ?? "" } }];
+  }
+  if (old.propertyName !== now.propertyName) {
+    const data = { before: old.propertyName, after: now.propertyName };
+    return [{ ...change, id: "schema/discriminator-property-changed", data }];
+  }
+  return [...new Set([...old.mapping.keys(), ...now.mapping.keys()])].flatMap((value): readonly KeywordChange[] => {
+    const [a, b] = [old.mapping.get(value), now.mapping.get(value)];
+    const data = { value: jsonLiteral(value) };
+    if (a === undefined) return [{ ...change, id: "schema/discriminator-value-added", data }];
+    if (b === undefined) return [{ ...change, id: "schema/discriminator-value-removed", data }];
+    const [from, to] = [session.nameOf(a), session.nameOf(b)];
+    if (a === b || session.isSameName(from, to) || session.isSame(a, b) || from === undefined || to === undefined) {
+      return [];
+    }
+    return [{ ...change, id: "schema/discriminator-value-changed", data: { ...data, before: from, after: to } }];
+  });
+}

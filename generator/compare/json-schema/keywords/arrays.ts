@@ -1,0 +1,73 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
+
+/** Core, section 10.3.1, and what contains counts (validation, section 6.4). */
+export function compareArrays(pair: FlatPair): readonly KeywordFinding[] {
+  return [...comparePrefix(pair), ...compareItems(pair, "items"), ...compareItems(pair, "unevaluatedItems"), ...compareContains(pair)]; // prettier-ignore
+}
+
+const names = { items: "items", unevaluatedItems: "unevaluated-items" } as const;
+const anyCode = { added: { sent: "breaking" }, removed: { read: "breaking" } } as const;
+
+function compareItems({ before, after }: FlatPair, keyword: keyof typeof names): readonly KeywordFinding[] {
+  const [old, now] = [said(before.schema[keyword]), said(after.schema[keyword])];
+  if (old !== undefined && now !== undefined) {
+    return [{ kind: "inner", before: old, after: now, key: keyword, segment: "[]" }];
+  }
+  if (old === now) return [];
+  const hybrid = patched(before.schema, laterValues(after.schema, keyword));
+  const what = now === undefined ? "removed" : "added";
+  // The items that a prefix leaves over are no part of the type of an array without them.
+  const codeLevels = keyword === "items" ? anyCode[what] : {};
+  return [{ kind: "change", id: `schema/${names[keyword]}-${what}`, key: keyword, data: {}, hybrid, codeLevels }];
+}
+
+/** `true` says nothing. */
+function said(schema: JsonSchema | undefined): JsonSchema | undefined {
+  return schema?.boolean === true ? undefined : schema;
+}
+
+function comparePrefix({ before, after }: FlatPair): readonly KeywordFinding[] {
+  const [old = [], now = []] = [before.schema.prefixItems, after.schema.prefixItems];
+  const found: KeywordFinding[] = [];
+  for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
+    const [a, b] = [old[index], now[index]];
+    const segment = `[${index}]`;
+    const key = `prefixItems/${index}`;
+    if (a !== undefined && b !== undefined) {
+      found.push({ kind: "inner", before: a, after: b, key, segment });
+      continue;
+    }
+    const what = a === undefined ? "added" : "removed";
+    const prefixItems = what === "added" ? [...old, ...now.slice(old.length, index + 1)] : old.slice(0, index);
+    const hybrid = patched(before.schema, { prefixItems: prefixItems.length === 0 ? undefined : prefixItems });
+    found.push({ kind: "change", id: `schema/prefix-item-${what}`, key, data: { position: String(index) }, hybrid });
+  }
+  return found;
+}
+
+function compareContains({ before, after, session }: FlatPair): readonly KeywordFinding[] {
+  const [old, now] = [before.schema.contains, after.schema.contains];
+  const keywords = ["contains", "minContains", "maxContains"] as const;
+  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
+  const change = { kind: "change", key: "contains", data: {}, hybrid } as const;
+  if (old === undefined || now === undefined) {
+    if (old === now) return [];
+    return [{ ...change, id: old === undefined ? "schema/contains-added" : "schema/contains-removed" }];
+  }
+  if (!session.isSame(old, now)) return [{ ...change, id: "schema/contains-changed" }];
+  return [...compareCount("minContains", 1), ...compareCount("maxContains", Infinity)];
+
+  function compareCount(keyword: "minContains" | "maxContains", unsaid: number): readonly KeywordFinding[] {
+    const [a = unsaid, b = unsaid] = [before.schema[keyword], after.schema[keyword]];
+    if (a === b) return [];
+    const name = keyword === "minContains" ? "min-contains" : "max-contains";
+    const counted = patched(before.schema, laterValues(after.schema, keyword));
+    const data = { before: countText(a), after: countText(b) };
+    return [{ ...change, id: `schema/${name}-${b < a ? "lowered" : "raised"}`, key: keyword, data, hybrid: counted }];
+  }
+}
+
+function countText(count: number): string {
+  return count === Infinity ? "any number" : String(count);
+}

@@ -1,0 +1,96 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { silent, finiteValues } from "../flat/finite-values.js";
+import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
+import { branchName, matchBranches } from "./match-branches.js";
+
+type ChoiceKeyword = "anyOf" | "oneOf";
+
+/** anyOf and oneOf (core, sections 10.2.1.2 and 10.2.1.3), when both versions are choices or neither is. */
+export function compareChoices(pair: FlatPair): readonly KeywordFinding[] {
+  const { before, after } = pair;
+  const [old, now] = [choicesOf(before.schema), choicesOf(after.schema)];
+  const [oldKind, nowKind] = [old[0], now[0]];
+  if (old.length === 1 && now.length === 1 && oldKind !== undefined && nowKind !== undefined) {
+    return compareBranches(pair, oldKind, nowKind);
+  }
+  if (old.length === 2 && now.length === 2) {
+    return [...compareBranches(pair, "anyOf", "anyOf"), ...compareBranches(pair, "oneOf", "oneOf")];
+  }
+  if (old.length === now.length) return [];
+  const id = old.length < now.length ? "schema/choice-added" : "schema/choice-removed";
+  const hybrid = patched(before.schema, laterValues(after.schema, "anyOf", "oneOf"));
+  return [{ kind: "change", id, key: nowKind ?? oldKind ?? "anyOf", data: {}, hybrid }];
+}
+
+function choicesOf(schema: JsonSchema): readonly ChoiceKeyword[] {
+  return (["anyOf", "oneOf"] as const).filter((keyword) => schema[keyword] !== undefined);
+}
+
+/**
+ * A schema that became one branch of a choice, or the other way round; undefined when this is something else. Then its
+ * other keywords have nothing to be compared with.
+ */
+export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | undefined {
+  const { before, after, session } = pair;
+  const [old, now] = [soleChoice(before.schema), soleChoice(after.schema)];
+  if ((old === undefined) === (now === undefined)) return undefined;
+  if (choicesOf(before.schema).length > 0 && choicesOf(after.schema).length > 0) return undefined;
+  const single = old === undefined ? before.schema : after.schema;
+  if (Object.keys(single).every((keyword) => silent.has(keyword))) return undefined;
+  const keyword = old ?? now ?? "anyOf";
+  const choice = (of: JsonSchema): JsonSchema => ({ origin: of.origin, [keyword]: [of] });
+  const [a, b] = [old === undefined ? choice(before.schema) : before.schema, now === undefined ? choice(after.schema) : after.schema]; // prettier-ignore
+  const { both } = matchBranches(a[keyword] ?? [], b[keyword] ?? [], session);
+  if (both.length === 0) return undefined;
+  return compareBranches(
+    { before: { ...before, schema: a }, after: { ...after, schema: b }, session },
+    keyword,
+    keyword,
+  );
+}
+
+/** The one choice of a schema that says nothing else. */
+function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
+  const keywords = Object.keys(schema).filter((keyword) => !silent.has(keyword));
+  const [only] = keywords;
+  return keywords.length === 1 && (only === "anyOf" || only === "oneOf") ? only : undefined;
+}
+
+function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: ChoiceKeyword): readonly KeywordFinding[] {
+  const { before, after, session } = pair;
+  const [old, now] = [before.schema[oldKind] ?? [], after.schema[nowKind] ?? []];
+  const { both, removed, added } = matchBranches(old, now, session);
+  const found: KeywordFinding[] = [];
+  if (oldKind !== nowKind) {
+    const hybrid = patched(before.schema, { [oldKind]: undefined, [nowKind]: old });
+    found.push({ kind: "change", id: "schema/choice-changed", key: nowKind, data: { before: oldKind, after: nowKind }, hybrid }); // prettier-ignore
+  }
+  for (const branch of removed) {
+    const hybrid = patched(before.schema, { [oldKind]: old.filter((each) => each !== branch) });
+    found.push(branchChange(branch, "removed", oldKind, hybrid, branchName(branch, old.indexOf(branch), session)));
+  }
+  for (const branch of added) {
+    const hybrid = patched(before.schema, { [oldKind]: [...old, branch] });
+    found.push(branchChange(branch, "added", nowKind, hybrid, branchName(branch, now.indexOf(branch), session)));
+  }
+  for (const { before: a, after: b } of both) {
+    const segment =
+      both.length + removed.length + added.length === 1 ? "" : `|${branchName(a, old.indexOf(a), session)}`;
+    found.push({ kind: "inner", before: a, after: b, key: `${oldKind}/${old.indexOf(a)}`, segment });
+  }
+  return found;
+}
+
+function branchChange(
+  branch: JsonSchema,
+  what: "added" | "removed",
+  key: string,
+  hybrid: JsonSchema,
+  name: string,
+): KeywordFinding {
+  const values = finiteValues(branch);
+  if (values?.length === 1 && values[0] === null) {
+    return { kind: "change", id: `schema/null-${what}`, key, data: {}, hybrid };
+  }
+  return { kind: "change", id: `schema/branch-${what}`, key, data: { branch: name }, hybrid };
+}

@@ -1,0 +1,60 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { pairUp } from "../../pair-up.js";
+import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
+
+/** not, if/then/else, and the branches of allOf that could not be brought together (core, sections 10.2.1 and 10.2.2). */
+export function compareConditions(pair: FlatPair): readonly KeywordFinding[] {
+  return [
+    ...compareAtOnce(pair, ["not"], "not"),
+    ...compareAtOnce(pair, ["if", "then", "else"], "condition"),
+    ...compareAllOf(pair),
+  ];
+}
+
+function compareAtOnce(
+  { before, after, session }: FlatPair,
+  keywords: readonly ("not" | "if" | "then" | "else")[],
+  name: "not" | "condition",
+): readonly KeywordFinding[] {
+  const [first = "not"] = keywords;
+  const [old, now] = [before.schema[first], after.schema[first]];
+  const isSame = keywords.every((keyword) => {
+    const [a, b] = [before.schema[keyword], after.schema[keyword]];
+    return a === b || (a !== undefined && b !== undefined && session.isSame(a, b));
+  });
+  if (isSame) return [];
+  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
+  return [{ kind: "change", id: `schema/${name}-${what}`, key: first, data: {}, hybrid }];
+}
+
+function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFinding[] {
+  const [old = [], now = []] = [before.schema.allOf, after.schema.allOf];
+  if (old.length === 0 && now.length === 0) return [];
+  const nameOf = ({ ref }: JsonSchema): string | undefined => ref && session.nameOf(ref.target);
+  const same = new Map<JsonSchema, string>();
+  old.forEach((a, index) => {
+    const partner = now.find((b) => !same.has(b) && session.isSame(a, b));
+    if (partner === undefined) return;
+    same.set(a, String(index)).set(partner, String(index));
+  });
+  const { both, removed, added } = pairUp(old, now, [(schema) => same.get(schema), nameOf]);
+  const [loneOld, loneNow] = [removed[0], added[0]];
+  const lone = removed.length === 1 && added.length === 1 && loneOld && loneNow ? [{ before: loneOld, after: loneNow }] : []; // prettier-ignore
+  const branches = (schemas: readonly JsonSchema[]): JsonSchema =>
+    patched(before.schema, { allOf: schemas.length === 0 ? undefined : schemas });
+  const change = { kind: "change", key: "allOf", data: {} } as const;
+  return [
+    ...[...both, ...lone].map((pair): KeywordFinding => ({ kind: "inner", ...pair, key: "allOf", segment: "" })),
+    ...(lone.length > 0 ? [] : removed).map((schema): KeywordFinding => ({
+      ...change,
+      id: "schema/all-of-branch-removed",
+      hybrid: branches(old.filter((each) => each !== schema)),
+    })),
+    ...(lone.length > 0 ? [] : added).map((schema): KeywordFinding => ({
+      ...change,
+      id: "schema/all-of-branch-added",
+      hybrid: branches([...old, schema]),
+    })),
+  ];
+}

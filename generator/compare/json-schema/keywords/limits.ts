@@ -1,0 +1,87 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+
+/** Bounds that are counts: the keyword, what its changes are called, and which way it bounds. */
+const counts = [
+  { keyword: "maxLength", name: "max-length", isUpper: true },
+  { keyword: "minLength", name: "min-length", isUpper: false },
+  { keyword: "maxItems", name: "max-items", isUpper: true },
+  { keyword: "minItems", name: "min-items", isUpper: false },
+  { keyword: "maxProperties", name: "max-properties", isUpper: true },
+  { keyword: "minProperties", name: "min-properties", isUpper: false },
+] as const;
+
+/** Validation, sections 6.2 to 6.5: every bound. */
+export function compareLimits(pair: FlatPair): readonly KeywordFinding[] {
+  const { before, after } = pair;
+  const found = counts.map(({ keyword, name, isUpper }) =>
+    movedBound(pair, name, [keyword], count(before.schema, keyword), count(after.schema, keyword), isUpper),
+  );
+  return [
+    movedBound(pair, "maximum", ["maximum", "exclusiveMaximum"], most(before.schema), most(after.schema), true),
+    movedBound(pair, "minimum", ["minimum", "exclusiveMinimum"], least(before.schema), least(after.schema), false),
+    ...found,
+  ].filter((change) => change !== undefined);
+}
+
+interface Bound {
+  readonly value: number;
+  readonly isExclusive: boolean;
+}
+
+type BoundName = (typeof counts)[number]["name"] | "maximum" | "minimum";
+
+function movedBound(
+  { before, after }: FlatPair,
+  name: BoundName,
+  keywords: readonly (keyof JsonSchema)[],
+  old: Bound | undefined,
+  now: Bound | undefined,
+  isUpper: boolean,
+): KeywordChange | undefined {
+  const [first = "maximum", second] = keywords;
+  const key = second !== undefined && (now ?? old)?.isExclusive === true ? second : first;
+  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
+  const change = { kind: "change", key, hybrid } as const;
+  if (old === undefined) {
+    return now && { ...change, id: `schema/${name}-added`, data: { after: boundText(now, isUpper) } };
+  }
+  if (now === undefined) return { ...change, id: `schema/${name}-removed`, data: { before: boundText(old, isUpper) } };
+  const order = now.value - old.value || (isUpper ? -1 : 1) * (Number(now.isExclusive) - Number(old.isExclusive));
+  if (order === 0) return undefined;
+  const data = { before: boundText(old, isUpper), after: boundText(now, isUpper) };
+  return { ...change, id: `schema/${name}-${order < 0 ? "lowered" : "raised"}`, data };
+}
+
+function boundText({ value, isExclusive }: Bound, isUpper: boolean): string {
+  return isExclusive ? `${isUpper ? "less" : "more"} than ${value}` : String(value);
+}
+
+/** A bound that bounds nothing is none. */
+function count(schema: JsonSchema, keyword: (typeof counts)[number]["keyword"]): Bound | undefined {
+  const value = schema[keyword];
+  return value === undefined || (value === 0 && keyword.startsWith("min")) ? undefined : { value, isExclusive: false };
+}
+
+function most({ maximum = Infinity, exclusiveMaximum = Infinity, types }: JsonSchema): Bound | undefined {
+  if (maximum === Infinity && exclusiveMaximum === Infinity) return undefined;
+  if (areIntegers(types)) {
+    return { value: Math.min(Math.floor(maximum), Math.ceil(exclusiveMaximum) - 1), isExclusive: false };
+  }
+  const isExclusive = exclusiveMaximum <= maximum;
+  return { value: isExclusive ? exclusiveMaximum : maximum, isExclusive };
+}
+
+function least({ minimum = -Infinity, exclusiveMinimum = -Infinity, types }: JsonSchema): Bound | undefined {
+  if (minimum === -Infinity && exclusiveMinimum === -Infinity) return undefined;
+  if (areIntegers(types)) {
+    return { value: Math.max(Math.ceil(minimum), Math.floor(exclusiveMinimum) + 1), isExclusive: false };
+  }
+  const isExclusive = exclusiveMinimum >= minimum;
+  return { value: isExclusive ? exclusiveMinimum : minimum, isExclusive };
+}
+
+/** The numbers among the values are whole, so that "less than 5" is "at most 4". */
+function areIntegers(types: JsonSchema["types"]): boolean {
+  return types !== undefined && types.includes("integer") && !types.includes("number");
+}

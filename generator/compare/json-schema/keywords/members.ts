@@ -1,0 +1,108 @@
+import { isHiddenIn } from "../../../plan/views.js";
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import type { Direction } from "../../kind-of-change.js";
+import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+
+/** Properties by name, with whether they are required (validation, section 6.5.3; core, section 10.3.2.1). */
+export function compareMembers(pair: FlatPair): readonly KeywordFinding[] {
+  const { before, after } = pair;
+  const names = new Set([
+    ...(before.schema.properties?.keys() ?? []),
+    ...(after.schema.properties?.keys() ?? []),
+    ...(before.schema.required ?? []),
+    ...(after.schema.required ?? []),
+  ]);
+  const required = { before: new Set(before.schema.required), after: new Set(after.schema.required) };
+  return [...names].flatMap((name) => compareMember(pair, name, required));
+}
+
+interface RequiredNames {
+  readonly before: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+}
+
+function compareMember(
+  { before, after, session }: FlatPair,
+  name: string,
+  required: RequiredNames,
+): readonly KeywordFinding[] {
+  const [old, now] = [before.schema.properties?.get(name), after.schema.properties?.get(name)];
+  const [was, is] = [required.before.has(name), required.after.has(name)];
+  const key = `properties/${name}`;
+  const change = { kind: "change", key, segment: `.${name}`, data: { property: name } } as const;
+  if (old === undefined && now !== undefined) {
+    const hybrid = withMember(before.schema, name, now, is);
+    if (is && !was) return [{ ...change, id: "schema/required-property-added", hybrid }];
+    // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
+    const isUndeclared = saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined; // prettier-ignore
+    return [{ ...change, id: "schema/property-added", hybrid, ...(isUndeclared && { atMost: { sent: "warning" } }) }];
+  }
+  if (old !== undefined && now === undefined) {
+    const hybrid = withMember(before.schema, name, undefined, is);
+    return [{ ...change, id: "schema/property-removed", hybrid, atLeast: { sent: "warning" } }];
+  }
+  const found: KeywordFinding[] = [];
+  if (was !== is) {
+    const hybrid = withMember(before.schema, name, old, is);
+    const id = is ? "schema/property-became-required" : "schema/property-became-optional";
+    found.push({ ...change, id, key: `required/${name}`, hybrid });
+  }
+  if (old === undefined || now === undefined) return found;
+  const marks = compareMarks(old, now, (property) => withMember(before.schema, name, property, was));
+  found.push(...marks.map((mark) => ({ ...change, ...mark })));
+  const directions = new Set(bothWays.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)));
+  if (directions.size > 0 && !session.isSame(old, now)) {
+    found.push({ kind: "inner", before: old, after: now, key, segment: `.${name}`, directions });
+  }
+  return found;
+}
+
+const bothWays: readonly Direction[] = ["sent", "read"];
+
+function isHidden(property: JsonSchema, direction: Direction): boolean {
+  return isHiddenIn(direction === "sent" ? "request" : "response", property);
+}
+
+/** OpenAPI, Schema Object: readOnly and writeOnly. */
+function compareMarks(
+  old: JsonSchema,
+  now: JsonSchema,
+  hybridOf: (property: JsonSchema) => JsonSchema,
+): readonly Pick<KeywordChange, "id" | "hybrid" | "atLeast">[] {
+  const found: Pick<KeywordChange, "id" | "hybrid" | "atLeast">[] = [];
+  for (const [direction, name, keyword] of [
+    ["sent", "read-only", "readOnly"],
+    ["read", "write-only", "writeOnly"],
+  ] as const) {
+    // prettier-ignore
+    const [was, is] = [isHidden(old, direction), isHidden(now, direction)];
+    if (was === is) continue;
+    const hybrid = hybridOf(patched(old, { [keyword]: is }));
+    if (is)
+      found.push({ id: `schema/${name}-added`, hybrid, atLeast: { sent: direction === "sent" ? "warning" : "info" } });
+    else found.push({ id: `schema/${name}-removed`, hybrid });
+  }
+  return found;
+}
+
+function saysNothing(schema: JsonSchema | undefined): boolean {
+  return schema === undefined || schema.boolean === true;
+}
+
+/** A schema with one property told anew. */
+function withMember(
+  schema: JsonSchema,
+  name: string,
+  property: JsonSchema | undefined,
+  isRequired: boolean,
+): JsonSchema {
+  const properties = new Map(schema.properties);
+  if (property === undefined) properties.delete(name);
+  else properties.set(name, property);
+  const others = (schema.required ?? []).filter((each) => each !== name);
+  const required = isRequired ? [...others, name] : others;
+  return patched(schema, {
+    properties: properties.size === 0 ? undefined : properties,
+    required: required.length === 0 ? undefined : required,
+  });
+}

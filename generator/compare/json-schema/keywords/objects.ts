@@ -1,0 +1,116 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import type { Levels } from "../../kind-of-change.js";
+import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+
+/** What objects may hold besides their properties (core, section 10.3.2; validation, section 6.5). */
+export function compareObjects(pair: FlatPair): readonly KeywordFinding[] {
+  return [
+    ...compareRest(pair, "additionalProperties", "additional-properties"),
+    ...compareRest(pair, "unevaluatedProperties", "unevaluated-properties"),
+    ...compareMaps(pair, "patternProperties", "pattern-property"),
+    ...compareMaps(pair, "dependentSchemas", "dependent-schema"),
+    ...compareNames(pair),
+    ...compareDependents(pair),
+  ];
+}
+
+function compareRest(
+  { before, after }: FlatPair,
+  keyword: "additionalProperties" | "unevaluatedProperties",
+  name: "additional-properties" | "unevaluated-properties",
+): readonly KeywordFinding[] {
+  const [old, now] = [kindOfRest(before.schema[keyword]), kindOfRest(after.schema[keyword])];
+  const [a, b] = [before.schema[keyword], after.schema[keyword]];
+  if (old === "said" && now === "said" && a !== undefined && b !== undefined) {
+    return [{ kind: "inner", before: a, after: b, key: keyword, segment: ".*" }];
+  }
+  if (old === now) return [];
+  const hybrid = patched(before.schema, laterValues(after.schema, keyword));
+  const codeLevels = keyword === "additionalProperties" ? indexCode(before.schema, after.schema) : {};
+  const change = { kind: "change", key: keyword, data: {}, hybrid, codeLevels } as const;
+  if (now === "refused") return [{ ...change, id: `schema/${name}-refused` }];
+  if (old === "refused") return [{ ...change, id: `schema/${name}-allowed` }];
+  return [{ ...change, id: `schema/${name}-${now === "said" ? "added" : "removed"}` }];
+}
+
+function kindOfRest(schema: JsonSchema | undefined): "open" | "refused" | "said" {
+  if (schema === undefined || schema.boolean === true) return "open";
+  return schema.boolean === false ? "refused" : "said";
+}
+
+/** What the change of an index signature means to those who compile against it. */
+function indexCode(before: JsonSchema, after: JsonSchema): Levels {
+  const [old, now] = [indexOf(before), indexOf(after)];
+  if (old === now) return {};
+  if (old === "none") return {};
+  if (now === "none" || old === "said") return now === "unknown" ? { read: "breaking" } : { sent: "breaking", read: "breaking" }; // prettier-ignore
+  return { sent: "breaking" };
+}
+
+/** The index signature of a type: none where the members are all named, "unknown" where nothing is said at all. */
+function indexOf(schema: JsonSchema): "none" | "unknown" | "never" | "said" {
+  const hasMembers = (schema.properties?.size ?? 0) + (schema.required?.length ?? 0) > 0;
+  const kind = kindOfRest(schema.additionalProperties);
+  if (kind === "said" || schema.patternProperties !== undefined) return "said";
+  if (schema.additionalProperties?.boolean === true) return "unknown";
+  return hasMembers ? "none" : kind === "refused" ? "never" : "unknown";
+}
+
+const segments = { patternProperties: (name: string) => `./${name}/`, dependentSchemas: (name: string) => `?${name}` };
+
+function compareMaps(
+  { before, after }: FlatPair,
+  keyword: "patternProperties" | "dependentSchemas",
+  name: "pattern-property" | "dependent-schema",
+): readonly KeywordFinding[] {
+  const [old, now] = [before.schema[keyword], after.schema[keyword]];
+  const found: KeywordFinding[] = [];
+  for (const each of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+    const [a, b] = [old?.get(each), now?.get(each)];
+    const key = `${keyword}/${each}`;
+    const segment = segments[keyword](each);
+    if (a !== undefined && b !== undefined) {
+      found.push({ kind: "inner", before: a, after: b, key, segment });
+      continue;
+    }
+    const entries = new Map(old);
+    if (b === undefined) entries.delete(each);
+    else entries.set(each, b);
+    const hybrid = patched(before.schema, { [keyword]: entries.size === 0 ? undefined : entries });
+    const data = keyword === "patternProperties" ? { pattern: each } : { property: each };
+    found.push({
+      kind: "change",
+      id: `schema/${name}-${a === undefined ? "added" : "removed"}`,
+      key,
+      segment,
+      data,
+      hybrid,
+    });
+  }
+  return found;
+}
+
+function compareNames({ before, after, session }: FlatPair): readonly KeywordFinding[] {
+  const [old, now] = [before.schema.propertyNames, after.schema.propertyNames];
+  if (old === now || (old !== undefined && now !== undefined && session.isSame(old, now))) return [];
+  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  const hybrid = patched(before.schema, laterValues(after.schema, "propertyNames"));
+  return [{ kind: "change", id: `schema/property-names-${what}`, key: "propertyNames", data: {}, hybrid }];
+}
+
+function compareDependents({ before, after }: FlatPair): readonly KeywordFinding[] {
+  const [old, now] = [before.schema.dependentRequired, after.schema.dependentRequired];
+  const changes: KeywordChange[] = [];
+  for (const trigger of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+    const [a, b] = [new Set(old?.get(trigger)), new Set(now?.get(trigger))];
+    for (const property of new Set([...a, ...b])) {
+      if (a.has(property) === b.has(property)) continue;
+      const needed = b.has(property) ? [...a, property] : [...a].filter((each) => each !== property);
+      const hybrid = patched(before.schema, { dependentRequired: new Map(old).set(trigger, needed) });
+      const id = b.has(property) ? "schema/dependent-required-added" : "schema/dependent-required-removed";
+      const data = { property, trigger };
+      changes.push({ kind: "change", id, key: `dependentRequired/${trigger}`, segment: `.${trigger}`, data, hybrid });
+    }
+  }
+  return changes;
+}

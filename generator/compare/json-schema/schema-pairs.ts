@@ -1,0 +1,127 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
+import type { InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
+import { compareAnnotations } from "./keywords/annotations.js";
+import { compareArrays } from "./keywords/arrays.js";
+import { compareChoices, compareWithChoice } from "./keywords/choices.js";
+import { compareConditions } from "./keywords/conditions.js";
+import { compareLimits } from "./keywords/limits.js";
+import { compareMembers } from "./keywords/members.js";
+import { compareObjects } from "./keywords/objects.js";
+import { compareTexts } from "./keywords/texts.js";
+import { compareValues } from "./keywords/values.js";
+import type { InnerNode, PairChange, SchemaPairNode } from "./schema-pair-node.js";
+import type { SchemaSession } from "./schema-session.js";
+import { areEqual, judge } from "./verdicts.js";
+
+/** In which order keywords are compared does not matter: changes are sorted at the end. */
+const comparers = [
+  compareValues,
+  compareLimits,
+  compareTexts,
+  compareArrays,
+  compareMembers,
+  compareObjects,
+  compareChoices,
+  compareConditions,
+];
+
+/** Compares what two versions of a schema say themselves. */
+export function comparePair(
+  before: JsonSchema,
+  after: JsonSchema,
+  place: { readonly subject: string; readonly isEqual: boolean },
+  session: SchemaSession,
+): SchemaPairNode {
+  const common = { before, after, subject: place.subject };
+  if (session.isSame(before, after)) return { ...common, changes: [], inner: [] };
+  const pair = { before: session.flat(before), after: session.flat(after), session };
+  const annotations = compareAnnotations(pair);
+  const findings = validationFindings(pair.before, pair.after, session);
+  const drafts = findings.filter((finding) => finding.kind === "change");
+  const isEqual = place.isEqual || (drafts.length > 0 && areEqual(before, after, session));
+  const kept: KeywordFinding[] = [...annotations, ...(isEqual ? drafts.filter(isMark) : drafts)];
+  const changes = kept.flatMap((finding): readonly PairChange[] => {
+    if (finding.kind !== "change") return [];
+    return told(finding, pair.before, pair.after, place.subject, session);
+  });
+  const inner = findings.flatMap((finding): readonly InnerNode[] => {
+    if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
+    return [innerNode(finding, pair.before, place.subject, isEqual, session)];
+  });
+  return { ...common, changes, inner };
+}
+
+/** Marks say who fills a property in, whatever values are valid. */
+function isMark({ id }: KeywordChange): boolean {
+  return id.startsWith("schema/read-only") || id.startsWith("schema/write-only");
+}
+
+function validationFindings(before: FlatSchema, after: FlatSchema, session: SchemaSession): readonly KeywordFinding[] {
+  const [old, now] = [before.schema.boolean, after.schema.boolean];
+  if (old !== now && (old === false || now === false)) {
+    const id = now === false ? "schema/refused" : "schema/allowed";
+    return [{ kind: "change", id, key: "boolean", data: {}, hybrid: after.schema }];
+  }
+  const pair = { before, after, session };
+  return compareWithChoice(pair) ?? comparers.flatMap((compare) => compare(pair));
+}
+
+function told(
+  change: KeywordChange,
+  before: FlatSchema,
+  after: FlatSchema,
+  subject: string,
+  session: SchemaSession,
+): readonly PairChange[] {
+  const { id, data, key, segment = "", codeLevels } = change;
+  const isAnnotation = change.hybrid === undefined;
+  const verdict = judge(change, before.schema, after.schema, session);
+  if (verdict === undefined) return [];
+  return [
+    {
+      id,
+      data,
+      subject: `${ownerOf(key, before, after, session) ?? subject}${segment}`,
+      before: originOfKeyword(before, key),
+      after: originOfKeyword(after, key),
+      isAnnotation,
+      ...(!isAnnotation && { levels: verdict.levels }),
+      ...(codeLevels !== undefined && { codeLevels }),
+      ...(verdict.witness !== undefined && { witness: verdict.witness }),
+    },
+  ];
+}
+
+/** The named schema that says a keyword, when it does in both versions: a change is told once, however many use it. */
+function ownerOf(key: string, before: FlatSchema, after: FlatSchema, session: SchemaSession): string | undefined {
+  const owner = before.sources.get(key)?.owner;
+  const later = after.sources.get(key)?.owner;
+  if (owner !== undefined && later !== undefined) return session.isSameName(owner, later) ? owner : undefined;
+  const only = owner ?? later;
+  const other = owner === undefined ? before : after;
+  const isBase = [...other.sources.values()].some((source) => source.owner === only);
+  return (owner === undefined) !== (later === undefined) && isBase ? only : undefined;
+}
+
+function innerNode(
+  { before, after, key, segment, directions }: InnerPair,
+  around: FlatSchema,
+  subject: string,
+  isEqual: boolean,
+  session: SchemaSession,
+): InnerNode {
+  const own = nameOfPair(before, after, session);
+  const owner = around.sources.get(key)?.owner;
+  return { before, after, subject: own ?? `${owner ?? subject}${segment}`, isEqual, directions };
+}
+
+/** The name under which a schema is told of, when both versions refer to it by that name. */
+export function nameOfPair(before: JsonSchema, after: JsonSchema, session: SchemaSession): string | undefined {
+  const name = targetName(before, session);
+  return session.isSameName(name, targetName(after, session)) ? name : undefined;
+}
+
+function targetName(schema: JsonSchema, session: SchemaSession): string | undefined {
+  return session.nameOf(schema) ?? (schema.ref && session.nameOf(schema.ref.target));
+}

@@ -1,0 +1,49 @@
+import type { Contract } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { Direction } from "../kind-of-change.js";
+import { flatten } from "./flat/flatten.js";
+import type { FlatSchema } from "./flat/flat-schema.js";
+import { createSameSchemas } from "./same-schemas.js";
+import type { SchemaPairNode } from "./schema-pair-node.js";
+import type { SchemaView } from "./schema-view.js";
+import { relate } from "./sets/relate.js";
+import type { Relation } from "./sets/relation.js";
+
+/** What is remembered while two versions of a contract are compared. */
+export interface SchemaSession {
+  readonly views: Readonly<Record<Direction, SchemaView>>;
+  /** The names of schemas that have one of their own, in either version. */
+  readonly nameOf: (schema: JsonSchema) => string | undefined;
+  /** Whether a name stands for the same schema in both versions, or for one that was renamed. */
+  readonly isSameName: (before: string | undefined, after: string | undefined) => boolean;
+  readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
+  readonly flat: (schema: JsonSchema) => FlatSchema;
+  readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  /** Pairs that were compared: by the earlier schema, the later one, and where they are told of. */
+  readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, SchemaPairNode>>>;
+}
+
+/** Begins the comparison of two versions of a contract. */
+export function createSchemaSession(before: Contract, after: Contract): SchemaSession {
+  const names = new Map<JsonSchema, string>();
+  for (const { schemas } of [before, after]) for (const [name, schema] of schemas) names.set(schema, name);
+  const flats = new Map<JsonSchema, FlatSchema>();
+  const views = { sent: { direction: "sent" }, read: { direction: "read" } } as const;
+  const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
+  return {
+    views,
+    nameOf,
+    isSameName(old, now) {
+      if (old === undefined || now === undefined) return false;
+      return old === now || (!after.schemas.has(old) && !before.schemas.has(now));
+    },
+    isSame: createSameSchemas(),
+    flat(schema) {
+      let flat = flats.get(schema);
+      if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOf)));
+      return flat;
+    },
+    relation: (old, now, direction) => relate(old, now, views[direction]),
+    pairs: new Map(),
+  };
+}

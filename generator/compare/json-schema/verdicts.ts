@@ -1,0 +1,79 @@
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { Witness } from "../change.js";
+import type { Direction, Level, Levels } from "../kind-of-change.js";
+import { evaluate } from "./evaluate.js";
+import type { KeywordChange } from "./keyword-finding.js";
+import type { SchemaSession } from "./schema-session.js";
+import type { Answer } from "./sets/relation.js";
+
+/** What was proved of one change. */
+export interface Verdict {
+  readonly levels: Levels;
+  readonly witness?: Witness;
+}
+
+const directions: readonly Direction[] = ["sent", "read"];
+
+/** Whether two schemas are proved to accept the same values, whichever way they travel. */
+export function areEqual(before: JsonSchema, after: JsonSchema, session: SchemaSession): boolean {
+  return directions.every((direction) => {
+    const { narrowed, widened } = session.relation(before, after, direction);
+    return narrowed.kind === "no" && widened.kind === "no";
+  });
+}
+
+/** The levels of a change: what its keywords alone do to the earlier schema, with all else as it was. Undefined: nothing. */
+export function judge(
+  change: KeywordChange,
+  before: JsonSchema,
+  after: JsonSchema,
+  session: SchemaSession,
+): Verdict | undefined {
+  const { hybrid } = change;
+  if (hybrid === undefined) return { levels: {} };
+  if (areEqual(before, hybrid, session) && change.atLeast === undefined) return undefined;
+  const levels: { sent?: Level; read?: Level } = {};
+  let witness: Witness | undefined;
+  for (const direction of directions) {
+    const answer = harmIn(direction, before, hybrid, session);
+    const level = within(levelOf(answer), change.atLeast?.[direction], change.atMost?.[direction]);
+    levels[direction] = level;
+    if (level === "info" || witness !== undefined) continue;
+    witness = witnessOf(answer, direction, before, after, session);
+  }
+  return witness === undefined ? { levels } : { levels, witness };
+}
+
+/** Those who send are harmed when less is accepted, those who read when more is. */
+export function harmIn(direction: Direction, before: JsonSchema, after: JsonSchema, session: SchemaSession): Answer {
+  const { narrowed, widened } = session.relation(before, after, direction);
+  return direction === "sent" ? narrowed : widened;
+}
+
+export function levelOf({ kind }: Answer): Level {
+  return kind === "yes" ? "breaking" : kind === "no" ? "info" : "warning";
+}
+
+const ranks = { info: 0, warning: 1, breaking: 2 } as const;
+
+function within(level: Level, least: Level = "info", most: Level = "breaking"): Level {
+  const raised = ranks[level] < ranks[least] ? least : level;
+  return ranks[raised] > ranks[most] ? most : raised;
+}
+
+/** The example of a proof, when the two versions themselves disagree about it. */
+export function witnessOf(
+  answer: Answer,
+  direction: Direction,
+  before: JsonSchema,
+  after: JsonSchema,
+  { views }: SchemaSession,
+): Witness | undefined {
+  if (answer.kind !== "yes") return undefined;
+  const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];
+  const holds = (schema: JsonSchema, value: JsonValue): boolean | undefined =>
+    evaluate(schema, value, views[direction]);
+  if (holds(accepting, answer.witness) !== true || holds(refusing, answer.witness) !== false) return undefined;
+  const acceptedBy = direction === "sent" ? "before" : "after";
+  return { language: "json", text: JSON.stringify(answer.witness), acceptedBy };
+}
