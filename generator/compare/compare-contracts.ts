@@ -1,5 +1,6 @@
 import type { Contract } from "../model/contract.js";
 import type { Change } from "./change.js";
+import { compareSchemas } from "./compare-schemas.js";
 import { judge, sortChanges } from "./judge.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
 
@@ -13,7 +14,8 @@ export interface CompareOptions {
 export function compareContracts(before: Contract, after: Contract, options: CompareOptions = {}): readonly Change[] {
   const today = options.today ?? new Date().toISOString().slice(0, 10);
   const findings = compareContractOperations(before, after, today);
-  const changes = findings.flatMap((finding) =>
+  const schemas = findings.filter((finding) => finding.kind === "schemas");
+  const changes = [...findings, ...compareSchemas(schemas, before, after)].flatMap((finding) =>
     finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
   );
   return sortChanges(changes);

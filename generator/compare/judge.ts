@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { kindOf } from "./catalog.js";
 import type { Change, FoundChange, Use } from "./change.js";
-import type { Direction, Level, Levels } from "./kind-of-change.js";
+import { highest, ranks } from "./levels.js";
+import type { Direction, Levels } from "./kind-of-change.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
 export function judge(contract: string, found: FoundChange, uses: readonly Use[]): Change {
@@ -32,19 +33,8 @@ function restricted(levels: Levels, directions: readonly Direction[]): Levels {
   return Object.fromEntries(entries);
 }
 
-const ranks: Readonly<Record<Level, number>> = { breaking: 2, warning: 1, info: 0 };
-
-/** The most severe of some levels; undefined when there is none. */
-export function highest(levels: readonly (Level | undefined)[]): Level | undefined {
-  let found: Level | undefined;
-  for (const level of levels) {
-    if (level !== undefined && (found === undefined || ranks[level] > ranks[found])) found = level;
-  }
-  return found;
-}
-
 /** Changes in the order of reports: what breaks first, then by subject and id. */
-export function sortChanges(changes: readonly Change[]): readonly Change[] {
+export function sortChanges<C extends Change>(changes: readonly C[]): readonly C[] {
   return [...changes].sort(
     (a, b) =>
       ranks[b.level] - ranks[a.level] ||

@@ -1,0 +1,79 @@
+import type { Contract } from "../model/contract.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { reachableSchemas, schemaUses } from "../plan/reachable.js";
+import type { FoundChange, Use } from "./change.js";
+import type { ChangeFinding, Finding, SchemaPair } from "./finding.js";
+import { groupPairs } from "./group-pairs.js";
+import { findSchemaChanges } from "./json-schema/differences.js";
+import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
+import { joinLevels } from "./levels.js";
+import type { Direction } from "./kind-of-change.js";
+import { compareNames, matchNamedSchemas, type NamedSchema } from "./named-schemas.js";
+import type { Pairing } from "./pair-up.js";
+
+const both: readonly Direction[] = ["sent", "read"];
+
+/** What changed in the JSON schemas of a contract: of those that travel, then of those that are only named. */
+export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
+  const session = createSchemaSession(before, after);
+  const names = new Map([...before.schemas].map(([name, schema]) => [schema, name]));
+  const found = new Map<string, ChangeFinding>();
+  for (const { before: old, after: now, subject, uses } of groupPairs(pairs, names)) {
+    const directions = new Set(uses.map(({ direction }) => direction));
+    for (const change of findSchemaChanges(old, now, { directions, subject, session })) add(found, change, uses);
+  }
+  const named = matchNamedSchemas(before, after, session);
+  for (const finding of compareUnused(named, before, after, session)) {
+    const key = keyOf(finding.change);
+    if (!found.has(key)) found.set(key, finding);
+  }
+  return [...found.values(), ...compareNames(named)];
+}
+
+/** One change that is met on several ways is told once, with all uses and the highest levels. */
+function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: readonly Use[]): void {
+  const key = keyOf(change);
+  const known = found.get(key);
+  const { levels } = change;
+  const touched = levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
+  found.set(key, known === undefined ? { kind: "change", change, uses: touched } : joined(known, change, touched));
+}
+
+function joined(known: ChangeFinding, change: FoundChange, uses: readonly Use[]): ChangeFinding {
+  const levels = joinLevels(known.change.levels, change.levels);
+  const witness = known.change.witness ?? change.witness;
+  const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
+  return { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] };
+}
+
+function keyOf({ id, subject, data }: FoundChange): string {
+  const values = Object.keys(data).sort().map((key) => [key, data[key]]); // prettier-ignore
+  return JSON.stringify([id, subject, values]);
+}
+
+/**
+ * Named schemas that no operation uses. Of a contract without operations they are what others use, whichever way; beside
+ * operations they never travel, and only their types count.
+ */
+function compareUnused(
+  { both: pairs }: Pairing<NamedSchema>,
+  before: Contract,
+  after: Contract,
+  session: SchemaSession,
+): readonly ChangeFinding[] {
+  const used = usedSchemas(before, after);
+  const isLibrary = [before, after].every(({ operations, webhooks }) => operations.length + webhooks.length === 0);
+  return pairs.flatMap(({ before: old, after: now }) => {
+    if (used.has(old.schema) && used.has(now.schema)) return [];
+    const comparison = { directions: new Set(both), subject: old.name, session };
+    return findSchemaChanges(old.schema, now.schema, comparison).map((change): ChangeFinding => ({
+      kind: "change",
+      change: isLibrary ? change : { ...change, levels: {}, witness: undefined },
+      uses: [],
+    }));
+  });
+}
+
+function usedSchemas(...contracts: readonly Contract[]): ReadonlySet<JsonSchema> {
+  return reachableSchemas(contracts.flatMap((contract) => schemaUses(contract).map(({ schema }) => schema)));
+}
