@@ -28,13 +28,22 @@ export interface OpenApiDocument {
   readonly title: string;
   readonly infoVersion: string;
   readonly description?: string;
+  /** Those of `info`. */
+  readonly extensions: ReadonlyMap<string, JsonValue>;
   readonly servers: readonly Server[];
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly tags: readonly Tag[];
   /**
    * The document as one plain JSON value: references to other files are brought into `components`, all others are
    * as written. For tools that read OpenAPI themselves; never changed.
    */
   readonly bundled: { readonly [key: string]: JsonValue };
+}
+
+/** OpenAPI, Tag Object. */
+export interface Tag {
+  readonly name: string;
+  readonly description?: string;
+  readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
 export interface OpenQuestion {

@@ -4,7 +4,7 @@ import { memberKey, stringLiteral } from "../../text/literals.js";
 import type { MethodDef, ParameterDef, PropertyDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
-import { operationDocs } from "../messages/message-docs.js";
+import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
@@ -61,10 +61,17 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertyDef[] => {
     const type = credentialType(scheme, module);
     if (type === undefined) return [];
-    const docs = scheme.description === undefined ? {} : { docs: scheme.description };
     const credential = module.use(runtimeType("client-types", "Credential"));
     const given = type === "string" ? credential : `${credential}<${type}>`;
-    return [{ key: memberKey(scheme.name), type: `${given} | undefined`, optional: true, readonly: true, ...docs }];
+    return [
+      {
+        key: memberKey(scheme.name),
+        type: `${given} | undefined`,
+        optional: true,
+        readonly: true,
+        ...schemeDocs(scheme),
+      },
+    ];
   });
   const common = { name: `${pascalName}Auth`, exported: true };
   if (properties.length === 0) {
@@ -94,7 +101,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   module.add({
     kind: "interface",
     name: `${pascalName}Client`,
-    docs: [`Calls ${contract.openapi?.title ?? pascalName}.`, contract.openapi?.description].filter(Boolean).join("\n\n"), // prettier-ignore
+    ...contractDocs(contract, `Calls ${contract.openapi?.title ?? pascalName}.`),
     exported: true,
     extends: [`${base}<${pascalName}Client, ${auth}>`],
     properties: [

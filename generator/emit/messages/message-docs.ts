@@ -1,5 +1,20 @@
-import type { Operation, RequestBody } from "../../model/contract.js";
+import type { Contract, Operation, RequestBody, SecurityScheme } from "../../model/contract.js";
 import { documented, markSentences, type Documented } from "../documented.js";
+
+/** What an interface says for people, after a first line: its description, its marks, and those of its tags. */
+export function contractDocs({ openapi }: Contract, first: string): Documented {
+  if (openapi === undefined) return documented([first]);
+  const tags = openapi.tags.flatMap(({ name, description, extensions }) => {
+    const said = markSentences(extensions);
+    return said.length === 0 ? [] : [description === undefined ? `${name}:` : `${name}: ${description}`, ...said];
+  });
+  return documented([first, openapi.description, ...markSentences(openapi.extensions), ...tags]);
+}
+
+/** What a security scheme says for people. */
+export function schemeDocs({ description, extensions }: SecurityScheme): Documented {
+  return documented([description, ...markSentences(extensions)]);
+}
 
 /** What an operation says for people: summary, description and marks. */
 export function operationDocs({ operation }: { readonly operation: Operation }): Documented {

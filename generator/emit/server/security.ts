@@ -4,6 +4,7 @@ import { pascalCase } from "../../text/identifiers.js";
 import { memberKey } from "../../text/literals.js";
 import type { PropertyDef } from "../declarations.js";
 import { credentialType } from "../messages/credentials.js";
+import { schemeDocs } from "../messages/message-docs.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 
 /** A scheme that operations ask for, and the type parameter for what its hook returns. */
@@ -45,7 +46,7 @@ export function hookProperties(contexts: readonly SchemeContext[], module: Modul
       type: `${hook}<${credential}, ${typeParameter}>`,
       optional: false,
       readonly: true,
-      ...(scheme.description !== undefined && { docs: scheme.description }),
+      ...schemeDocs(scheme),
     };
   });
 }

@@ -5,7 +5,7 @@ import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import type { MethodDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
-import { operationDocs } from "../messages/message-docs.js";
+import { contractDocs, operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
@@ -104,7 +104,7 @@ function addGroup(
   module.add({
     kind: "interface",
     name: group.handlers,
-    docs: group.kind === "server" ? `Implements ${title}: a method for each operation.` : `Receives what ${title} sends: a method for each webhook or callback.`, // prettier-ignore
+    ...(group.kind === "server" ? contractDocs(plan.contract, `Implements ${title}: a method for each operation.`) : { docs: `Receives what ${title} sends: a method for each webhook or callback.` }), // prettier-ignore
     exported: true,
     typeParameters,
     properties: [],

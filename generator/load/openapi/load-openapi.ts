@@ -7,7 +7,7 @@ import type { XmlSchema } from "../../model/xml-schema/components.js";
 import type { FileReader } from "../files.js";
 import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
-import { items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
+import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { openDocuments, type Documents } from "./documents.js";
 import { readComponents } from "./read-components.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
@@ -109,10 +109,12 @@ function readHead(root: Cursor, version: Version, bundled: Bundle, context: Oper
     title: textOf(info, "title") ?? "",
     infoVersion: textOf(info, "version") ?? "",
     ...present("description", textOf(info, "description")),
+    extensions: extensionsOf(info),
     servers: readServers(member(root, "servers"), context),
     tags: items(member(root, "tags")).map((tag) => ({
       name: textOf(tag, "name") ?? "",
       ...present("description", textOf(tag, "description")),
+      extensions: extensionsOf(tag),
     })),
     bundled: bundled.value,
   };

@@ -135,7 +135,17 @@ describe("loading an OpenAPI document", () => {
     expect(webhooks).toMatchObject([{ path: "orderShipped", method: "post" }]);
     expect(openapi).toMatchObject({ version: "3.1", title: "Orders", infoVersion: "1" });
     expect(openapi?.servers[0]?.variables.get("region")).toMatchObject({ default: "eu", enum: ["eu", "us"] });
-    expect(openapi?.tags).toEqual([{ name: "orders", description: "What customers ordered." }]);
+    expect(openapi?.tags).toEqual([{ name: "orders", description: "What customers ordered.", extensions: new Map() }]);
+  });
+
+  it("keeps the extensions of info and of tags", async () => {
+    const marked = document("paths: {}\ntags: [{ name: a, x-open-question: Why? }]").replace(
+      "info: {",
+      "info: { x-by: us,",
+    );
+    const { openapi } = await loadGood({ "openapi.yaml": marked });
+    expect(openapi?.extensions).toEqual(new Map([["x-by", "us"]]));
+    expect(openapi?.tags[0]?.extensions).toEqual(new Map([["x-open-question", "Why?"]]));
   });
 
   it("lets a reference of 3.1 describe its target in its own words", async () => {
