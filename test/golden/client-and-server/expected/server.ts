@@ -10,7 +10,11 @@ import { addNoteResponseHeadersTable, addNoteTable, getNoteTable, securityScheme
 import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
 import { parseNote, validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
 
-/** Implements Notes: a method for each operation. */
+/**
+ * Implements Notes: a method for each operation.
+ *
+ * Keeps notes.
+ */
 export interface ClientAndServerHandlers<TokenContext = unknown> {
   /**
    * Read a note.

@@ -4,7 +4,13 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import { callOperation } from "../runtime/client-call.js";
 import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
 import { createRawClient } from "../runtime/client-raw.js";
-import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
+import type {
+  CallOptions,
+  ClientOperation,
+  ClientResult,
+  ClientSettings,
+  Credential,
+} from "../runtime/client-types.js";
 import { decodeHeaders } from "../runtime/parameter-decode-headers.js";
 import { encodePlainQuery } from "../runtime/parameter-plain.js";
 import { jsonWriter } from "../runtime/payload-json.js";
@@ -13,15 +19,30 @@ import type { paths } from "./paths.js";
 import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
 import { validateSetPriceParameters, validateSetPriceRequest, validateSetPriceResponseHeaders } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
-export type DeprecatedAndMarkedAuth = Readonly<Record<string, never>>;
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface DeprecatedAndMarkedAuth {
+  /** Rule key-by-mail: The key comes by mail. */
+  readonly key?: Credential | undefined;
+}
 
 export type DeprecatedAndMarkedClientOptions = ClientSettings<DeprecatedAndMarkedAuth>;
 
 /** What the operations that are functions take: the settings of calls without a client. */
 export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
 
-/** Calls Deprecated and marked. */
+/**
+ * Calls Deprecated and marked.
+ *
+ * What things cost.
+ *
+ * Rule one-shop: The prices are those of one shop.
+ *
+ * Open question: Q-6: it is not stated which shop.
+ *
+ * Prices: Prices are set here.
+ *
+ * Rule daily-prices: A price holds for a day.
+ */
 export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarkedClient, DeprecatedAndMarkedAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
   readonly raw: RawClient<paths>;

@@ -3,14 +3,16 @@
 import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http-operation.js";
 
 /** How the credential of each security scheme travels. */
-export const securitySchemes: SecuritySchemeTables = {};
+export const securitySchemes: SecuritySchemeTables = {
+  key: { kind: "apiKey", in: "header", name: "X-Key" },
+};
 
 export const setPriceTable: OperationTable = {
   id: "setPrice",
   method: "PUT",
   path: "/prices",
   parameters: [{ name: "currency", in: "query", style: "form", explode: true, shape: "string" }],
-  security: [],
+  security: [{ key: [] }],
 };
 
 export const setPriceResponseHeadersTable: readonly ParameterTable[] = [

@@ -4,13 +4,25 @@ import { strictJsonReader } from "../runtime/payload-json-strict.js";
 import { createServer } from "../runtime/server-core.js";
 import type { ServerSettings } from "../runtime/server-options.js";
 import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
 import { securitySchemes, setPriceResponseHeadersTable, setPriceTable } from "./operations.js";
 import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
 import { parseSetPriceRequest, validateSetPriceParameters, validateSetPriceResponseHeaders } from "./validators.js";
 
-/** Implements Deprecated and marked: a method for each operation. */
-export interface DeprecatedAndMarkedHandlers {
+/**
+ * Implements Deprecated and marked: a method for each operation.
+ *
+ * What things cost.
+ *
+ * Rule one-shop: The prices are those of one shop.
+ *
+ * Open question: Q-6: it is not stated which shop.
+ *
+ * Prices: Prices are set here.
+ *
+ * Rule daily-prices: A price holds for a day.
+ */
+export interface DeprecatedAndMarkedHandlers<KeyContext = unknown> {
   /**
    * Set a price.
    *
@@ -25,12 +37,19 @@ export interface DeprecatedAndMarkedHandlers {
    */
   setPrice(
     request: SetPriceReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
+    context: HandlerContext<{ readonly key: KeyContext }>,
   ): SetPriceReply | Promise<SetPriceReply>;
 }
 
-export interface DeprecatedAndMarkedServerOptions extends ServerSettings {
-  readonly handlers: DeprecatedAndMarkedHandlers;
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface DeprecatedAndMarkedSecurity<KeyContext = unknown> {
+  /** Rule key-by-mail: The key comes by mail. */
+  readonly key: SecurityHook<string, KeyContext>;
+}
+
+export interface DeprecatedAndMarkedServerOptions<KeyContext = unknown> extends ServerSettings {
+  readonly security: DeprecatedAndMarkedSecurity<KeyContext>;
+  readonly handlers: DeprecatedAndMarkedHandlers<KeyContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
@@ -38,8 +57,13 @@ export const unimplementedDeprecatedAndMarked: { readonly [Name in keyof Depreca
   setPrice: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
-export function createDeprecatedAndMarkedServer(options: DeprecatedAndMarkedServerOptions): Server {
+/**
+ * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
+ * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createDeprecatedAndMarkedServer<KeyContext = unknown>(
+  options: DeprecatedAndMarkedServerOptions<KeyContext>,
+): Server {
   return createServer(
     {
       name: "deprecated-and-marked",
