@@ -4,7 +4,6 @@ import { arrayChanges } from "./schemas/arrays.js";
 import { branchChanges } from "./schemas/branches.js";
 import { limitChanges } from "./schemas/limits.js";
 import { memberChanges } from "./schemas/members.js";
-import { namedTypeChanges } from "./schemas/named-types.js";
 import { textChanges } from "./schemas/texts.js";
 import { valueChanges } from "./schemas/values.js";
 
@@ -17,7 +16,6 @@ export const schemaChanges = {
   ...memberChanges,
   ...branchChanges,
   ...annotationChanges,
-  ...namedTypeChanges,
 } satisfies Readonly<Record<string, KindOfChange>>;
 
 export type SchemaChangeId = keyof typeof schemaChanges;

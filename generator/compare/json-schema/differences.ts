@@ -4,6 +4,7 @@ import type { Direction, Level, Levels } from "../kind-of-change.js";
 import type { InnerNode, PairChange, SchemaPairNode } from "./schema-pair-node.js";
 import { comparePair, nameOfPair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
+import type { Answer } from "./sets/relation.js";
 import { harmIn, levelOf, witnessOf } from "./verdicts.js";
 
 export interface SchemaComparison {
@@ -25,36 +26,45 @@ export function findSchemaChanges(
 ): readonly FoundChange[] {
   if (session.isSame(before, after)) return [];
   const root = nodeOf(before, after, nameOfPair(before, after, session) ?? subject, false, session);
-  const harms = new Map([...directions].map((direction) => [direction, harmIn(direction, before, after, session)]));
-  const isHarmless = (direction: Direction): boolean => harms.get(direction)?.kind === "no";
-  const isEqual = [...directions].every((direction) => {
-    const { narrowed, widened } = session.relation(before, after, direction);
-    return narrowed.kind === "no" && widened.kind === "no";
-  });
+  const reached = collect(root, directions, session);
   const found = new Map<string, FoundChange>();
-  for (const { change, ways } of collect(root, directions, session)) {
-    if (isEqual && !change.isAnnotation && !isMark(change)) continue;
-    const bounded = bound(change, ways, isHarmless);
-    const key = JSON.stringify([bounded.id, bounded.subject, bounded.data]);
-    found.set(key, joined(found.get(key), bounded));
+  const add = (change: FoundChange): void => {
+    const key = JSON.stringify([change.id, change.subject, dataText(change)]);
+    found.set(key, joined(found.get(key), change));
+  };
+  // Where no keyword differs, nothing needs to be proved.
+  const differs = [...reached.keys()].some((node) => node.differs);
+  const harms = new Map(
+    [...directions].map((each) => [each, differs ? harmIn(each, before, after, session) : noHarm] as const),
+  );
+  const isEqual = !differs || [...directions].every((each) => isEqualIn(each, before, after, session));
+  for (const [node, ways] of reached) {
+    for (const change of node.changes) {
+      if (isEqual && !change.isAnnotation && !isMark(change)) continue;
+      add(bound(change, ways, (direction) => harms.get(direction)?.kind === "no"));
+    }
   }
   for (const [direction, harm] of harms) {
     if (harm.kind === "no" || [...found.values()].some((change) => tellsOf(change, direction))) continue;
-    const change = unexplained(direction, levelOf(harm), root);
     const witness = witnessOf(harm, direction, before, after, session);
-    const key = JSON.stringify([change.id, change.subject]);
-    found.set(key, joined(found.get(key), { ...change, ...(witness !== undefined && { witness }) }));
+    add({ ...unexplained(direction, levelOf(harm), root), ...(witness !== undefined && { witness }) });
   }
   return [...found.values()].sort(compareChanges);
 }
 
-interface Reached {
-  readonly change: PairChange;
-  readonly ways: ReadonlySet<Direction>;
+const noHarm: Answer = { kind: "no" };
+
+function isEqualIn(direction: Direction, before: JsonSchema, after: JsonSchema, session: SchemaSession): boolean {
+  const { narrowed, widened } = session.relation(before, after, direction);
+  return narrowed.kind === "no" && widened.kind === "no";
 }
 
-/** Every change in a pair and those inside, with the ways on which it is reached. */
-function collect(root: SchemaPairNode, directions: ReadonlySet<Direction>, session: SchemaSession): readonly Reached[] {
+/** Every pair inside a pair and itself, with the ways on which it is reached. */
+function collect(
+  root: SchemaPairNode,
+  directions: ReadonlySet<Direction>,
+  session: SchemaSession,
+): ReadonlyMap<SchemaPairNode, ReadonlySet<Direction>> {
   const reached = new Map<SchemaPairNode, Set<Direction>>([[root, new Set(directions)]]);
   const queue: SchemaPairNode[] = [root];
   for (const node of queue) {
@@ -69,7 +79,7 @@ function collect(root: SchemaPairNode, directions: ReadonlySet<Direction>, sessi
       queue.push(next);
     }
   }
-  return [...reached].flatMap(([node, ways]) => node.changes.map((change) => ({ change, ways })));
+  return reached;
 }
 
 function innerNodeOf({ before, after, subject, isEqual }: InnerNode, session: SchemaSession): SchemaPairNode {
@@ -83,10 +93,10 @@ function nodeOf(
   isEqual: boolean,
   session: SchemaSession,
 ): SchemaPairNode {
-  let byAfter = session.pairs.get(before);
-  if (byAfter === undefined) session.pairs.set(before, (byAfter = new Map()));
-  let byPlace = byAfter.get(after);
-  if (byPlace === undefined) byAfter.set(after, (byPlace = new Map()));
+  const byAfter = session.pairs.get(before) ?? new Map<JsonSchema, Map<string, SchemaPairNode>>();
+  session.pairs.set(before, byAfter);
+  const byPlace = byAfter.get(after) ?? new Map<string, SchemaPairNode>();
+  byAfter.set(after, byPlace);
   const place = `${isEqual ? "=" : "~"}${subject}`;
   let node = byPlace.get(place);
   if (node === undefined) byPlace.set(place, (node = comparePair(before, after, { subject, isEqual }, session)));

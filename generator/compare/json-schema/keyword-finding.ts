@@ -47,12 +47,8 @@ type Patch = { readonly [K in keyof JsonSchema]?: JsonSchema[K] | undefined };
 
 /** A schema with other values for some keywords; undefined takes one away. */
 export function patched(schema: JsonSchema, patch: Patch): JsonSchema {
-  const draft: Record<string, unknown> = { ...schema };
-  for (const [keyword, value] of Object.entries(patch)) {
-    if (value === undefined) delete draft[keyword];
-    else draft[keyword] = value;
-  }
-  return draft as unknown as JsonSchema;
+  const kept = Object.entries({ ...schema, ...patch }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as unknown as JsonSchema;
 }
 
 /** The later version's values of some keywords. */

@@ -38,8 +38,8 @@ export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => 
     function add(pair: Pair, holder?: Pair): boolean {
       const [a, b] = pair;
       if (a === b) return true;
-      let answers = known.get(a);
-      if (answers === undefined) known.set(a, (answers = new Map()));
+      const answers = known.get(a) ?? new Map<JsonSchema, boolean>();
+      known.set(a, answers);
       const answer = answers.get(b);
       if (answer === undefined) {
         answers.set(b, true);
@@ -50,8 +50,8 @@ export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => 
     }
 
     function remember([a, b]: Pair, holder: Pair): void {
-      let byAfter = holders.get(a);
-      if (byAfter === undefined) holders.set(a, (byAfter = new Map()));
+      const byAfter = holders.get(a) ?? new Map<JsonSchema, Pair[]>();
+      holders.set(a, byAfter);
       const list = byAfter.get(b);
       if (list === undefined) byAfter.set(b, [holder]);
       else list.push(holder);
@@ -95,13 +95,13 @@ function pairsOf(keyword: keyof JsonSchema, before: JsonSchema, after: JsonSchem
     case "else":
     case "contentSchema": {
       const [a, b] = [before[keyword], after[keyword]];
-      return a && b && [[a, b]];
+      return a === undefined ? undefined : [[a, b]];
     }
     case "prefixItems":
     case "allOf":
     case "anyOf":
     case "oneOf": {
-      const [a = [], b = []] = [before[keyword], after[keyword]];
+      const [a = [], b] = [before[keyword], after[keyword]];
       if (a.length !== b.length) return undefined;
       return a.flatMap((schema, index): Pair[] => {
         const other = b[index];
@@ -125,7 +125,7 @@ function pairsOf(keyword: keyof JsonSchema, before: JsonSchema, after: JsonSchem
       return sameDependents(before, after) ? [] : undefined;
     case "const":
     case "default":
-      return equalsJson(before[keyword]?.value, after[keyword]?.value) ? [] : undefined;
+      return equalsJson(before[keyword]?.value, after[keyword].value) ? [] : undefined;
     case "origin":
     case "title":
     case "description":

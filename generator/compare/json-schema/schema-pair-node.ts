@@ -8,6 +8,8 @@ export interface SchemaPairNode {
   readonly after: JsonSchema;
   readonly subject: string;
   readonly changes: readonly PairChange[];
+  /** Whether the two say anything of values differently, proved harmless or not. */
+  readonly differs: boolean;
   readonly inner: readonly InnerNode[];
 }
 

@@ -34,7 +34,7 @@ export function comparePair(
   session: SchemaSession,
 ): SchemaPairNode {
   const common = { before, after, subject: place.subject };
-  if (session.isSame(before, after)) return { ...common, changes: [], inner: [] };
+  if (session.isSame(before, after)) return { ...common, changes: [], differs: false, inner: [] };
   const pair = { before: session.flat(before), after: session.flat(after), session };
   const annotations = compareAnnotations(pair);
   const findings = validationFindings(pair.before, pair.after, session);
@@ -49,7 +49,7 @@ export function comparePair(
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
     return [innerNode(finding, pair.before, place.subject, isEqual, session)];
   });
-  return { ...common, changes, inner };
+  return { ...common, changes, differs: drafts.length > 0, inner };
 }
 
 /** Marks say who fills a property in, whatever values are valid. */
