@@ -6,6 +6,8 @@
  * const { ok, diagnostics } = await generate({ files: ["petstore.yaml"], out: "src/petstore" });
  */
 export { generate, type GenerateOptions } from "./api/generate.js";
+export { diff } from "./api/diff.js";
+export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
 export type { ProjectOptions } from "./api/open-project.js";
 export { defineConfig } from "./project.js";
@@ -13,8 +15,23 @@ export { placeOf } from "./diagnostics/origin.js";
 export { UsageError } from "./usage-error.js";
 export { toolVersion } from "./version.js";
 export type { JsonDiagnostic, JsonPlace, JsonReport } from "./cli/report/json.js";
+export type { Change, Use, Witness } from "./compare/change.js";
+export type { Direction, Level, Levels } from "./compare/kind-of-change.js";
+export type { Bump, DiffReport, ReportInterface, ReportSide } from "./compare/report/diff-report.js";
+export type { JsonChange, JsonDiffReport } from "./compare/report/json.js";
+export type { ReportPlace, ReportPlaces } from "./compare/report/place.js";
+export type { AcceptedEntry, SettledChange } from "./compare/settle.js";
 export type { Code } from "./diagnostics/catalog.js";
 export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnostic.js";
 export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";
-export type { Config, EmitterName, Format, GenerateResult, InterfaceSummary } from "./options.js";
+export type {
+  Config,
+  ConfigLevel,
+  DiffConfig,
+  FailLevel,
+  EmitterName,
+  Format,
+  GenerateResult,
+  InterfaceSummary,
+} from "./options.js";
 export type { Problem, Result } from "../templates/runtime/problem.js";

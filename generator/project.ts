@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "./diagnostics/collector.js";
 import { diskTree } from "./load/file-tree.js";
-import { emitterNames, type Config, type InterfaceSource, type Project } from "./options.js";
+import { emitterNames, type Config, type DiffConfig, type InterfaceSource, type Project } from "./options.js";
 import { checkInterfaceNames } from "./project/check-names.js";
 import { readConfig } from "./project/config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./project/discover.js";
@@ -30,6 +30,31 @@ export async function findProject({ cwd, configPath, diagnostics }: FindProjectO
   if (place.configPath === undefined) return configured({}, place.root, undefined, diagnostics);
   const config = await readConfig(place.configPath, place.root, diagnostics);
   return config && configured(config, place.root, place.configPath, diagnostics);
+}
+
+/** What a configuration says that holds for files outside a project as well. */
+export interface DiffSettings {
+  /** The folder that relative paths of the settings count from. */
+  readonly root: string;
+  readonly diff: DiffConfig;
+  readonly allowRoots: readonly string[];
+}
+
+/** The settings around a folder; those of no configuration when there is none, undefined when it is unusable. */
+export async function findSettings({
+  cwd,
+  configPath,
+  diagnostics,
+}: FindProjectOptions): Promise<DiffSettings | undefined> {
+  const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
+  const { root } = place;
+  const config = place.configPath === undefined ? {} : await readConfig(place.configPath, root, diagnostics);
+  if (config === undefined) return undefined;
+  return { root, diff: config.diff ?? {}, allowRoots: allowedRoots(config, root) };
+}
+
+function allowedRoots({ allowRoots = [] }: Config, root: string): readonly string[] {
+  return allowRoots.map((folder) => resolve(root, folder));
 }
 
 interface ProjectPlace {
@@ -72,7 +97,7 @@ function configured(
     emit: config.emit ?? emitterNames,
     interfaces,
     regenerateWith: config.regenerateWith ?? "specwright generate",
-    allowRoots: (config.allowRoots ?? []).map((folder) => resolve(root, folder)),
+    allowRoots: allowedRoots(config, root),
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),
     ...(config.diff === undefined ? {} : { diff: config.diff }),

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { toolVersion } from "../version.js";
+import { addDiff } from "./commands/diff.js";
 import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
@@ -11,7 +12,9 @@ import type { Terminal } from "./terminal.js";
 /** The command line as commander knows it. Commands load what they need when they run, so that starting stays cheap. */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
   const program = new Command("specwright")
-    .description("Turns OpenAPI and XSD contracts into TypeScript types, validators and XML codecs.")
+    .description(
+      "Turns OpenAPI and XSD contracts into TypeScript types, validators and XML codecs, and compares their versions.",
+    )
     .version(toolVersion(), "-V, --version", "print the version")
     .helpOption("-h, --help", "print help")
     .helpCommand("help [command]", "print help for a command")
@@ -28,7 +31,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     })
     .addHelpText("after", programExamples);
   const context: CommandContext = { terminal, finish };
-  for (const add of [addGenerate, addLint, addInit, addExplain]) add(program, context);
+  for (const add of [addGenerate, addLint, addDiff, addInit, addExplain]) add(program, context);
   for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
   return program;
 }
@@ -39,6 +42,7 @@ Examples:
   specwright generate                           write the code of every interface in specs/
   specwright generate petstore.yaml -o src/api  write the code of one file, without a project
   specwright lint                               say what could be better in the specs
+  specwright diff --base origin/main            say what changed in the specs, and whom it breaks
   specwright explain openapi/unknown-ref        say more about a diagnostic
 
-Exit codes: 0 done; 1 problems in specs, or stale output; 2 wrong usage, or a bug of specwright.`;
+Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright.`;

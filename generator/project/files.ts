@@ -31,7 +31,8 @@ export function projectForFiles({ cwd, files, out, stdin, diagnostics }: FilesOp
   };
 }
 
-function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
+/** A file as an interface of its own. */
+export function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
   if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "" };
   const path = resolve(cwd, file);
   return { name: nameOf(path), roots: [path], folder: dirname(path) };

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
-import { endOf } from "./end-of.js";
+import { endOf } from "../../diagnostics/end-of.js";
 
 /** What `lint --format json` prints. Members are added in later versions, and never change their meaning. */
 export interface JsonReport {

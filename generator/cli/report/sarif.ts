@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
 import { compareText } from "../../plan/name-allocator.js";
 import { toolVersion } from "../../version.js";
-import { endOf } from "./end-of.js";
+import { endOf } from "../../diagnostics/end-of.js";
 
 /** Findings as a SARIF 2.1.0 log of one run. Paths are relative to the folder that the tool ran in. */
 export function sarifReport(diagnostics: readonly Diagnostic[]): string {

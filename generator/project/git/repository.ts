@@ -48,13 +48,14 @@ function commitOf({ cwd }: Repository, name: string): string | undefined {
 function unknownRevision({ cwd }: Repository, name: string): string {
   const isShallow = askGit(cwd, ["rev-parse", "--is-shallow-repository"]) === "true";
   const where = isShallow ? "this clone, which is shallow" : "this repository";
-  return `Revision "${name}" is not in ${where}. Fetch it: ${fetchCommand(cwd, name, isShallow)}`;
+  const remotes = (askGit(cwd, ["remote"]) ?? "").split("\n").filter((remote) => remote !== "");
+  if (remotes.length === 0) return `Revision "${name}" is not in ${where}, which has no remote to fetch it from.`;
+  return `Revision "${name}" is not in ${where}. Fetch it: ${fetchCommand(name, remotes, isShallow)}`;
 }
 
 /** The command that brings a revision: of a remote branch, a full commit, or anything else. */
-function fetchCommand(cwd: string, name: string, isShallow: boolean): string {
+function fetchCommand(name: string, remotes: readonly string[], isShallow: boolean): string {
   const depth = isShallow ? " --depth=1" : "";
-  const remotes = (askGit(cwd, ["remote"]) ?? "").split("\n").filter((remote) => remote !== "");
   const remote = remotes.find((candidate) => name.startsWith(`${candidate}/`));
   if (remote !== undefined) {
     const branch = name.slice(remote.length + 1);

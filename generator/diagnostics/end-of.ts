@@ -1,4 +1,4 @@
-import type { Place } from "../../diagnostics/origin.js";
+import type { Place } from "./origin.js";
 
 /** Where the range of a place ends: line and column from 1, excluded. */
 export function endOf(

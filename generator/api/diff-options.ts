@@ -1,0 +1,49 @@
+import type { DiffReport } from "../compare/report/diff-report.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { FailLevel } from "../options.js";
+
+export interface DiffOptions {
+  /** The folder that all other paths are relative to. Default: the working folder. */
+  readonly cwd?: string;
+  /** The configuration, when it is not the one found from `cwd` upward. */
+  readonly config?: string;
+  /** Two files or two folders; either may be of a revision: "origin/main:specs/orders". "-" is `stdin`. */
+  readonly before?: string;
+  readonly after?: string;
+  /** The text of the side "-". */
+  readonly stdin?: string;
+  /** Instead of two sides: the revision that every interface of the project is compared with. */
+  readonly base?: string;
+  /** With `base`: the newer revision; "" is what is staged. Default: the working tree. */
+  readonly head?: string;
+  /** With `base`: only these interfaces. */
+  readonly only?: readonly string[];
+  /** More folders that references may reach. */
+  readonly allowRoots?: readonly string[];
+  /** The file with accepted changes. Default: the configured one, or specwright-accepted.json beside the configuration. */
+  readonly accepted?: string;
+  /** Entries to add to that file. */
+  readonly accept?: AcceptOptions;
+  /** The day on which announced dates and accepted changes are judged: "2026-11-21". Default: today. */
+  readonly today?: string;
+  /** The folder that paths in reports are relative to. Default: `cwd`. */
+  readonly relativeTo?: string;
+}
+
+export interface AcceptOptions {
+  /** Of changes that the comparison finds. */
+  readonly fingerprints: readonly string[];
+  readonly reason: string;
+  /** The last day on which the entries count. */
+  readonly until?: string;
+}
+
+export interface DiffResult {
+  /** Undefined when a spec on either side has an error. */
+  readonly report: DiffReport | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The folder that their paths are relative to. */
+  readonly root: string;
+  /** As configured. */
+  readonly failOn: FailLevel;
+}

@@ -1,0 +1,52 @@
+import { Option, type Command } from "commander";
+import { diffFormats } from "../../compare/report/formats.js";
+import { failLevels } from "../../options.js";
+import type { CommandContext } from "../context.js";
+import type { DiffOptions } from "./run-diff.js";
+
+export function addDiff(program: Command, context: CommandContext): void {
+  program
+    .command("diff")
+    .summary("say what changed between two versions of contracts, and whom it breaks")
+    .description(
+      "Compares two files or folders, or every interface of the project with a revision of git. Each change is judged\ntwice: for those who send and read messages, and for those who compile against the generated code.",
+    )
+    .argument("[old]", 'a file or a folder, "rev:path" of git, ":path" for what is staged, "-" for standard input')
+    .argument("[new]", "the same for the newer side")
+    .option(
+      "--base <rev>",
+      "compare every interface of the project with the point where its history left this revision",
+    )
+    .addOption(
+      new Option("--head <rev>", "with --base: the newer side (default: the working tree)").conflicts("staged"),
+    )
+    .option("--staged", "with --base: what is staged is the newer side")
+    .option("--only <names...>", "with --base: only these interfaces")
+    .addOption(new Option("--format <how>", "how changes are reported").choices(diffFormats).default("text"))
+    .option("-o, --output <file>", "write the report to a file instead of standard output")
+    .addOption(
+      new Option("--fail-on <level>", 'exit with 1 on changes from this level on (default: "breaking")').choices(
+        failLevels,
+      ),
+    )
+    .option("--accept <fingerprints...>", "let these changes pass from now on; needs --reason")
+    .option("--reason <text>", "with --accept: why")
+    .option("--until <day>", "with --accept: the last day on which that counts, as 2027-01-31")
+    .option("--accepted <file>", "the file with accepted changes (default: specwright-accepted.json)")
+    .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
+    .option("--config <file>", "the configuration, when it is not found by itself")
+    .addHelpText("after", examples)
+    .action(async (before: string | undefined, after: string | undefined, _: unknown, command: Command) => {
+      const { runDiffCommand } = await import("./run-diff.js");
+      context.finish(await runDiffCommand([before, after], command.optsWithGlobals<DiffOptions>(), context.terminal));
+    });
+}
+
+const examples = `
+Examples:
+  specwright diff old.yaml new.yaml
+  specwright diff v1.2.0:specs/orders specs/orders
+  specwright diff --base origin/main                      every interface of the project
+  specwright diff --base origin/main --format markdown    a comment for a pull request
+  specwright diff --base HEAD --staged                    what a commit would change
+  specwright diff --base origin/main --accept 3f9c0d1e2b4a --reason "nobody calls it, see issue 12"`;

@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { diff } from "../../api/diff.js";
+import type { AcceptOptions, DiffOptions as ApiOptions, DiffResult } from "../../api/diff-options.js";
+import type { DiffReport } from "../../compare/report/diff-report.js";
+import type { DiffFormat } from "../../compare/report/formats.js";
+import type { FailLevel } from "../../options.js";
+import { UsageError } from "../../usage-error.js";
+import type { GlobalOptions } from "../context.js";
+import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { startProgress } from "../progress.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import { diffReportText } from "../report/diff-report-text.js";
+import { rebased } from "../report/rebase.js";
+import { standardInput } from "../standard-input.js";
+import { wantsColor, type Terminal } from "../terminal.js";
+
+/** The options as commander gives them. */
+export interface DiffOptions extends GlobalOptions {
+  readonly base?: string;
+  readonly head?: string;
+  readonly staged?: boolean;
+  readonly only?: readonly string[];
+  readonly format: DiffFormat;
+  readonly output?: string;
+  readonly failOn?: FailLevel;
+  readonly accept?: readonly string[];
+  readonly reason?: string;
+  readonly until?: string;
+  readonly accepted?: string;
+  readonly allowRoot?: readonly string[];
+  readonly config?: string;
+}
+
+type Sides = readonly [string | undefined, string | undefined];
+
+/** `specwright diff`: the report goes to standard output or a file, faults of specs to standard error. */
+export async function runDiffCommand(sides: Sides, options: DiffOptions, terminal: Terminal): Promise<ExitCode> {
+  const request = await apiOptions(sides, options, terminal);
+  const progress = startProgress("Comparing", terminal, options.quiet === true);
+  const result = await diff(request).finally(() => progress.stop());
+  if (result.report === undefined) {
+    await printFaults(result, options, terminal);
+    return exitCodes.problems;
+  }
+  print(result.report, options, terminal);
+  return fails(result.report, options.failOn ?? result.failOn) ? exitCodes.problems : exitCodes.done;
+}
+
+async function printFaults(
+  { diagnostics, root }: DiffResult,
+  { color }: DiffOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const { stderr, cwd } = terminal;
+  stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), color, terminal, stderr));
+}
+
+function print(report: DiffReport, { format, output, color, quiet }: DiffOptions, terminal: Terminal): void {
+  const toFile = output !== undefined;
+  const colored = toFile ? color === true : wantsColor(color, terminal, terminal.stdout);
+  if (format === "text" && quiet === true && !toFile && report.changes.length === 0) return;
+  const text = diffReportText(report, format, colored);
+  if (!toFile) {
+    terminal.stdout.write(text);
+    return;
+  }
+  const path = resolve(terminal.cwd, output);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function fails({ changes }: DiffReport, level: FailLevel): boolean {
+  switch (level) {
+    case "breaking":
+      return changes.some((change) => change.level === "breaking");
+    case "warning":
+      return changes.some((change) => change.level !== "info");
+    case "any":
+      return changes.length > 0;
+    case "none":
+      return false;
+  }
+}
+
+async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
+  const { base, head, staged, only, accepted, allowRoot, config } = options;
+  const named = [before, after].filter((side) => side !== undefined);
+  const newer = staged === true ? "" : head;
+  const accept = acceptOptions(options);
+  return {
+    cwd: terminal.cwd,
+    relativeTo: baseFolder(options, terminal),
+    ...(await standardInput(named, terminal)),
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+    ...(base === undefined ? {} : { base }),
+    ...(newer === undefined ? {} : { head: newer }),
+    ...(only === undefined ? {} : { only }),
+    ...(accepted === undefined ? {} : { accepted }),
+    ...(accept === undefined ? {} : { accept }),
+    ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(config === undefined ? {} : { config }),
+  };
+}
+
+function acceptOptions({ accept, reason, until }: DiffOptions): AcceptOptions | undefined {
+  if (accept === undefined) {
+    if (reason !== undefined || until !== undefined) throw new UsageError("--reason and --until belong to --accept.");
+    return undefined;
+  }
+  if (reason === undefined) throw new UsageError("Say why the change is accepted: --reason TEXT.");
+  return { fingerprints: accept, reason, ...(until === undefined ? {} : { until }) };
+}
+
+/** Services place annotations by paths from the repository's root; people read paths from where they are. */
+function baseFolder({ format }: DiffOptions, { cwd, env }: Terminal): string {
+  switch (format) {
+    case "github":
+    case "sarif":
+      return env["GITHUB_WORKSPACE"] ?? cwd;
+    case "gitlab":
+      return env["CI_PROJECT_DIR"] ?? cwd;
+    default:
+      return cwd;
+  }
+}

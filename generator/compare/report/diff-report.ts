@@ -1,0 +1,57 @@
+import type { Level } from "../kind-of-change.js";
+import type { AcceptedEntry, Settled, SettledChange } from "../settle.js";
+
+/** How much the version of the contracts has to grow. */
+export type Bump = "major" | "minor" | "patch" | "none";
+
+/** One side of a comparison as reports name it. */
+export interface ReportSide {
+  /** "origin/main", "old/orders.yaml", "the working tree". */
+  readonly name: string;
+  /** What paths of this side begin with and files in a checkout do not: "origin/main:". */
+  readonly prefix: string;
+}
+
+/** One interface that was compared. */
+export interface ReportInterface {
+  readonly name: string;
+  /** The root file on either side, as messages show it. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** Everything that a report says, whatever its form. */
+export interface DiffReport {
+  readonly before: ReportSide;
+  readonly after: ReportSide;
+  readonly interfaces: readonly ReportInterface[];
+  /** Names of interfaces of which no file has changed. */
+  readonly unchanged: readonly string[];
+  /** Most severe first. */
+  readonly changes: readonly SettledChange[];
+  readonly accepted: Settled["accepted"];
+  readonly expired: readonly AcceptedEntry[];
+  readonly stale: readonly AcceptedEntry[];
+  /** The file with accepted changes, as messages show it. */
+  readonly acceptedPath: string;
+  readonly bump: Bump;
+  /** What the reader should know about the comparison. */
+  readonly notes: readonly string[];
+}
+
+export const levelsOfReport: readonly Level[] = ["breaking", "warning", "info"];
+
+export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level): number {
+  return changes.filter((change) => change.level === level).length;
+}
+
+/**
+ * The version that the changes ask for, in the terms of Semantic Versioning 2.0.0: what breaks is major, any other change
+ * of meaning minor, texts without one patch. What was accepted breaks all the same.
+ */
+export function advisedBump({ changes, accepted }: Pick<Settled, "changes" | "accepted">, textsDiffer: boolean): Bump {
+  const all = [...changes, ...accepted.map(({ change }) => change)];
+  if (all.some(({ level }) => level === "breaking")) return "major";
+  if (all.length > 0) return "minor";
+  return textsDiffer ? "patch" : "none";
+}

@@ -1,0 +1,93 @@
+import type { Direction, Level } from "../kind-of-change.js";
+import type { Witness } from "../change.js";
+import type { AcceptedEntry, SettledChange } from "../settle.js";
+import { countOf, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
+import { placesOf, type ReportPlaces } from "./place.js";
+
+/** What `diff --format json` prints. Members are added in later versions, and never change their meaning. */
+export interface JsonDiffReport {
+  /** The version of this shape. */
+  readonly version: 1;
+  readonly before: string;
+  readonly after: string;
+  readonly interfaces: readonly ReportInterface[];
+  readonly unchanged: readonly string[];
+  /** Most severe first. */
+  readonly changes: readonly JsonChange[];
+  readonly accepted: readonly (JsonChange & { readonly reason: string; readonly until?: string })[];
+  readonly expired: readonly AcceptedEntry[];
+  readonly stale: readonly AcceptedEntry[];
+  readonly breaking: number;
+  readonly warnings: number;
+  readonly infos: number;
+  readonly bump: Bump;
+  readonly notes: readonly string[];
+}
+
+export interface JsonChange {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly contract: string;
+  /** What changed, by names: "Order.quantity". */
+  readonly subject: string;
+  readonly level: Level;
+  /** The level without the configuration. */
+  readonly judged: Level;
+  readonly wire: { readonly sent?: Level; readonly read?: Level };
+  readonly code?: Level;
+  readonly sentence: string;
+  readonly hint: string;
+  readonly places: ReportPlaces;
+  readonly uses: readonly { readonly direction: Direction; readonly text: string }[];
+  readonly witness?: Witness;
+}
+
+/** A report as one JSON document of the shape `JsonDiffReport`. */
+export function jsonDiffReport(report: DiffReport): string {
+  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, notes } = report;
+  const document: JsonDiffReport = {
+    version: 1,
+    before: before.name,
+    after: after.name,
+    interfaces,
+    unchanged,
+    changes: report.changes.map((change) => jsonChange(change, report)),
+    accepted: accepted.map(({ change, entry: { reason, until } }) => ({
+      ...jsonChange(change, report),
+      reason,
+      ...(until === undefined ? {} : { until }),
+    })),
+    expired,
+    stale,
+    breaking: countOf(report, "breaking"),
+    warnings: countOf(report, "warning"),
+    infos: countOf(report, "info"),
+    bump,
+    notes,
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
+  const { id, fingerprint, contract, subject, level, judged, wire, code, sentence, hint, uses, witness } = change;
+  return {
+    id,
+    fingerprint,
+    contract,
+    subject,
+    level,
+    judged,
+    wire: {
+      ...(wire.sent === undefined ? {} : { sent: wire.sent }),
+      ...(wire.read === undefined ? {} : { read: wire.read }),
+    },
+    ...(code === undefined ? {} : { code }),
+    sentence,
+    hint,
+    places: placesOf(change, report),
+    uses: uses.map(({ direction, text }) => ({ direction, text })),
+    ...(witness === undefined
+      ? {}
+      : { witness: { language: witness.language, text: witness.text, acceptedBy: witness.acceptedBy } }),
+  };
+}

@@ -1,0 +1,56 @@
+import { endOf } from "../../diagnostics/end-of.js";
+import { placeOf, type Origin } from "../../diagnostics/origin.js";
+import type { SettledChange } from "../settle.js";
+import type { DiffReport, ReportSide } from "./diff-report.js";
+
+/** Where one side of a change was written. Lines and columns from 1, columns in UTF-16 code units, the end excluded. */
+export interface ReportPlace {
+  /** As people see it, with the revision: "origin/main:specs/orders/openapi.yaml". */
+  readonly path: string;
+  /** The path in a checkout. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export interface ReportPlaces {
+  readonly before?: ReportPlace;
+  readonly after?: ReportPlace;
+}
+
+/** The places of a change on both sides; a side where nothing stands has none. */
+export function placesOf({ before, after }: SettledChange, report: DiffReport): ReportPlaces {
+  return {
+    ...(before === undefined ? {} : { before: reportPlace(before, report.before) }),
+    ...(after === undefined ? {} : { after: reportPlace(after, report.after) }),
+  };
+}
+
+function reportPlace(origin: Origin, { prefix }: ReportSide): ReportPlace {
+  const place = placeOf(origin);
+  const { path, line, column } = place;
+  return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(place, origin.file.text) };
+}
+
+function withoutPrefix(path: string, prefix: string): string {
+  return path.startsWith(prefix) ? path.slice(prefix.length) : path;
+}
+
+/**
+ * The place to mark in a checkout of the newer side: where the change is, else the first line of the interface that lost
+ * something, else where it stood before.
+ */
+export function markedPlace(change: SettledChange, report: DiffReport): ReportPlace | undefined {
+  const { before, after } = placesOf(change, report);
+  if (after !== undefined) return after;
+  const root = report.interfaces.find(({ name }) => name === change.contract)?.after;
+  if (root === undefined) return before;
+  const file = withoutPrefix(root, report.after.prefix);
+  return { path: root, file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+}
+
+export function placeText({ path, line, column }: ReportPlace): string {
+  return `${path}:${line}:${column}`;
+}

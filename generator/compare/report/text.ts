@@ -1,0 +1,69 @@
+import { visible } from "../../diagnostics/visible.js";
+import type { Level } from "../kind-of-change.js";
+import type { SettledChange } from "../settle.js";
+import type { DiffReport } from "./diff-report.js";
+import { placesOf, placeText } from "./place.js";
+import {
+  bumpText,
+  countsText,
+  entryNotes,
+  sentenceOf,
+  usesText,
+  verdictText,
+  witnessDocument,
+  witnessText,
+} from "./wording.js";
+
+export interface TextOptions {
+  /** Terminal colours. */
+  readonly color: boolean;
+}
+
+/** A report for a terminal: a block for each change, most severe first, and a summary. */
+export function textReport(report: DiffReport, { color }: TextOptions): string {
+  const blocks = report.changes.map((change) => block(change, report, color));
+  const accepted = report.accepted.map(
+    ({ change, entry }) => `accepted ${change.id}: ${sentenceOf(change)} (${entry.reason})`,
+  );
+  const notes = [...accepted, ...entryNotes(report), ...report.notes.map((note) => `note: ${note}`)];
+  const sections = [...blocks, ...(notes.length === 0 ? [] : [notes.map(visible).join("\n")]), summary(report)];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function summary(report: DiffReport): string {
+  return `${countsText(report)}. Advised version: ${bumpText(report)}.`;
+}
+
+function block(change: SettledChange, report: DiffReport, color: boolean): string {
+  const { before, after } = placesOf(change, report);
+  const place = after ?? before;
+  const head = place === undefined ? visible(change.contract) : visible(placeText(place));
+  const paint = color ? painters[change.level] : plain;
+  const uses = usesText(change.uses);
+  const judged = change.judged === change.level ? "" : ` (${change.judged} without the configuration)`;
+  const lines = [
+    ...(before === undefined || after === undefined ? [] : [["before", placeText(before)]]),
+    ["verdict", `${verdictText(change)}${judged}`],
+    ...(uses === "" ? [] : [["in", uses]]),
+    ...(change.witness === undefined
+      ? []
+      : [["witness", `${witnessDocument(change.witness)} ${witnessText(change.witness)}`]]),
+    ["hint", change.hint],
+    ["fingerprint", change.fingerprint],
+  ] as const;
+  return [
+    `${head}: ${paint(`${change.level} ${change.id}`)}: ${visible(sentenceOf(change))}`,
+    ...lines.map(([label = "", text = ""]) => `  ${`${label}:`.padEnd(labelWidth)} ${visible(text)}`),
+  ].join("\n");
+}
+
+const labelWidth = "fingerprint:".length;
+
+type Paint = (text: string) => string;
+
+const plain: Paint = (text) => text;
+const painters: Readonly<Record<Level, Paint>> = { breaking: ansi(31), warning: ansi(33), info: ansi(36) };
+
+function ansi(code: number): Paint {
+  return (text) => `\u001b[${code}m${text}\u001b[0m`;
+}

@@ -1,0 +1,96 @@
+import type { Change, Use, Witness } from "../change.js";
+import type { Level } from "../kind-of-change.js";
+import type { AcceptedEntry } from "../settle.js";
+import { countOf, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
+
+const longestWitness = 2_000;
+const mostUses = 4;
+
+/** Whom a change breaks, in words: "breaks those who send; may break the compilation of consumers". */
+export function verdictText({ wire, code }: Pick<Change, "wire" | "code">): string {
+  const parts = [
+    verdict(wire.sent, "those who send"),
+    verdict(wire.read, "those who read"),
+    verdict(code, "the compilation of consumers"),
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "breaks nobody" : parts.join("; ");
+}
+
+function verdict(level: Level | undefined, whom: string): string {
+  switch (level) {
+    case "breaking":
+      return `breaks ${whom}`;
+    case "warning":
+      return `may break ${whom}`;
+    case "info":
+    case undefined:
+      return "";
+  }
+}
+
+/** "Order.quantity: The maximum falls from 10 to 5." */
+export function sentenceOf({ subject, sentence }: Pick<Change, "subject" | "sentence">): string {
+  return subject === "" ? sentence : `${subject}: ${sentence}`;
+}
+
+/** "createOrder request, getOrder response 200 and 3 more"; "" where a change is of no message. */
+export function usesText(uses: readonly Use[]): string {
+  const texts = [...new Set(uses.map(({ text }) => text))];
+  const shown = texts.slice(0, texts.length > mostUses ? mostUses - 1 : mostUses);
+  const more = texts.length - shown.length;
+  return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+}
+
+/** What a witness shows. */
+export function witnessText({ acceptedBy }: Witness): string {
+  return acceptedBy === "before" ? "was accepted and is refused now" : "was refused and is accepted now";
+}
+
+/** The document of a witness, cut where it is long. */
+export function witnessDocument({ text }: Witness): string {
+  return text.length <= longestWitness ? text : `${text.slice(0, longestWitness)}…`;
+}
+
+/** "2 breaking changes, 1 warning and 3 other changes": what there is none of is left out. */
+export function countsText(report: DiffReport): string {
+  const parts = levelsOfReport.flatMap((level) => {
+    const count = countOf(report, level);
+    return count === 0 ? [] : [`${count} ${nouns[level](count)}`];
+  });
+  const last = parts.pop();
+  if (last === undefined) return "No changes of meaning";
+  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+}
+
+const nouns: Readonly<Record<Level, (count: number) => string>> = {
+  breaking: (count) => (count === 1 ? "breaking change" : "breaking changes"),
+  warning: (count) => (count === 1 ? "warning" : "warnings"),
+  info: (count) => (count === 1 ? "other change" : "other changes"),
+};
+
+const bumps: Readonly<Record<Bump, string>> = {
+  major: "major",
+  minor: "minor",
+  patch: "patch",
+  none: "none, nothing has changed",
+};
+
+/** "major"; with the reason to look once more where nothing could be decided. */
+export function bumpText(report: DiffReport): string {
+  const undecided = report.bump === "minor" && countOf(report, "warning") > 0;
+  return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
+}
+
+/** What is to be said about entries of the file with accepted changes. */
+export function entryNotes({ expired, stale, acceptedPath }: DiffReport): readonly string[] {
+  return [
+    ...expired.map(
+      (entry) => `${acceptedPath}: ${entryName(entry)} was accepted until ${entry.until ?? ""} and counts again.`,
+    ),
+    ...stale.map((entry) => `${acceptedPath}: ${entryName(entry)} is no change any more; remove the entry.`),
+  ];
+}
+
+function entryName({ fingerprint, id, contract }: AcceptedEntry): string {
+  return `${fingerprint} (${id} in "${contract}")`;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import type { AcceptedEntry } from "../compare/settle.js";
+import { UsageError } from "../usage-error.js";
+import { isRecord } from "./check-options.js";
+
+export const defaultAcceptedName = "specwright-accepted.json";
+
+const texts = ["fingerprint", "contract", "id", "sentence", "reason"] as const;
+
+/** The accepted changes of a file; none when it is not there. Throws a `UsageError` on anything else than such a file. */
+export function readAccepted(path: string): readonly AcceptedEntry[] {
+  if (!existsSync(path)) return [];
+  const value = parsed(path);
+  if (!isRecord(value) || value["version"] !== 1 || !Array.isArray(value["accepted"])) {
+    throw new UsageError(`"${path}" is no file of accepted changes: write { "version": 1, "accepted": [] }.`);
+  }
+  return value["accepted"].map((entry: unknown, index) => checkedEntry(entry, `entry ${index + 1} of "${path}"`));
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`"${path}" cannot be read as JSON: ${reason}`);
+  }
+}
+
+function checkedEntry(entry: unknown, where: string): AcceptedEntry {
+  if (!isRecord(entry)) throw new UsageError(`Write an object as ${where}.`);
+  for (const name of texts) {
+    const text = entry[name];
+    if (typeof text !== "string" || text.trim() === "") throw new UsageError(`Give ${where} a text as "${name}".`);
+  }
+  const { until } = entry;
+  if (until !== undefined) checkDay(until, `"until" in ${where}`);
+  const known: readonly string[] = [...texts, "until"];
+  const other = Object.keys(entry).find((name) => !known.includes(name));
+  if (other !== undefined) throw new UsageError(`There is no member "${other}" in ${where}; remove it.`);
+  return entry as unknown as AcceptedEntry;
+}
+
+/** Throws a `UsageError` when a value is no day that exists. */
+export function checkDay(value: unknown, what: string): void {
+  const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const day = isDay ? new Date(`${value}T00:00:00Z`) : undefined;
+  if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
+    throw new UsageError(`Write a day as 2027-01-31 for ${what}.`);
+  }
+}
+
+/** Writes a file of accepted changes, sorted, in one step. */
+export function writeAccepted(path: string, entries: readonly AcceptedEntry[]): void {
+  const accepted = [...entries].sort(
+    (a, b) => compare(a.contract, b.contract) || compare(a.fingerprint, b.fingerprint),
+  );
+  const staged = `${path}.${randomUUID()}.tmp`;
+  writeFileSync(staged, `${JSON.stringify({ version: 1, accepted }, undefined, 2)}\n`);
+  renameSync(staged, path);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

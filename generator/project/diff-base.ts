@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { relative, sep } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { diskTree, type FileTree } from "../load/file-tree.js";
+import type { Config, InterfaceSource, Project } from "../options.js";
+import { configuredInterfaces } from "../project.js";
+import { UsageError } from "../usage-error.js";
+import { readConfig } from "./config.js";
+import type { DiffSide, DiffSides } from "./diff-side.js";
+import { changedPaths, type Against } from "./git/changed-paths.js";
+import type { GitTree } from "./git/git-tree.js";
+import { commitTree, indexTree } from "./git/open-tree.js";
+import { findRevision, mergeBase, openRepository, shortName, type Repository } from "./git/repository.js";
+
+export interface BaseOptions {
+  readonly cwd: string;
+  /** The folder that messages show the paths of files on disk from. */
+  readonly base: string;
+  /** The revision that the project is compared with. */
+  readonly revision: string;
+  /** The newer side, where it is not the working tree. */
+  readonly head?: { readonly revision: string } | "index" | undefined;
+  readonly only?: readonly string[] | undefined;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * A project, and what it was where its history parted from a revision. Interfaces of which no file has changed are left
+ * out before they are read.
+ */
+export async function baseSides(project: Project, options: BaseOptions): Promise<DiffSides> {
+  const { cwd, revision, head, only } = options;
+  const repository = openRepository(cwd);
+  checkInside(project, repository);
+  const named = findRevision(repository, revision);
+  const newer = head === undefined || head === "index" ? undefined : findRevision(repository, head.revision);
+  const parted = mergeBase(repository, named.commit, newer?.commit ?? "HEAD");
+  const commit = parted ?? named.commit;
+  const name = commit === named.commit ? named.name : shortName(repository, commit);
+
+  const older = commitTree(repository, commit, name);
+  const before = await sideOf(project, older, { name, prefix: `${name}:` }, options);
+  const after = await newerSide(project, repository, newer, options);
+  const folders = [...before.sources, ...after.sources].map(({ folder }) => folder);
+  const against: Against = newer === undefined ? (head === "index" ? "index" : "working tree") : newer;
+  const places = [...folders, ...project.allowRoots].filter((folder) => existsSync(folder));
+  const changed = changedPaths(
+    repository,
+    commit,
+    against,
+    places.filter((folder) => isBelow(folder, repository.top)),
+  );
+  return {
+    ...withoutUnchanged(before, after, changed, only),
+    notes: parted === undefined ? [noCommonAncestor(named.name)] : [],
+  };
+}
+
+function checkInside({ cwd }: Project, { top }: Repository): void {
+  if (!isBelow(cwd, top)) throw new UsageError(`The project in "${cwd}" is not part of the repository in "${top}".`);
+}
+
+function noCommonAncestor(name: string): string {
+  return `Where the history parted from "${name}" is not known here, as in a shallow clone: its newest state is compared.`;
+}
+
+function newerSide(
+  project: Project,
+  repository: Repository,
+  newer: { readonly name: string; readonly commit: string } | undefined,
+  options: BaseOptions,
+): Promise<DiffSide> {
+  if (newer !== undefined) {
+    const label = { name: newer.name, prefix: `${newer.name}:` };
+    return sideOf(project, commitTree(repository, newer.commit, newer.name), label, options);
+  }
+  if (options.head === "index") {
+    return sideOf(project, indexTree(repository), { name: "what is staged", prefix: ":" }, options);
+  }
+  const { interfaces, cwd, allowRoots } = project;
+  const side = { name: "the working tree", prefix: "", tree: diskTree(options.base), sources: interfaces };
+  return Promise.resolve({ ...side, cwd, allowRoots });
+}
+
+/** The project as a revision has it. */
+async function sideOf(
+  project: Project,
+  tree: GitTree,
+  label: Pick<DiffSide, "name" | "prefix">,
+  { diagnostics }: BaseOptions,
+): Promise<DiffSide> {
+  const { cwd, allowRoots } = project;
+  const config = await configAt(project, tree, diagnostics);
+  const sources = config === undefined ? [] : configuredInterfaces(config, { root: cwd, tree }, false, diagnostics);
+  tree.prepare([...sources.map(({ folder }) => folder), ...allowRoots]);
+  return { ...label, tree, sources, cwd, allowRoots };
+}
+
+/** The configuration of a revision. One that is a program is not run in its old form: today's counts. */
+async function configAt(
+  { cwd, configPath }: Project,
+  tree: FileTree,
+  diagnostics: Diagnostics,
+): Promise<Config | undefined> {
+  if (configPath === undefined) return {};
+  if (!configPath.toLowerCase().endsWith(".json")) return readConfig(configPath, cwd, diagnostics);
+  return tree.exists(configPath) ? readConfig(configPath, cwd, diagnostics, tree) : {};
+}
+
+/** Both sides without the interfaces whose files are the same on both. */
+function withoutUnchanged(
+  before: DiffSide,
+  after: DiffSide,
+  changed: readonly string[],
+  only: readonly string[] | undefined,
+): Omit<DiffSides, "notes"> {
+  const isWanted = ({ name }: InterfaceSource): boolean => only === undefined || only.includes(name);
+  const isTouched = (side: DiffSide, { folder, roots }: InterfaceSource): boolean =>
+    changed.some((path) => [folder, ...roots, ...side.allowRoots].some((place) => isBelowIn(side.tree, path, place)));
+  const olds = new Map(before.sources.map((source) => [source.name, source]));
+  const same = after.sources.filter((source) => {
+    const old = olds.get(source.name);
+    return old !== undefined && sameRoots(old, source) && !isTouched(before, old) && !isTouched(after, source);
+  });
+  const unchanged = new Set(same.filter(isWanted).map(({ name }) => name));
+  const left = (source: InterfaceSource): boolean => isWanted(source) && !unchanged.has(source.name);
+  return {
+    before: { ...before, sources: before.sources.filter(left) },
+    after: { ...after, sources: after.sources.filter(left) },
+    unchanged: [...unchanged],
+  };
+}
+
+function sameRoots(one: InterfaceSource, other: InterfaceSource): boolean {
+  return one.roots.join("\n") === other.roots.join("\n");
+}
+
+/** A folder may be reached through a link, and then its files change under another path. */
+function isBelowIn(tree: FileTree, path: string, folder: string): boolean {
+  return isBelow(path, folder) || isBelow(path, tree.realPath(folder) ?? folder);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !/^[A-Za-z]:/.test(way);
+}

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { suggest } from "../diagnostics/suggest.js";
+import { diskTree, type FileTree } from "../load/file-tree.js";
+import type { InterfaceSource } from "../options.js";
+import { UsageError } from "../usage-error.js";
+import type { DiffSide, DiffSides } from "./diff-side.js";
+import { discoverInterfaces, rootNames } from "./discover.js";
+import { interfaceOf } from "./files.js";
+import { openTree } from "./git/open-tree.js";
+
+export interface NamedOptions {
+  readonly cwd: string;
+  /** The folder that messages show the paths of files on disk from. */
+  readonly base: string;
+  readonly stdin?: string | undefined;
+  readonly allowRoots: readonly string[];
+  readonly diagnostics: Diagnostics;
+}
+
+/** Two files, or two folders, each on disk or in a revision ("origin/main:specs"). */
+export function namedSides(before: string, after: string, options: NamedOptions): DiffSides {
+  if (before === "-" && after === "-") throw new UsageError("Standard input can be one side only.");
+  const sides = { before: namedSide(before, options), after: namedSide(after, options) };
+  return { ...withOneName(sides.before, sides.after), unchanged: [], notes: [] };
+}
+
+function namedSide(text: string, options: NamedOptions): DiffSide {
+  const { cwd, base, allowRoots } = options;
+  const place = text === "-" ? undefined : revisionIn(text, cwd);
+  if (place === undefined) {
+    const tree = diskTree(base);
+    const sources = sourcesAt(text === "-" ? "-" : resolve(cwd, text), tree, options);
+    return { name: text === "-" ? "standard input" : text, prefix: "", tree, sources, cwd, allowRoots };
+  }
+  const { tree, top, name } = openTree(cwd, place.revision);
+  const path = /^\.\.?(?:\/|$)/.test(place.path) ? resolve(cwd, place.path) : join(top, place.path);
+  if (!tree.exists(path)) throw new UsageError(missing(place, name, tree, path, cwd));
+  tree.prepare([path, resolve(path, "..")]);
+  return { name: text, prefix: `${name}:`, tree, sources: sourcesAt(path, tree, options), cwd, allowRoots };
+}
+
+interface RevisionPath {
+  /** "" is what is staged. */
+  readonly revision: string;
+  readonly path: string;
+}
+
+/** "rev:path" in its two parts; undefined when the text names a file, or a drive of Windows. */
+function revisionIn(text: string, cwd: string): RevisionPath | undefined {
+  if (existsSync(resolve(cwd, text)) || /^[A-Za-z]:[\\/]/.test(text)) return undefined;
+  const colon = text.indexOf(":");
+  return colon === -1 ? undefined : { revision: text.slice(0, colon), path: text.slice(colon + 1) };
+}
+
+function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute: string, cwd: string): string {
+  const where = name === "" ? "what is staged" : `revision "${name}"`;
+  const says = `There is no "${path}" in ${where}.`;
+  if (tree.exists(resolve(cwd, path))) {
+    return `${says} Paths count from the top of the repository; did you mean "${name}:./${path}"?`;
+  }
+  const near = suggest(
+    basename(absolute),
+    tree.entries(resolve(absolute, "..")).map((entry) => entry.name),
+  );
+  if (near === undefined) return says;
+  return `${says} Did you mean "${name}:${path.slice(0, path.lastIndexOf("/") + 1)}${near}"?`;
+}
+
+/** A file is an interface; a folder is one when it holds its root, and else holds a folder for each. */
+function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonly InterfaceSource[] {
+  const { cwd, stdin, diagnostics } = options;
+  if (path === "-") return [interfaceOf("-", cwd, stdin)];
+  if (tree.entries(path).length === 0) return [interfaceOf(path, cwd, stdin)];
+  const { documents, roots } = rootNames(path, tree);
+  const place = { root: cwd, tree };
+  if (roots.length === 0 || documents.length > 1) return discoverInterfaces(path, place, diagnostics);
+  return [{ name: basename(path), roots: roots.map((name) => join(path, name)), folder: path }];
+}
+
+/** Where each side is one interface, it is the same one, whatever the files are called. */
+function withOneName(before: DiffSide, after: DiffSide): Pick<DiffSides, "before" | "after"> {
+  const [old, ...moreOld] = before.sources;
+  const [new_, ...moreNew] = after.sources;
+  const isOne = old !== undefined && new_ !== undefined && moreOld.length + moreNew.length === 0;
+  if (!isOne) return { before, after };
+  const name = new_.text === undefined ? new_.name : old.name;
+  return {
+    before: { ...before, sources: [{ ...old, name }] },
+    after: { ...after, sources: [{ ...new_, name }] },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FileTree } from "../load/file-tree.js";
+import type { InterfaceSource } from "../options.js";
+
+/** One side of a comparison: where its files are, and which interfaces it has. */
+export interface DiffSide {
+  /** What people call it: "origin/main", "old/orders.yaml". */
+  readonly name: string;
+  /** What messages put before the paths of this side: "origin/main:", or nothing for files on disk. */
+  readonly prefix: string;
+  readonly tree: FileTree;
+  readonly sources: readonly InterfaceSource[];
+  /** The folder that relative paths count from. */
+  readonly cwd: string;
+  readonly allowRoots: readonly string[];
+}
+
+export interface DiffSides {
+  readonly before: DiffSide;
+  readonly after: DiffSide;
+  /** Interfaces that are the same on both sides, text by text, and were left out. */
+  readonly unchanged: readonly string[];
+  /** What the reader should know about the comparison. */
+  readonly notes: readonly string[];
+}

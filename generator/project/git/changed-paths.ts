@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { UsageError } from "../../usage-error.js";
+import type { Repository } from "./repository.js";
+import { runGit } from "./run-git.js";
+
+/** What a commit is compared with. */
+export type Against = { readonly commit: string } | "index" | "working tree";
+
+/** Absolute paths of the files that differ between a commit and something newer. `folders` are where new files may be. */
+export function changedPaths(
+  repository: Repository,
+  commit: string,
+  against: Against,
+  folders: readonly string[],
+): readonly string[] {
+  const diff = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-relative"];
+  switch (against) {
+    case "index":
+      return paths(repository, [...diff, "--cached", commit, "--"]);
+    case "working tree": {
+      const others = ["--literal-pathspecs", "ls-files", "-z", "--others", "--full-name", "--", ...folders];
+      const untracked = folders.length === 0 ? [] : paths(repository, others);
+      return [...paths(repository, [...diff, commit, "--"]), ...untracked];
+    }
+    default:
+      return paths(repository, [...diff, commit, against.commit, "--"]);
+  }
+}
+
+function paths(repository: Repository, args: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = runGit(repository.cwd, args);
+  if (status !== 0) throw new UsageError(`Git could not compare the files: ${stderr}`);
+  const found = stdout.toString("utf8").split("\0");
+  return found.filter((path) => path !== "").map((path) => join(repository.top, path));
+}
