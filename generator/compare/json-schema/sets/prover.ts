@@ -8,7 +8,7 @@ import { solveArray } from "./solve-array.js";
 import { solveNumber } from "./solve-number.js";
 import { solveObject } from "./solve-object.js";
 import { solveString } from "./solve-string.js";
-import { is, valueTypes, type Claim, type Term, type TermClaim, type ValueType } from "./term.js";
+import { is, partsInPlace, valueTypes, type Claim, type Term, type TermClaim, type ValueType } from "./term.js";
 import { typeOfValue } from "./take-apart.js";
 import type { Terms } from "./terms.js";
 
@@ -18,6 +18,13 @@ const maxSteps = 4000;
 const maxDepth = 60;
 /** How many choices may be open at once, one in another. */
 const maxChoices = 60;
+
+interface Goal {
+  readonly claims: readonly TermClaim[];
+  readonly mayDrop: boolean;
+}
+
+const misfit = unsure("a condition is not understood");
 
 /** Looks for values for which claims hold, or proves that there are none. Remembers what it found out. */
 export class Prover implements Search {
@@ -112,7 +119,10 @@ export class Prover implements Search {
       else if (type === "boolean") yield this.#pick(claims, [true, false]);
       else {
         const clause = new Clause(type, this.terms, this.same);
-        if (clause.add(claims)) yield this.#solve(clause, claims, 0);
+        if (!clause.add(claims)) continue;
+        const outcome = this.#solve(clause.copy(), { claims, mayDrop: true }, 0);
+        // What was dropped should not have been when its value does not fit.
+        yield outcome === misfit ? this.#solve(clause, { claims, mayDrop: false }, 0) : outcome;
       }
     }
   }
@@ -128,22 +138,22 @@ export class Prover implements Search {
     return outcome;
   }
 
-  #solve(clause: Clause, claims: readonly TermClaim[], depth: number): Outcome {
+  #solve(clause: Clause, goal: Goal, depth: number): Outcome {
     if (!this.spend() || depth > maxChoices) return tooMuch;
     if (!clause.simplify()) return none;
     const listed = clause.atoms.find(({ what, holds }) => holds && what.kind === "values");
-    if (listed?.what.kind === "values") return this.#pick(claims, ofType(listed.what.values, clause.type));
-    this.#dropDecided(clause);
+    if (listed?.what.kind === "values") return this.#pick(goal.claims, ofType(listed.what.values, clause.type));
+    if (goal.mayDrop) this.#dropDecided(clause);
     const choice = narrowest(clause.choices);
-    if (choice === undefined) return this.#finish(clause, claims);
+    if (choice === undefined) return this.#finish(clause, goal);
     clause.choices = clause.choices.filter((each) => each !== choice);
-    return firstValue(this.#branches(clause, choice, claims, depth));
+    return firstValue(this.#branches(clause, choice, goal, depth));
   }
 
-  *#branches(clause: Clause, choice: Choice, claims: readonly TermClaim[], depth: number): Iterable<Outcome> {
+  *#branches(clause: Clause, choice: Choice, goal: Goal, depth: number): Iterable<Outcome> {
     for (const option of choice.options) {
       const branch = clause.copy();
-      if (branch.add(option)) yield this.#solve(branch, claims, depth + 1);
+      if (branch.add(option)) yield this.#solve(branch, goal, depth + 1);
     }
   }
 
@@ -153,14 +163,16 @@ export class Prover implements Search {
     const { affirmed } = clause;
     clause.choices = clause.choices.filter(({ denied }) => {
       if (denied === undefined) return true;
-      return !affirmed.some((term) => this.satisfy([is(term), is(denied)]).kind === "none");
+      // Not by a term that the denial is a part of.
+      const others = affirmed.filter((term) => !partsInPlace(term).has(denied));
+      return !others.some((term) => this.satisfy([is(term), is(denied)]).kind === "none");
     });
   }
 
-  #finish(clause: Clause, claims: readonly TermClaim[]): Outcome {
+  #finish(clause: Clause, { claims }: Goal): Outcome {
     const outcome = this.#solveAtoms(clause);
     if (outcome.kind !== "value") return outcome;
-    return areTrue(claims, outcome.value) === true ? outcome : unsure("a condition is not understood");
+    return areTrue(claims, outcome.value) === true ? outcome : misfit;
   }
 
   #solveAtoms({ type, atoms }: Clause): Outcome {

@@ -134,3 +134,33 @@ export function typeOf(assertion: Assertion): ValueType | undefined {
       return undefined;
   }
 }
+
+/** The terms that a term says something with about the same value, itself included. */
+export function partsInPlace(term: Term): ReadonlySet<Term> {
+  const known = parts.get(term);
+  if (known !== undefined) return known;
+  const found = new Set([term]);
+  // A Set visits what is added while it is walked.
+  for (const each of found) {
+    for (const assertion of each.assertions) for (const part of directParts(assertion)) found.add(part);
+  }
+  parts.set(term, found);
+  return found;
+}
+
+const parts = new WeakMap<Term, ReadonlySet<Term>>();
+
+function directParts(assertion: Assertion): readonly Term[] {
+  switch (assertion.kind) {
+    case "all":
+    case "any":
+    case "one":
+      return assertion.of;
+    case "not":
+      return [assertion.of];
+    case "if":
+      return [assertion.condition, assertion.then, assertion.else];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,119 @@
+import type { JsonValue } from "../../generator/model/json-schema/schema.js";
+import type { RandomJson } from "./random-schema.js";
+
+type Plain = { readonly [key: string]: JsonValue };
+type Change = (schema: Plain) => JsonValue;
+
+/** The same schema with a change or two somewhere in it: some alter what is accepted, some only how that is said. */
+export function mutateSchema(schema: JsonValue, random: () => number, json: RandomJson): JsonValue {
+  let changed = mutateOnce(schema, random, json);
+  if (random() < 0.3) changed = mutateOnce(changed, random, json);
+  return changed;
+}
+
+function mutateOnce(schema: JsonValue, random: () => number, json: RandomJson): JsonValue {
+  const places: Plain[] = [];
+  collect(schema, places);
+  const place = places[Math.floor(random() * places.length)];
+  if (place === undefined) return json.schema(1);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const changed = changeOne(place, random, json);
+    if (JSON.stringify(changed) !== JSON.stringify(place)) return replace(schema, place, changed);
+  }
+  return schema;
+}
+
+function changeOne(place: Plain, random: () => number, json: RandomJson): JsonValue {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const keywords = Object.keys(place).filter((key) => key !== "$defs");
+  const without = (key: string): Plain => Object.fromEntries(Object.entries(place).filter(([each]) => each !== key));
+  const changes: readonly Change[] = [
+    // What is said more.
+    (old) => ({ ...asPlain(json.schema(0)), ...old }),
+    (old) => ({ ...old, ...asPlain(json.schema(0)) }),
+    (old) => ({ ...old, required: [...new Set([...list(old["required"]), pick(["a", "b", "id"]) ?? "a"])] }),
+    (old) => ({
+      ...old,
+      properties: { ...asPlain(old["properties"]), [pick(["a", "b", "new"]) ?? "a"]: json.schema(0) },
+    }),
+    // What is said less.
+    () => {
+      const key = pick(keywords);
+      return key === undefined ? true : without(key);
+    },
+    (old) => ({ ...old, ...(old["required"] === undefined ? {} : { required: list(old["required"]).slice(1) }) }),
+    // Limits moved by one.
+    (old) => {
+      const key = pick(keywords.filter((each) => typeof old[each] === "number"));
+      return key === undefined ? old : { ...old, [key]: Math.max(0, (old[key] as number) + (random() < 0.5 ? 1 : -1)) };
+    },
+    (old) => ({
+      ...old,
+      ...(old["enum"] === undefined ? {} : { enum: list(old["enum"]).slice(random() < 0.5 ? 1 : 0, -1) }),
+    }),
+    (old) => ({ ...old, ...(typeof old["type"] === "string" ? { type: [old["type"], "null"] } : {}) }),
+    (old) => ({
+      ...old,
+      ...(old["type"] === "number" ? { type: "integer" } : old["type"] === "integer" ? { type: "number" } : {}),
+    }),
+    // The same in other words.
+    (old) => withDefs(old, (plain) => ({ allOf: [plain] })),
+    (old) => withDefs(old, (plain) => ({ anyOf: [plain, plain] })),
+    (old) => withDefs(old, (plain) => ({ oneOf: [plain] })),
+    (old) => Object.fromEntries(Object.entries(old).reverse()),
+    (old) => (old["enum"] === undefined ? old : { ...old, enum: [...list(old["enum"])].reverse() }),
+    (old) => {
+      const { enum: values, ...others } = old;
+      return values === undefined || others["oneOf"] !== undefined
+        ? old
+        : { ...others, oneOf: list(values).map((value) => ({ const: value })) };
+    },
+    (old) => (old["type"] === "integer" && typeof old["maximum"] === "number" && Number.isInteger(old["maximum"])
+      ? { ...without("maximum"), exclusiveMaximum: old["maximum"] + 1 }
+      : old), // prettier-ignore
+    (old) => (old["anyOf"] === undefined ? old : { ...old, anyOf: [...list(old["anyOf"])].reverse() }),
+    (old) => (old["allOf"] === undefined ? old : { ...old, allOf: [...list(old["allOf"])].reverse() }),
+    (old) =>
+      old["$ref"] !== "#/$defs/A" || Object.keys(old).length > 1 ? old : { allOf: [{ $ref: "#/$defs/A" }, true] },
+  ];
+  return (pick(changes) ?? ((old: Plain) => old))(place);
+}
+
+/** Definitions stay where references look for them. */
+function withDefs({ $defs, ...plain }: Plain, change: (plain: Plain) => Plain): Plain {
+  return $defs === undefined ? change(plain) : { ...change(plain), $defs };
+}
+
+const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+const schemaMaps = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
+const schemaKeys = new Set("items contains unevaluatedItems additionalProperties unevaluatedProperties propertyNames not if then else".split(" ")); // prettier-ignore
+
+/** The schemas in a schema, itself included. */
+function collect(schema: JsonValue | undefined, places: Plain[]): void {
+  if (!isPlain(schema)) return;
+  places.push(schema);
+  for (const [key, value] of Object.entries(schema)) {
+    if (schemaKeys.has(key)) collect(value, places);
+    else if (schemaLists.has(key)) list(value).forEach((each) => collect(each, places));
+    else if (schemaMaps.has(key)) Object.values(asPlain(value)).forEach((each) => collect(each, places));
+  }
+}
+
+function replace(value: JsonValue, old: Plain, changed: JsonValue): JsonValue {
+  if (value === old) return changed;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((each) => replace(each, old, changed));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(each, old, changed)]));
+}
+
+function isPlain(value: JsonValue | undefined): value is Plain {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function asPlain(value: JsonValue | undefined): Plain {
+  return isPlain(value) ? value : {};
+}
+
+function list(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
+}
