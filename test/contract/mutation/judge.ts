@@ -22,21 +22,22 @@ export interface Judge {
   judge(mutant: Mutant, thorough: boolean): Promise<Verdict>;
 }
 
+/** What the spec as it is gives. */
+interface Start {
+  readonly code: string;
+  readonly findings: ReadonlySet<string>;
+  readonly askFixtures: ByFixtures;
+}
+
 export function judgeOf(name: string): Judge {
   const original = specTexts(name);
   const askFacts: ByFacts = byFacts(name, original);
-  let fixtures: Promise<ByFixtures> | undefined;
-  let findings: Promise<ReadonlySet<string>> | undefined;
+  let started: Promise<Start> | undefined;
 
-  async function start(): Promise<void> {
-    if (fixtures !== undefined) return;
-    const before = regenerate(name, original);
-    findings = before.then((found) => new Set(found.findings));
-    fixtures = before.then(({ modules }) => {
-      if (modules === undefined) throw new Error(`Nothing is generated from ${name} as it is.`);
-      return byFixtures(name, original, modules);
-    });
-    await fixtures;
+  async function start(): Promise<Start> {
+    const { modules, code, findings } = await regenerate(name, original);
+    if (modules === undefined) throw new Error(`Nothing is generated from ${name} as it is.`);
+    return { code, findings: new Set(findings), askFixtures: await byFixtures(name, original, modules) };
   }
 
   return {
@@ -45,13 +46,14 @@ export function judgeOf(name: string): Judge {
       const facts = askFacts(texts);
       const verdict = { id: mutant.id, facts, generation: undefined, fixtures: undefined };
       if (facts !== undefined && !thorough) return verdict;
-      await start();
-      const { modules, findings: found } = await regenerate(name, texts);
-      const known = await findings!;
-      const generation = found.find((finding) => !known.has(finding));
-      if (modules === undefined || (generation !== undefined && !thorough)) return { ...verdict, generation };
-      const askFixtures = await fixtures!;
-      return { ...verdict, generation, fixtures: await askFixtures(mutant, texts, modules) };
+      started ??= start();
+      const before = await started;
+      const { modules, code, findings } = await regenerate(name, texts);
+      const generation = findings.find((finding) => !before.findings.has(finding));
+      const isEnough = generation !== undefined && !thorough;
+      // The same code does the same: thousands of questions need not be asked.
+      if (modules === undefined || isEnough || code === before.code) return { ...verdict, generation };
+      return { ...verdict, generation, fixtures: await before.askFixtures(mutant, texts, modules) };
     },
   };
 }

@@ -2,13 +2,14 @@
 // [--quick] [--interface NAME]... [--operator PREFIX] [--out FILE]
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = join(here, "../../..");
-const outfile = join(root, "node_modules/.cache/mutate/run.mjs");
+// Processes are started from it until the end, so two runs at once do not share it.
+const outfile = join(root, `node_modules/.cache/mutate/run-${process.pid}.mjs`);
 
 // Sources find files beside them, so in the bundle each keeps the address that it has by itself.
 const ownAddresses = {
@@ -33,4 +34,5 @@ await build({
   plugins: [ownAddresses],
 });
 const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+rmSync(outfile, { force: true });
 process.exitCode = status ?? 1;

@@ -14,6 +14,8 @@ import type { SpecTexts } from "./mutant.js";
 /** What comes of a spec: modules that run, or none, and what was found on the way. */
 export interface Regenerated {
   readonly modules: ContractModules | undefined;
+  /** All that runs, without its comments: modules of the same code do the same. */
+  readonly code: string;
   /** Errors and warnings of the generator and of lint. */
   readonly findings: readonly string[];
 }
@@ -31,7 +33,9 @@ export async function regenerate(name: string, texts: SpecTexts): Promise<Regene
     .filter(({ severity }) => severity !== "note")
     .map(({ code, message }) => `${code}: ${message}`);
   const own = files.filter(({ path }) => path.startsWith(`${name}/`));
-  return { modules: own.length === 0 ? undefined : await load(name, own), findings };
+  if (own.length === 0) return { modules: undefined, code: "", findings };
+  const codes = await compiled(own);
+  return { modules: load(name, codes, await runtime()), code: [...codes.values()].join("\n"), findings };
 }
 
 let scratch: string | undefined;
@@ -59,15 +63,13 @@ type Require = (path: string) => unknown;
  * Modules that can be let go of: thousands of them are loaded in one process, and what is imported stays for ever. The
  * runtime never changes, so all of them share one.
  */
-async function load(name: string, files: readonly SourceFile[]): Promise<ContractModules> {
-  const shared = await runtime();
-  const own = moduleLoader(await compiled(files), (path) => shared(path));
-  const paths = files.map(({ path }) => path);
+function load(name: string, codes: ReadonlyMap<string, string>, shared: Require): ContractModules {
+  const own = moduleLoader(codes, shared);
   const module = (file: string): object => own(`${name}/${file}.js`) as object;
   return {
     client: module("client"),
     server: module("server"),
-    codecs: paths.includes(`${name}/codecs.ts`) ? module("codecs") : undefined,
+    codecs: codes.has(`${name}/codecs.js`) ? module("codecs") : undefined,
   };
 }
 
@@ -86,7 +88,7 @@ export function runtime(): Promise<Require> {
 }
 
 async function compiled(files: readonly SourceFile[]): Promise<ReadonlyMap<string, string>> {
-  const options = { loader: "ts", format: "cjs", target: "es2022" } as const;
+  const options = { loader: "ts", format: "cjs", target: "es2022", minifyWhitespace: true } as const;
   const all = files.map(async ({ path, text }) => [path.replace(/\.ts$/, ".js"), (await transform(text, options)).code] as const); // prettier-ignore
   return new Map(await Promise.all(all));
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Verdict } from "./judge.js";
 import { runJobs } from "./pool.js";
@@ -29,16 +29,17 @@ async function main(): Promise<number> {
   const jobs = names.flatMap((name) => jobsOf(name));
   const total = jobs.reduce((sum, { ids }) => sum + ids.length, 0);
   const verdicts: Verdict[] = [];
+  if (options.out !== undefined) writeFileSync(options.out, "");
   await runJobs(jobs, {
     script: process.argv[1]!,
     width: 2,
     onVerdict(verdict) {
       verdicts.push(verdict);
+      if (options.out !== undefined) appendFileSync(options.out, `${JSON.stringify(verdict)}\n`);
       if (process.stderr.isTTY) process.stderr.write(`\r${verdicts.length} of ${total} mutants`);
     },
   });
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(verdicts, null, 1));
   const isWhole = options.interface.length === 0 && options.operator === "";
   return report(names, verdicts, isWhole) ? 0 : 1;
 }
