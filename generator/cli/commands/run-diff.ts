@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { diff } from "../../api/diff.js";
 import type { AcceptOptions, DiffOptions as ApiOptions, DiffResult } from "../../api/diff-options.js";
 import type { DiffReport } from "../../compare/report/diff-report.js";
+import { fails } from "../../compare/report/fails.js";
 import type { DiffFormat } from "../../compare/report/formats.js";
 import type { FailLevel } from "../../options.js";
 import { UsageError } from "../../usage-error.js";
@@ -43,8 +44,9 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
     await printFaults(result, options, terminal);
     return exitCodes.problems;
   }
-  print(result.report, options, terminal);
-  return fails(result.report, options.failOn ?? result.failOn) ? exitCodes.problems : exitCodes.done;
+  const failOn = options.failOn ?? result.failOn;
+  print(result.report, failOn, options, terminal);
+  return result.report.changes.some((change) => fails(change, failOn)) ? exitCodes.problems : exitCodes.done;
 }
 
 async function printFaults(
@@ -56,11 +58,16 @@ async function printFaults(
   stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), color, terminal, stderr));
 }
 
-function print(report: DiffReport, { format, output, color, quiet }: DiffOptions, terminal: Terminal): void {
+function print(
+  report: DiffReport,
+  failOn: FailLevel,
+  { format, output, color, quiet }: DiffOptions,
+  terminal: Terminal,
+): void {
   const toFile = output !== undefined;
   const colored = toFile ? color === true : wantsColor(color, terminal, terminal.stdout);
   if (format === "text" && quiet === true && !toFile && report.changes.length === 0) return;
-  const text = diffReportText(report, format, colored);
+  const text = diffReportText(report, { format, color: colored, failOn });
   if (!toFile) {
     terminal.stdout.write(text);
     return;
@@ -68,19 +75,6 @@ function print(report: DiffReport, { format, output, color, quiet }: DiffOptions
   const path = resolve(terminal.cwd, output);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-}
-
-function fails({ changes }: DiffReport, level: FailLevel): boolean {
-  switch (level) {
-    case "breaking":
-      return changes.some((change) => change.level === "breaking");
-    case "warning":
-      return changes.some((change) => change.level !== "info");
-    case "any":
-      return changes.length > 0;
-    case "none":
-      return false;
-  }
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {

@@ -2,24 +2,18 @@ import { catalog, type Code } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
 import { compareText } from "../../plan/name-allocator.js";
+import { sarifLocation, sarifLog } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
 import { endOf } from "../../diagnostics/end-of.js";
 
 /** Findings as a SARIF 2.1.0 log of one run. Paths are relative to the folder that the tool ran in. */
 export function sarifReport(diagnostics: readonly Diagnostic[]): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort(compareText);
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: { driver: { name: "specwright", semanticVersion: toolVersion(), rules: codes.map(rule) } },
-        columnKind: "utf16CodeUnits",
-        results: diagnostics.map((diagnostic) => sarifResult(diagnostic, codes.indexOf(diagnostic.code))),
-      },
-    ],
-  };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return sarifLog(
+    toolVersion(),
+    codes.map(rule),
+    diagnostics.map((diagnostic) => sarifResult(diagnostic, codes.indexOf(diagnostic.code))),
+  );
 }
 
 function rule(code: Code): object {
@@ -51,9 +45,6 @@ function sarifResult({ code, severity, message, hint, origin, related }: Diagnos
 
 function physicalLocation(origin: Origin): object {
   const place = placeOf(origin);
-  const { endLine, endColumn } = endOf(place, origin.file.text);
-  return {
-    artifactLocation: { uri: place.path.split("/").map(encodeURIComponent).join("/") },
-    region: { startLine: place.line, startColumn: place.column, endLine, endColumn },
-  };
+  const { path, line, column } = place;
+  return sarifLocation({ path, line, column, ...endOf(place, origin.file.text) });
 }

@@ -1,0 +1,35 @@
+import { workflowCommand, type Annotation } from "../../text/workflow-command.js";
+import type { Level } from "../kind-of-change.js";
+import type { SettledChange } from "../settle.js";
+import type { DiffReport } from "./diff-report.js";
+import { markedPlace } from "./place.js";
+import { bumpText, countsText, sentenceOf, verdictText, witnessDocument, witnessText } from "./wording.js";
+
+const levels: Readonly<Record<Level, Annotation["level"]>> = { breaking: "error", warning: "warning", info: "notice" };
+
+/** Workflow commands that GitHub shows as annotations in a pull request, one a line; the last one is the summary. */
+export function githubDiffReport(report: DiffReport): string {
+  const commands = report.changes.map((change) => annotation(change, report));
+  const text = `${countsText(report)}. Advised version: ${bumpText(report)}.`;
+  return [...commands, workflowCommand({ level: "notice", title: "specwright diff", text })]
+    .map((command) => `${command}\n`)
+    .join("");
+}
+
+function annotation(change: SettledChange, report: DiffReport): string {
+  const { level, id, witness, hint, fingerprint } = change;
+  const place = markedPlace(change, report);
+  const lines = [
+    sentenceOf(change),
+    `verdict: ${verdictText(change)}`,
+    ...(witness === undefined ? [] : [`witness: ${witnessDocument(witness)} ${witnessText(witness)}`]),
+    `hint: ${hint}`,
+    `fingerprint: ${fingerprint}`,
+  ];
+  return workflowCommand({
+    level: levels[level],
+    title: `${level} ${id}`,
+    text: lines.join("\n"),
+    place: place && { path: place.file, line: place.line, column: place.column },
+  });
+}

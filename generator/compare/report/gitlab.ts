@@ -1,0 +1,27 @@
+import type { Level } from "../kind-of-change.js";
+import type { SettledChange } from "../settle.js";
+import type { DiffReport } from "./diff-report.js";
+import { markedPlace } from "./place.js";
+import { sentenceOf, verdictText } from "./wording.js";
+
+const severities: Readonly<Record<Level, string>> = { breaking: "critical", warning: "minor", info: "info" };
+
+/** Changes as GitLab's code quality report: one JSON list, shown in merge requests. */
+export function gitlabDiffReport(report: DiffReport): string {
+  return `${JSON.stringify(
+    report.changes.map((change) => issue(change, report)),
+    undefined,
+    2,
+  )}\n`;
+}
+
+function issue(change: SettledChange, report: DiffReport): object {
+  const place = markedPlace(change, report);
+  return {
+    description: `${sentenceOf(change)} Verdict: ${verdictText(change)}. ${change.hint}`,
+    check_name: change.id,
+    fingerprint: change.fingerprint,
+    severity: severities[change.level],
+    location: { path: place?.file ?? change.contract, lines: { begin: place?.line ?? 1, end: place?.endLine ?? 1 } },
+  };
+}

@@ -1,0 +1,126 @@
+import { visible } from "../../diagnostics/visible.js";
+import { markupText } from "../../text/markup.js";
+import type { Level } from "../kind-of-change.js";
+import type { SettledChange } from "../settle.js";
+import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import { pageStyle } from "./html-style.js";
+import { placesOf, placeText, type ReportPlace } from "./place.js";
+import { bumpText, countsText, entryNotes, usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
+
+/** A report as one page that needs nothing else: no script, and its style within. */
+export function htmlReport(report: DiffReport): string {
+  const title = `${report.before.name} → ${report.after.name}`;
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(`Changes: ${title}`)}</title>`,
+    `<style>${pageStyle}</style>`,
+    "</head>",
+    "<body>",
+    "<header>",
+    "<h1>What changes for consumers</h1>",
+    `<p class="sides"><code>${text(report.before.name)}</code> → <code>${text(report.after.name)}</code></p>`,
+    `<p class="summary"><strong>${text(countsText(report))}.</strong> Advised version: <span class="bump ${report.bump}">${text(bumpText(report))}</span></p>`,
+    "</header>",
+    "<main>",
+    ...levelsOfReport.flatMap((level) => levelSection(level, report)),
+    ...acceptedSection(report),
+    ...interfaceSection(report),
+    ...noteSection(report),
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+const headings: Readonly<Record<Level, string>> = {
+  breaking: "Breaking",
+  warning: "Warnings",
+  info: "Other changes",
+};
+
+function levelSection(level: Level, report: DiffReport): readonly string[] {
+  const changes = report.changes.filter((change) => change.level === level);
+  if (changes.length === 0) return [];
+  return [
+    `<section class="${level}">`,
+    `<details${level === "info" ? "" : " open"}>`,
+    `<summary><h2>${headings[level]} <span class="count">${changes.length}</span></h2></summary>`,
+    ...changes.map((change) => article(change, report)),
+    "</details>",
+    "</section>",
+  ];
+}
+
+function acceptedSection(report: DiffReport): readonly string[] {
+  if (report.accepted.length === 0) return [];
+  return [
+    '<section class="accepted">',
+    "<details>",
+    `<summary><h2>Accepted <span class="count">${report.accepted.length}</span></h2></summary>`,
+    ...report.accepted.map(({ change, entry: { reason, until } }) => {
+      const day = until === undefined ? "" : `, until ${until}`;
+      return article(change, report, [["accepted", text(`${reason}${day}`)]]);
+    }),
+    "</details>",
+    "</section>",
+  ];
+}
+
+type Row = readonly [label: string, html: string];
+
+function article(change: SettledChange, report: DiffReport, more: readonly Row[] = []): string {
+  const { contract, subject, sentence, id, fingerprint, witness, uses, hint, level, judged } = change;
+  const { before, after } = placesOf(change, report);
+  const rows: readonly Row[] = [
+    ["verdict", text(verdictText(change))],
+    ...(judged === level ? [] : [["judged", text(`${judged} without the configuration`)] as const]),
+    ...(uses.length === 0 ? [] : [["in", text(usesText(uses))] as const]),
+    ...place("now", after),
+    ...place("before", before),
+    ...(witness === undefined
+      ? []
+      : [["witness", `${text(witnessText(witness))}<pre>${text(witnessDocument(witness), true)}</pre>`] as const]),
+    ["hint", text(hint)],
+    ...more,
+    ["fingerprint", `<code>${text(fingerprint)}</code>`],
+  ];
+  return [
+    `<article id="${text(fingerprint)}">`,
+    `<p class="what"><span class="contract">${text(contract)}</span> ${subject === "" ? "" : `<b>${text(subject)}</b> `}<code class="id">${text(id)}</code></p>`,
+    `<p class="sentence">${text(sentence)}</p>`,
+    `<dl>${rows.map(([label, html]) => `<dt>${label}</dt><dd>${html}</dd>`).join("")}</dl>`,
+    "</article>",
+  ].join("\n");
+}
+
+function place(label: string, found: ReportPlace | undefined): readonly Row[] {
+  return found === undefined ? [] : [[label, `<code>${text(placeText(found))}</code>`]];
+}
+
+function interfaceSection({ interfaces, unchanged }: DiffReport): readonly string[] {
+  const names = [...interfaces.map(({ name }) => name), ...unchanged];
+  if (names.length === 0) return [];
+  return [
+    `<p class="compared">Compared: ${[...names]
+      .sort()
+      .map((name) => text(name))
+      .join(", ")}.</p>`,
+  ];
+}
+
+function noteSection(report: DiffReport): readonly string[] {
+  const all = [...entryNotes(report), ...report.notes];
+  return all.length === 0 ? [] : [`<ul class="notes">${all.map((note) => `<li>${text(note)}</li>`).join("")}</ul>`];
+}
+
+/** A text of a spec as the page shows it, character by character; its lines are kept where they are wanted. */
+function text(value: string, keepsLines = false): string {
+  const lines = keepsLines ? value.split("\n").map(visible).join("\n") : visible(value);
+  return markupText(lines);
+}

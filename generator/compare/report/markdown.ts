@@ -1,0 +1,125 @@
+import { markdownText } from "../../text/markdown.js";
+import type { Level } from "../kind-of-change.js";
+import type { SettledChange } from "../settle.js";
+import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import { placesOf, placeText } from "./place.js";
+import { bumpText, countsText, entryNotes, usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
+
+/** GitHub takes 65,536 characters in a comment. */
+const longestComment = 60_000;
+const longestName = 300;
+
+/** By this line a workflow finds the comment that it wrote before. */
+export const commentMark = "<!-- specwright diff -->";
+
+/**
+ * A report as a comment for a pull request: one line with the counts and the advised version, what breaks in full, and the
+ * rest to unfold. What does not fit into a comment is counted.
+ */
+export function markdownReport(report: DiffReport): string {
+  const budget = { left: longestComment };
+  const sections = [
+    commentMark,
+    `### What changes for consumers`,
+    `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${code(report.before.name)} → ${code(report.after.name)})`,
+    ...levelsOfReport.flatMap((level) => levelSection(level, report, budget)),
+    ...acceptedSection(report, budget),
+    ...notes(report),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+interface Budget {
+  left: number;
+}
+
+const headings: Readonly<Record<Level, string>> = {
+  breaking: "Breaking",
+  warning: "Warnings: the contract does not decide these",
+  info: "Other changes",
+};
+
+function levelSection(level: Level, report: DiffReport, budget: Budget): readonly string[] {
+  const changes = report.changes.filter((change) => change.level === level);
+  if (changes.length === 0) return [];
+  const items = fitting(
+    changes.map((change) => item(change, report)),
+    budget,
+  );
+  if (level === "breaking") return [`#### ${headings[level]} (${changes.length})`, items];
+  return [folded(`${headings[level]} (${changes.length})`, items)];
+}
+
+function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly string[] {
+  if (accepted.length === 0) return [];
+  const items = accepted.map(({ change, entry: { reason, until } }) => {
+    const day = until === undefined ? "" : ` (until ${until})`;
+    return `- ${head(change)}\n  - Accepted${day}: ${named(reason)}`;
+  });
+  return [folded(`Accepted (${accepted.length})`, fitting(items, budget))];
+}
+
+function folded(summary: string, items: string): string {
+  return `<details><summary>${summary}</summary>\n\n${items}\n\n</details>`;
+}
+
+/** As many items as there is room for, and the number of the others. */
+function fitting(items: readonly string[], budget: Budget): string {
+  const shown: string[] = [];
+  for (const text of items) {
+    if (text.length > budget.left) break;
+    budget.left -= text.length + 1;
+    shown.push(text);
+  }
+  const more = items.length - shown.length;
+  if (more > 0) shown.push(`- and ${more} more, for which a comment has no room; the other reports have them.`);
+  return shown.join("\n");
+}
+
+function item(change: SettledChange, report: DiffReport): string {
+  const { before, after } = placesOf(change, report);
+  const uses = usesText(change.uses);
+  const places = [
+    ...(after === undefined ? [] : [code(placeText(after))]),
+    ...(before === undefined ? [] : [`before ${code(placeText(before))}`]),
+  ].join(", ");
+  const { witness, level, judged } = change;
+  const configured = judged === level ? "" : ` (${judged} without the configuration)`;
+  return [
+    `- ${head(change)}`,
+    ...(places === "" ? [] : [`  - ${places}`]),
+    `  - ${capital(verdictText(change))}${uses === "" ? "" : `: ${named(uses)}`}${configured}`,
+    ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${code(witnessDocument(witness))}`]),
+    `  - ${named(change.hint)}`,
+  ].join("\n");
+}
+
+function head({ contract, subject, sentence, id, fingerprint }: SettledChange): string {
+  const where = [contract, subject].filter((part) => part !== "").map(named);
+  return `**${where.join(": ")}**: ${named(sentence)} (${code(id)}, ${code(fingerprint)})`;
+}
+
+function notes(report: DiffReport): readonly string[] {
+  const all = [...entryNotes(report), ...report.notes];
+  return all.length === 0 ? [] : [all.map((note) => `> ${named(note)}`).join("\n>\n")];
+}
+
+/** A text of a spec that neither formats, links nor calls anybody. */
+function named(text: string): string {
+  const cut = text.length <= longestName ? text : `${text.slice(0, longestName)}…`;
+  // Services look for @names and #numbers after Markdown was read; a comment between sign and name hides them.
+  return markdownText(cut).replaceAll("\\@", "\\@<!-- -->").replaceAll("\\#", "\\#<!-- -->");
+}
+
+/** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
+function code(text: string): string {
+  const line = text.replace(/\s+/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "\ufffd");
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const padding = /^`|`$|^ .* $/.test(line) || line === "" ? " " : "";
+  return `${fence}${padding}${line}${padding}${fence}`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

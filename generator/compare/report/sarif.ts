@@ -1,0 +1,61 @@
+import { sarifLocation, sarifLog } from "../../text/sarif.js";
+import { toolVersion } from "../../version.js";
+import { kindOf, type ChangeId } from "../catalog.js";
+import type { Level } from "../kind-of-change.js";
+import type { AcceptedEntry, SettledChange } from "../settle.js";
+import type { DiffReport } from "./diff-report.js";
+import { markedPlace, placesOf, placeText, type ReportPlace } from "./place.js";
+import { sentenceOf, verdictText, witnessDocument, witnessText } from "./wording.js";
+
+const levels: Readonly<Record<Level, string>> = { breaking: "error", warning: "warning", info: "note" };
+
+/** Changes as a SARIF 2.1.0 log of one run; accepted ones are suppressed results. */
+export function sarifDiffReport(report: DiffReport): string {
+  const all: readonly Result[] = [
+    ...report.changes.map((change) => ({ change })),
+    ...report.accepted.map(({ change, entry }) => ({ change, entry })),
+  ];
+  const ids = [...new Set(all.map(({ change }) => change.id))].sort();
+  const results = all.map((result) => sarifResult(result, ids.indexOf(result.change.id), report));
+  return sarifLog(toolVersion(), ids.map(rule), results);
+}
+
+interface Result {
+  readonly change: SettledChange;
+  readonly entry?: AcceptedEntry;
+}
+
+/** "schema/maximum-lowered" in words. */
+function rule(id: ChangeId): object {
+  const words = id.replace("/", ": ").replaceAll("-", " ");
+  return { id, shortDescription: { text: words }, help: { text: kindOf(id).hint } };
+}
+
+function sarifResult({ change, entry }: Result, ruleIndex: number, report: DiffReport): object {
+  const place = markedPlace(change, report);
+  const { before } = placesOf(change, report);
+  return {
+    ruleId: change.id,
+    ruleIndex,
+    level: levels[change.level],
+    message: { text: message(change, before) },
+    ...(place === undefined ? {} : { locations: [location(place)] }),
+    partialFingerprints: { "specwrightChange/v1": change.fingerprint },
+    ...(entry === undefined ? {} : { suppressions: [{ kind: "external", justification: entry.reason }] }),
+  };
+}
+
+function location(place: ReportPlace): object {
+  return { physicalLocation: sarifLocation({ ...place, path: place.file }) };
+}
+
+function message(change: SettledChange, before: ReportPlace | undefined): string {
+  const { witness, hint } = change;
+  return [
+    sentenceOf(change),
+    `Verdict: ${verdictText(change)}.`,
+    ...(witness === undefined ? [] : [`Witness: ${witnessDocument(witness)} ${witnessText(witness)}.`]),
+    ...(before === undefined ? [] : [`Before: ${placeText(before)}`]),
+    `Hint: ${hint}`,
+  ].join("\n");
+}

@@ -1,0 +1,12 @@
+/** A text as HTML and XML show it: nothing of it is markup, in an element or between quotes. */
+export function markupText(text: string): string {
+  return text.replace(/[&<>"']/g, (found) => entities[found] ?? found);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};

@@ -1,0 +1,32 @@
+/** A part of a file: lines and columns from 1, columns in UTF-16 code units, the end excluded. */
+export interface SarifPlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A SARIF 2.1.0 log of one run of this tool. Paths are relative to the folder that the tool ran in. */
+export function sarifLog(version: string, rules: readonly object[], results: readonly object[]): string {
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "specwright", semanticVersion: version, rules } },
+        columnKind: "utf16CodeUnits",
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+/** SARIF 2.1.0, section 3.29. */
+export function sarifLocation({ path, line, column, endLine, endColumn }: SarifPlace): object {
+  return {
+    artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/") },
+    region: { startLine: line, startColumn: column, endLine, endColumn },
+  };
+}

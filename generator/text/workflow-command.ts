@@ -1,0 +1,21 @@
+/** What a workflow command of GitHub marks. Lines and columns count from 1. */
+export interface Annotation {
+  readonly level: "error" | "warning" | "notice";
+  readonly title: string;
+  readonly text: string;
+  readonly place?: { readonly path: string; readonly line: number; readonly column: number } | undefined;
+}
+
+/** A workflow command that GitHub shows as an annotation, on one line without its end. */
+export function workflowCommand({ level, title, text, place }: Annotation): string {
+  const where = place === undefined ? "" : `file=${property(place.path)},line=${place.line},col=${place.column},`;
+  return `::${level} ${where}title=${property(title)}::${data(text)}`;
+}
+
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
