@@ -7,7 +7,7 @@ import type { MessageSchemas } from "./message-schemas.js";
 import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
 import { originKey } from "./origin-key.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
-import { schemasWithViews } from "./views.js";
+import { receivedOnly, schemasWithViews } from "./views.js";
 
 /** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
 export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7, message: 8 } as const; // prettier-ignore
@@ -92,6 +92,7 @@ export function jsonNameRequests(
 
 /** Gives every named schema its views and the names that go with them. */
 export function nameSchemas(
+  contract: Contract,
   requests: readonly NameRequest<Candidate>[],
   names: ReadonlyMap<unknown, string>,
   taken: Set<string>,
@@ -103,14 +104,16 @@ export function nameSchemas(
     const wish = `${nameOf(names, owner)}Request`;
     viewRequests.push({ owner, wish, fallback: `${wish}View`, rank: nameRank.view, key });
   }
+  // A view that is left out keeps its name for itself, so that no other name depends on who sends what.
   const viewNames = allocateNames(viewRequests, taken);
+  const unsent = receivedOnly(contract);
   return requests
     .map(({ owner }): NamedSchema => {
       const name = nameOf(names, owner);
       const requestName = viewNames.get(owner);
       const kind = differing.has(owner.schema) ? (owner.direction ?? "response") : "both";
       const views = [schemaView(kind, name)];
-      if (requestName !== undefined) views.push(schemaView("request", requestName));
+      if (requestName !== undefined && !unsent.has(owner.schema)) views.push(schemaView("request", requestName));
       return { schema: owner.schema, views, ...(owner.isMessagePart === true && { isMessagePart: true }) };
     })
     .sort((a, b) => compareText(a.views[0]?.typeName ?? "", b.views[0]?.typeName ?? ""));

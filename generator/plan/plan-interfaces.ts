@@ -31,7 +31,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const taken = new Set<string>();
   const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
   const typeNames = new Map(xmlRequests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
-  const schemas = nameSchemas(jsonRequests, names, taken);
+  const schemas = nameSchemas(contract, jsonRequests, names, taken);
   const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, typeNames, taken);
   const xmlTypes = nameXmlTypes(typeNames);
   const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore

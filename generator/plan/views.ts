@@ -1,5 +1,7 @@
 import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
+import type { Contract } from "../model/contract.js";
 import type { Direction } from "./plan.js";
+import { reachableSchemas, schemaUses } from "./reachable.js";
 
 /** The marks of a property, its own or those of the schema it refers to. OpenAPI, Schema Object: readOnly, writeOnly. */
 export function isHiddenIn(direction: Direction, property: JsonSchema): boolean {
@@ -12,6 +14,21 @@ export function isHiddenIn(direction: Direction, property: JsonSchema): boolean 
     schema = schema.ref?.target;
   }
   return false;
+}
+
+/**
+ * The schemas that some operation returns and nothing sends, themselves or inside others: nobody asks for their request
+ * view. Components that no operation uses keep both of theirs, and so does what they refer to.
+ */
+export function receivedOnly(contract: Contract): ReadonlySet<JsonSchema> {
+  const uses = schemaUses(contract);
+  const roots = (wanted: Direction): readonly JsonSchema[] => {
+    return uses.filter(({ direction }) => direction === wanted).map(({ schema }) => schema);
+  };
+  const received = reachableSchemas(roots("response"));
+  const others = [...contract.schemas.values()].filter((schema) => !received.has(schema));
+  const sent = reachableSchemas([...roots("request"), ...others]);
+  return new Set([...received].filter((schema) => !sent.has(schema)));
 }
 
 /** The schemas whose request and response views differ: they hold a readOnly or writeOnly property, here or further down. */

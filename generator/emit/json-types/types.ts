@@ -1,4 +1,6 @@
+import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
+import { isHiddenIn } from "../../plan/views.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import { memberKey } from "../../text/literals.js";
 import { schemaDocs } from "./docs.js";
@@ -10,10 +12,11 @@ export function jsonTypeDeclarations(plan: InterfacePlan): readonly DeclarationD
   return plan.schemas.flatMap((named) => named.views.map((view) => typeDeclaration(plan, named, view)));
 }
 
-function typeDeclaration(plan: InterfacePlan, { schema }: NamedSchema, view: SchemaView): DeclarationDef {
+function typeDeclaration(plan: InterfacePlan, named: NamedSchema, view: SchemaView): DeclarationDef {
+  const { schema } = named;
   const scope: TypeScope = { plan, direction: directionOf(view) };
   const shape = schemaShape(schema, scope);
-  const common = { name: view.typeName, exported: true, ...schemaDocs(schema, sideOf(view)) };
+  const common = { name: view.typeName, exported: true, ...schemaDocs(schema, sideSentence(named, view, plan)) };
   if (shape.kind !== "object" || shape.members.length === 0) return { kind: "type", ...common, type: printType(shape) };
   const properties = shape.members.map((member): PropertyDef => {
     const property = schema.properties?.get(member.name);
@@ -28,14 +31,27 @@ function propertyDef(name: string, type: TypeExpression, optional: boolean): Pro
   return { key: memberKey(name), type: printType(type, "  "), optional, readonly: false };
 }
 
-function sideOf(view: SchemaView): string | undefined {
-  return view.kind === "both" ? undefined : sideSentence[view.kind];
+/** Which of two views a type is, and what it leaves out by itself. */
+function sideSentence({ schema, views }: NamedSchema, view: SchemaView, plan: InterfacePlan): string | undefined {
+  const direction = directionOf(view);
+  if (hidesMembers(schema, direction, plan)) return `${sides[direction]}: without ${hiddenMembers[direction]}.`;
+  return views.length > 1 ? `${sides[direction]}.` : undefined;
 }
 
-const sideSentence = {
-  request: "As it is sent: without the members that only the server sets.",
-  response: "As it is received: without the members that are only ever sent.",
+const sides = { request: "As it is sent", response: "As it is received" } as const;
+
+const hiddenMembers = {
+  request: "the members that only the server sets",
+  response: "the members that are only ever sent",
 } as const;
+
+/** Whether a schema itself has members that a direction hides; those of schemas with names are told of there. */
+function hidesMembers(schema: JsonSchema, direction: Direction, plan: InterfacePlan): boolean {
+  if ([...(schema.properties?.values() ?? [])].some((property) => isHiddenIn(direction, property))) return true;
+  return subschemas(schema).some(
+    (inner) => plan.schemaName(inner) === undefined && hidesMembers(inner, direction, plan),
+  );
+}
 
 function directionOf(view: SchemaView): Direction {
   return view.kind === "request" ? "request" : "response";
