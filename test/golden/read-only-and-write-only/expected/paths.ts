@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { Role, Team, User, UserRequest } from "./types.js";
+import type { Grant, Role, Team, User, UserRequest } from "./types.js";
 
 export interface paths {
   "/users": {
@@ -19,6 +19,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/grants": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations["getGrant"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -27,6 +43,7 @@ export interface components {
     User: User;
     Team: Team;
     Role: Role;
+    Grant: Grant;
   };
   responses: never;
   parameters: never;
@@ -56,6 +73,26 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
+  getGrant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What somebody may do. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Grant"];
         };
       };
     };

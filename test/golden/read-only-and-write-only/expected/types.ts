@@ -1,13 +1,18 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+export interface Grant {
+  id?: string;
+  role?: Role;
+}
+
 export type Role = string;
 
-/** As it is received: without the members that are only ever sent. */
+/** As it is received. */
 export interface Team {
   members?: User[];
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent. */
 export interface TeamRequest {
   members?: UserRequest[];
 }

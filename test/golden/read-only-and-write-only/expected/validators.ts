@@ -13,7 +13,31 @@ import { type ParseOptions, readJson } from "../runtime/json-read.js";
 import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
 import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
 import type { Result } from "../runtime/problem.js";
-import type { Role, Team, TeamRequest, User, UserRequest } from "./types.js";
+import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
+
+/** Whether a value is a valid Grant. */
+export function isGrant(value: unknown): value is Grant {
+  return checkGrant(value);
+}
+
+function checkGrant(value: unknown): boolean {
+  return hasObjectType(value) && hasOptionalStrings(value["id"], value["role"]);
+}
+
+/** The value as a valid Grant, or every problem that keeps it from being one. */
+export function validateGrant(value: unknown, options?: ValidateOptions): Result<Grant> {
+  return resultOf(value, checkGrant, collectGrant, options);
+}
+
+function collectGrant(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems))
+    allowMembers(value, path, problems, { id: expectString, role: expectString });
+}
+
+/** Reads a valid Grant from JSON text. Problems say in which line and column they are. */
+export function parseGrant(text: string | Uint8Array, options?: ParseOptions): Result<Grant> {
+  return readJson(text, validateGrant, options);
+}
 
 /** Whether a value is a valid Role. */
 export function isRole(value: unknown): value is Role {
