@@ -61,6 +61,9 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * The version is part of each path: v1 for the company keys, v0 for the token endpoint.
  *
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown. unlisted: the states of a
+ * token and their transitions are not shown.
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

@@ -43,7 +43,19 @@ import {
   validateTokenFailure,
 } from "./validators.js";
 
-/** Implements Company tokens: a method for each operation. */
+/**
+ * Implements Company tokens: a method for each operation.
+ *
+ * The app marketplace asks for a temporary auth token for a company and hands it to a partner by redirecting the
+ * user to the partner's connect URL. The partner exchanges it for an access token and a refresh token that act
+ * for the company. The password grant with the credential type authtoken is the only flow that companies have.
+ * The version is part of each path: v1 for the company keys, v0 for the token endpoint.
+ *
+ * Tools exist to generate a request token for a company, and to generate client ids and secrets.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown. unlisted: the states of a
+ * token and their transitions are not shown.
+ */
 export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
   /**
    * Create a temporary auth token for a company.

@@ -51,7 +51,17 @@ import {
   validateTopicNames,
 } from "./validators.js";
 
-/** Implements Event subscriptions: a method for each operation. */
+/**
+ * Implements Event subscriptions: a method for each operation.
+ *
+ * A partner application subscribes to a topic, which is a stream of events, and names the endpoint that receives
+ * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
+ * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
+ * v4, is part of every path.
+ *
+ * Open question: Q-50: neither rate limits nor event type names, delivery retries and requirements for endpoints
+ * are shown. unlisted: the states of a subscription and their transitions are not shown.
+ */
 export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
   /**
    * List the topics that the caller may use.
@@ -128,6 +138,14 @@ export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
   /**
    * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
    * id of the application, and the application needs the scope events.topic.read.
+   *
+   * Rule jwt-from-client-credentials: The JWT comes from the client credentials grant, and a new one is obtained
+   * only through it.
+   *
+   * Rule jwt-lives-60-minutes: The JWT lives 60 minutes.
+   *
+   * Open question: Q-34: the client credentials grant that issues the JWT is not shown, so it has no operation
+   * here.
    */
   readonly bearerToken: SecurityHook<string, BearerTokenContext>;
 }

@@ -51,8 +51,6 @@ export interface GetSubscriptionParameters {
  * Exactly 1 item.
  *
  * Open question: Q-17: why a single subscription comes in an array is not stated; it is kept so.
- *
- * As it is received: without the members that are only ever sent.
  */
 export type GetSubscriptionResponse200 = Subscription[];
 
@@ -68,11 +66,7 @@ export interface ListSubscriptionsParameters {
   };
 }
 
-/**
- * All subscriptions of one application.
- *
- * As it is received: without the members that are only ever sent.
- */
+/** All subscriptions of one application. */
 export type ListSubscriptionsResponse200 = Subscription[];
 
 /** The parameters of `listTopics`. */
@@ -107,7 +101,7 @@ export interface SaveSubscriptionParameters {
  * may be left out; all four are required. An answer is said to hold all members only where one subscription is
  * read; the list is taken to do the same.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export interface Subscription {
   /** The id of the subscription, given when it is created. */

@@ -70,6 +70,33 @@ export interface IdentityAuth {
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
    * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
    * call may read and write.
+   *
+   * Rule scope-ids-read: identity.user.ids.read lets GET and POST read the ids of a user.
+   *
+   * Rule scope-core-read: identity.user.core.read lets GET and POST read core data.
+   *
+   * Rule scope-coresensitive-read: identity.user.coresensitive.read lets GET and POST read sensitive core data.
+   *
+   * Rule scope-enterprise-read: identity.user.enterprise.read lets GET and POST read enterprise data.
+   *
+   * Rule scope-sap-read: identity.user.sap.read lets GET and POST read the SAP global id; integrations that use
+   * a provisioning service need it.
+   *
+   * Rule scope-coreenterprise-writeonly: identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write
+   * all core and enterprise attributes but externalId and emails.verified.
+   *
+   * Rule scope-external-id-writeonly: identity.user.externalID.writeonly lets POST, PUT and PATCH write
+   * externalId and nothing else.
+   *
+   * Rule scope-emails-verified-writeonly: identity.user.emails.verified.writeonly lets POST, PUT and PATCH write
+   * verified of an email.
+   *
+   * Rule scope-sap-writeonly: identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global id; it
+   * is needed to assign the id to a user who exists.
+   *
+   * Rule scope-delete: identity.user.delete lets DELETE remove a user for good, which is not recommended.
+   *
+   * Open question: Q-39: which attributes belong to which read scope is not listed.
    */
   readonly companyToken?: Credential | undefined;
 }
@@ -89,6 +116,9 @@ export type IdentityConnection = Connection<IdentityAuth>;
  * The service applies to the expense, travel, invoice and request editions, professional and standard. The
  * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
  * for version 4 have a /v4 prefix.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
  */
 export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

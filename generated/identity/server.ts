@@ -56,7 +56,20 @@ import {
   validateUserList,
 } from "./validators.js";
 
-/** Implements Identity profiles: a method for each operation. */
+/**
+ * Implements Identity profiles: a method for each operation.
+ *
+ * The service keeps the core identity profile of each user on the model of SCIM 2.0 and by the conventions of
+ * RFC 7643 and RFC 7644. A caller creates, reads, changes and replaces users, searches them by expressions over
+ * their attributes, and discovers the resource types, the configuration and the schemas of the service.
+ *
+ * The service applies to the expense, travel, invoice and request editions, professional and standard. The
+ * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
+ * for version 4 have a /v4 prefix.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
+ */
 export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * List the users of a company.
@@ -262,6 +275,33 @@ export interface IdentitySecurity<CompanyTokenContext = unknown> {
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
    * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
    * call may read and write.
+   *
+   * Rule scope-ids-read: identity.user.ids.read lets GET and POST read the ids of a user.
+   *
+   * Rule scope-core-read: identity.user.core.read lets GET and POST read core data.
+   *
+   * Rule scope-coresensitive-read: identity.user.coresensitive.read lets GET and POST read sensitive core data.
+   *
+   * Rule scope-enterprise-read: identity.user.enterprise.read lets GET and POST read enterprise data.
+   *
+   * Rule scope-sap-read: identity.user.sap.read lets GET and POST read the SAP global id; integrations that use
+   * a provisioning service need it.
+   *
+   * Rule scope-coreenterprise-writeonly: identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write
+   * all core and enterprise attributes but externalId and emails.verified.
+   *
+   * Rule scope-external-id-writeonly: identity.user.externalID.writeonly lets POST, PUT and PATCH write
+   * externalId and nothing else.
+   *
+   * Rule scope-emails-verified-writeonly: identity.user.emails.verified.writeonly lets POST, PUT and PATCH write
+   * verified of an email.
+   *
+   * Rule scope-sap-writeonly: identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global id; it
+   * is needed to assign the id to a user who exists.
+   *
+   * Rule scope-delete: identity.user.delete lets DELETE remove a user for good, which is not recommended.
+   *
+   * Open question: Q-39: which attributes belong to which read scope is not listed.
    */
   readonly companyToken: SecurityHook<string, CompanyTokenContext>;
 }

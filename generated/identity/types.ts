@@ -64,7 +64,7 @@ export type CompleteEmergencyContact = {
 /**
  * The enterprise extension with the id of the company, which it needs.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export type CompleteEnterpriseUser = {
   /** The id of the company. */
@@ -83,7 +83,7 @@ export type CompleteEnterpriseUser = {
 /**
  * The enterprise extension with the id of the company, which it needs.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent.
  */
 export type CompleteEnterpriseUserRequest = {
   /** The id of the company. */
@@ -115,7 +115,7 @@ export type CompleteLeaveOfAbsence = {
  * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
  * inside of it.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export type CompleteManager = {
   value: string;
@@ -127,7 +127,7 @@ export type CompleteManager = {
  * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
  * inside of it.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent.
  */
 export type CompleteManagerRequest = {
   value: string;
@@ -136,7 +136,7 @@ export type CompleteManagerRequest = {
 /**
  * A name with the two parts that a profile needs.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export type CompleteName = {
   familyName: string;
@@ -146,7 +146,7 @@ export type CompleteName = {
 /**
  * A name with the two parts that a profile needs.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent.
  */
 export type CompleteNameRequest = {
   familyName: string;
@@ -171,7 +171,7 @@ export type CompletePhoneNumber = {
  * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
  * is read as required because its companyId is.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export type CompleteUser = {
   /** The login name of the user. */
@@ -216,7 +216,7 @@ export type CompleteUser = {
  * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
  * is read as required because its companyId is.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent.
  */
 export type CompleteUserRequest = {
   /** The login name of the user. */
@@ -364,7 +364,7 @@ export type EmploymentTime = string;
 /**
  * The attributes of the enterprise extension that are alike in what a caller sends and in what it receives.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export interface EnterpriseAttributes {
   /** The cost center as it was provisioned; it has nothing to do with the cost center of expenses. */
@@ -411,11 +411,7 @@ export interface EnterpriseAttributesRequest {
   terminationDate?: EmploymentTime;
 }
 
-/**
- * The enterprise extension of a user as it is returned, with data about the employment.
- *
- * As it is received: without the members that are only ever sent.
- */
+/** The enterprise extension of a user as it is returned, with data about the employment. */
 export type EnterpriseUser = {
   /** The id of the company. */
   companyId?: CompanyId;
@@ -429,25 +425,6 @@ export type EnterpriseUser = {
    */
   leavesOfAbsence?: LeaveOfAbsence[];
 } & EnterpriseAttributes;
-
-/**
- * The enterprise extension of a user as it is returned, with data about the employment.
- *
- * As it is sent: without the members that only the server sets.
- */
-export type EnterpriseUserRequest = {
-  /** The id of the company. */
-  companyId?: CompanyId;
-  /** The line manager of the user. */
-  manager?: ManagerRequest;
-  /**
-   * The times for which the user is absent with the consent of the company.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array.
-   */
-  leavesOfAbsence?: LeaveOfAbsence[];
-} & EnterpriseAttributesRequest;
 
 /** A feature that can be enabled for a user. */
 export type Entitlement = "Expense" | "Invoice" | "Request" | "Travel";
@@ -592,7 +569,7 @@ export interface LocaleOverrides {
  *
  * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export interface Manager {
   /**
@@ -650,7 +627,7 @@ export interface ManagerRequest {
 /**
  * The name of a user and its parts.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export interface Name {
   /** The family name. */
@@ -1029,8 +1006,6 @@ export interface ServiceProviderConfiguration {
  * null is not stated, so it is read as left out.
  *
  * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
- *
- * As it is received: without the members that are only ever sent.
  */
 export type User = {
   /** The login name of the user. */
@@ -1080,70 +1055,10 @@ export type User = {
 } & UserAttributes;
 
 /**
- * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
- * and for the SAP global id.
- *
- * Open question: Q-39: which attributes each read scope returns is not listed. unlisted: a read leaves out
- * attributes for which the token has no scope, those that the caller does not ask for and those that it
- * excludes, so none is required here or further down; whether an attribute without a value is left out or is
- * null is not stated, so it is read as left out.
- *
- * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
- *
- * As it is sent: without the members that only the server sets.
- */
-export type UserRequest = {
-  /** The login name of the user. */
-  userName?: UserName;
-  /**
-   * Whether the user is active; it is the only attribute that tells of a state.
-   *
-   * Open question: unlisted: which transitions between active and inactive there are is not shown.
-   */
-  active?: boolean;
-  /** The name of the user and its parts. */
-  name?: NameRequest;
-  /**
-   * The email addresses of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   */
-  emails?: Email[];
-  /**
-   * The phone numbers of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   */
-  phoneNumbers?: PhoneNumber[];
-  /**
-   * The person to call in an emergency; only one is allowed.
-   *
-   * At most 1 item.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array of at most one.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
-   */
-  emergencyContacts?: EmergencyContact[];
-  /**
-   * The enterprise extension.
-   *
-   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its
-   * URN follows from the SCIM model and is not shown.
-   *
-   * Sandbox choice: Q-39: the attributes are returned with identity.user.enterprise.read.
-   */
-  "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: EnterpriseUserRequest;
-} & UserAttributesRequest;
-
-/**
  * The attributes of a user that are alike in what a caller sends and in what it receives. Attributes are
  * readable and writable unless they say otherwise.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export interface UserAttributes {
   /**
@@ -1351,8 +1266,6 @@ export interface UserAttributesRequest {
  * not stated, so none is required.
  *
  * Sandbox choice: Q-40: the sandbox names the next cursor in a way of its own, which no client should rely on.
- *
- * As it is received: without the members that are only ever sent.
  */
 export interface UserList {
   /** How many users match in all. */
@@ -1361,26 +1274,6 @@ export interface UserList {
   itemsPerPage?: number;
   /** The users of this page. */
   Resources?: User[];
-}
-
-/**
- * One page of users.
- *
- * Open question: Q-40: no member for the cursor of the next page is stated. Q-41: how itemsPerPage goes together
- * with a cursor, and what totalResults counts then, is not stated. unlisted: which members are always present is
- * not stated, so none is required.
- *
- * Sandbox choice: Q-40: the sandbox names the next cursor in a way of its own, which no client should rely on.
- *
- * As it is sent: without the members that only the server sets.
- */
-export interface UserListRequest {
-  /** How many users match in all. */
-  totalResults?: number;
-  /** How many users this page holds. */
-  itemsPerPage?: number;
-  /** The users of this page. */
-  Resources?: UserRequest[];
 }
 
 /** What the service records about a profile itself. */

@@ -61,7 +61,6 @@ import type {
   EnterpriseAttributes,
   EnterpriseAttributesRequest,
   EnterpriseUser,
-  EnterpriseUserRequest,
   Entitlement,
   GetSchemaParameters,
   GetUserParameters,
@@ -93,10 +92,8 @@ import type {
   UserAttributes,
   UserAttributesRequest,
   UserList,
-  UserListRequest,
   UserMeta,
   UserName,
-  UserRequest,
 } from "./types.js";
 
 /** Whether a value is a valid Address. */
@@ -1569,55 +1566,6 @@ export function parseEnterpriseUser(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateEnterpriseUser, options);
 }
 
-/** Whether a value is a valid EnterpriseUserRequest. */
-export function isEnterpriseUserRequest(value: unknown): value is EnterpriseUserRequest {
-  return checkEnterpriseUserRequest(value);
-}
-
-function checkEnterpriseUserRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalStrings(value["companyId"])) return false;
-  const manager = value["manager"];
-  if (manager !== undefined && !checkManagerRequest(manager)) return false;
-  const leavesOfAbsence = value["leavesOfAbsence"];
-  if (leavesOfAbsence !== undefined) {
-    if (!Array.isArray(leavesOfAbsence)) return false;
-    for (let index = 0; index < leavesOfAbsence.length; index += 1) {
-      if (!checkLeaveOfAbsence(leavesOfAbsence[index])) return false;
-    }
-  }
-  return checkEnterpriseAttributesRequest(value);
-}
-
-/** The value as a valid EnterpriseUserRequest, or every problem that keeps it from being one. */
-export function validateEnterpriseUserRequest(
-  value: unknown,
-  options?: ValidateOptions,
-): Result<EnterpriseUserRequest> {
-  return resultOf(value, checkEnterpriseUserRequest, collectEnterpriseUserRequest, options);
-}
-
-function collectEnterpriseUserRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      companyId: expectString,
-      manager: collectManagerRequest,
-      leavesOfAbsence: (leavesOfAbsence, path) => {
-        if (expectArray(leavesOfAbsence, path, problems))
-          visitItems(leavesOfAbsence, path, problems, collectLeaveOfAbsence);
-      },
-    });
-    collectEnterpriseAttributesRequest(value, path, problems);
-  }
-}
-
-/** Reads a valid EnterpriseUserRequest from JSON text. Problems say in which line and column they are. */
-export function parseEnterpriseUserRequest(
-  text: string | Uint8Array,
-  options?: ParseOptions,
-): Result<EnterpriseUserRequest> {
-  return readJson(text, validateEnterpriseUserRequest, options);
-}
-
 /** Whether a value is a valid Entitlement. */
 export function isEntitlement(value: unknown): value is Entitlement {
   return checkEntitlement(value);
@@ -2557,82 +2505,6 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateUser, options);
 }
 
-/** Whether a value is a valid UserRequest. */
-export function isUserRequest(value: unknown): value is UserRequest {
-  return checkUserRequest(value);
-}
-
-function checkUserRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const active = value["active"];
-  if (active !== undefined && typeof active !== "boolean") return false;
-  const userName = value["userName"];
-  if (userName !== undefined && !checkUserName(userName)) return false;
-  const name = value["name"];
-  if (name !== undefined && !checkNameRequest(name)) return false;
-  const emails = value["emails"];
-  if (emails !== undefined) {
-    if (!Array.isArray(emails)) return false;
-    for (let index = 0; index < emails.length; index += 1) {
-      if (!checkEmail(emails[index])) return false;
-    }
-  }
-  const phoneNumbers = value["phoneNumbers"];
-  if (phoneNumbers !== undefined) {
-    if (!Array.isArray(phoneNumbers)) return false;
-    for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
-      if (!checkPhoneNumber(phoneNumbers[index2])) return false;
-    }
-  }
-  const emergencyContacts = value["emergencyContacts"];
-  if (emergencyContacts !== undefined) {
-    if (!Array.isArray(emergencyContacts) || emergencyContacts.length > 1) return false;
-    for (let index3 = 0; index3 < emergencyContacts.length; index3 += 1) {
-      if (!checkEmergencyContact(emergencyContacts[index3])) return false;
-    }
-  }
-  const urnIetfParamsScimSchemasExtensionEnterprise20User =
-    value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"];
-  if (urnIetfParamsScimSchemasExtensionEnterprise20User !== undefined) {
-    if (!checkEnterpriseUserRequest(urnIetfParamsScimSchemasExtensionEnterprise20User)) return false;
-  }
-  return checkUserAttributesRequest(value);
-}
-
-/** The value as a valid UserRequest, or every problem that keeps it from being one. */
-export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return resultOf(value, checkUserRequest, collectUserRequest, options);
-}
-
-function collectUserRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      userName: collectUserName,
-      active: expectBoolean,
-      name: collectNameRequest,
-      emails: (emails, path) => {
-        if (expectArray(emails, path, problems)) visitItems(emails, path, problems, collectEmail);
-      },
-      phoneNumbers: (phoneNumbers, path) => {
-        if (expectArray(phoneNumbers, path, problems)) visitItems(phoneNumbers, path, problems, collectPhoneNumber);
-      },
-      emergencyContacts: (emergencyContacts, path) => {
-        if (expectArray(emergencyContacts, path, problems)) {
-          if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, path, problems, 1);
-          visitItems(emergencyContacts, path, problems, collectEmergencyContact);
-        }
-      },
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": collectEnterpriseUserRequest,
-    });
-    collectUserAttributesRequest(value, path, problems);
-  }
-}
-
-/** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */
-export function parseUserRequest(text: string | Uint8Array, options?: ParseOptions): Result<UserRequest> {
-  return readJson(text, validateUserRequest, options);
-}
-
 /** Whether a value is a valid UserAttributes. */
 export function isUserAttributes(value: unknown): value is UserAttributes {
   return checkUserAttributes(value);
@@ -2710,49 +2582,6 @@ function collectUserList(value: unknown, path: string, problems: JsonProblems): 
 /** Reads a valid UserList from JSON text. Problems say in which line and column they are. */
 export function parseUserList(text: string | Uint8Array, options?: ParseOptions): Result<UserList> {
   return readJson(text, validateUserList, options);
-}
-
-/** Whether a value is a valid UserListRequest. */
-export function isUserListRequest(value: unknown): value is UserListRequest {
-  return checkUserListRequest(value);
-}
-
-function checkUserListRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const totalResults = value["totalResults"];
-  if (totalResults !== undefined && !Number.isInteger(totalResults)) return false;
-  const itemsPerPage = value["itemsPerPage"];
-  if (itemsPerPage !== undefined && !Number.isInteger(itemsPerPage)) return false;
-  const resources = value["Resources"];
-  if (resources !== undefined) {
-    if (!Array.isArray(resources)) return false;
-    for (let index = 0; index < resources.length; index += 1) {
-      if (!checkUserRequest(resources[index])) return false;
-    }
-  }
-  return true;
-}
-
-/** The value as a valid UserListRequest, or every problem that keeps it from being one. */
-export function validateUserListRequest(value: unknown, options?: ValidateOptions): Result<UserListRequest> {
-  return resultOf(value, checkUserListRequest, collectUserListRequest, options);
-}
-
-function collectUserListRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      totalResults: expectInteger,
-      itemsPerPage: expectInteger,
-      Resources: (resources, path) => {
-        if (expectArray(resources, path, problems)) visitItems(resources, path, problems, collectUserRequest);
-      },
-    });
-  }
-}
-
-/** Reads a valid UserListRequest from JSON text. Problems say in which line and column they are. */
-export function parseUserListRequest(text: string | Uint8Array, options?: ParseOptions): Result<UserListRequest> {
-  return readJson(text, validateUserListRequest, options);
 }
 
 /** Whether a value is a valid UserMeta. */

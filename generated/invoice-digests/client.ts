@@ -50,7 +50,14 @@ import {
 
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface InvoiceDigestsAuth {
-  /** An access token in the Authorization header, written as "Bearer" and the token. */
+  /**
+   * An access token in the Authorization header, written as "Bearer" and the token.
+   *
+   * Open question: Q-46: the authentication of this interface is not shown, neither how a token travels nor a
+   * scope.
+   *
+   * Sandbox choice: Q-46: every known token is enough.
+   */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -65,6 +72,9 @@ export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
  * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
  * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
  * v3.0, is part of the paths of digests.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
  */
 export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, InvoiceDigestsAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

@@ -38,7 +38,16 @@ import {
   validateLocalizedData,
 } from "./validators.js";
 
-/** Implements Invoice digests: a method for each operation. */
+/**
+ * Implements Invoice digests: a method for each operation.
+ *
+ * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
+ * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
+ * v3.0, is part of the paths of digests.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
+ */
 export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
   /**
    * Search digests of invoices.
@@ -88,7 +97,14 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface InvoiceDigestsSecurity<AccessTokenContext = unknown> {
-  /** An access token in the Authorization header, written as "Bearer" and the token. */
+  /**
+   * An access token in the Authorization header, written as "Bearer" and the token.
+   *
+   * Open question: Q-46: the authentication of this interface is not shown, neither how a token travels nor a
+   * scope.
+   *
+   * Sandbox choice: Q-46: every known token is enough.
+   */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 

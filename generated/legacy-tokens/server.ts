@@ -58,7 +58,70 @@ import {
   validateUpdateConnectionRequestParameters,
 } from "./validators.js";
 
-/** Implements Legacy tokens: a method for each operation. */
+/**
+ * Implements Legacy tokens: a method for each operation.
+ *
+ * A partner application obtains long-lived access tokens and refresh tokens for its users through one of four
+ * flows (native, web, app marketplace and auto-connect), refreshes them, and revokes them. The service is
+ * deprecated since 02/04/2017; new applications use the newer authentication version.
+ *
+ * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
+ * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
+ * token; the tags say which flow suits which need. The service emits no events.
+ *
+ * Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it stays as
+ * written. Q-50: rate limits are not shown. unlisted: the version of the interface is not part of its paths and
+ * is stated nowhere, and the states of a token and their transitions are not shown.
+ *
+ * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
+ *
+ * Rule native-for-prototypes: The native flow suits tokens for prototyping, design and testing.
+ *
+ * Rule native-for-back-office: The native flow suits back-office integration, where a user with the role Web
+ * Services Administrator gets a token without user consent.
+ *
+ * Web flow: The user signs in and consents in a browser, which then brings a request token to the application.
+ *
+ * Rule web-tells-data-use: The web flow, like the marketplace flow, tells end users how the application uses
+ * their data.
+ *
+ * Rule web-starts-account-linking: The web flow suits an application for end users that starts the linking of
+ * accounts itself; such an application must support the marketplace flow as well.
+ *
+ * Rule web-company-level: At Company Level, a company enables an application to use the data of the company.
+ *
+ * Rule web-user-level: At User Level, a user enables an application to use the data of that user.
+ *
+ * Rule web-level-follows-account: The kind of account that is used in the process decides which of the two
+ * access levels applies.
+ *
+ * Marketplace flow: The app marketplace sends a request token to the listener that the application has
+ * registered.
+ *
+ * Rule marketplace-tells-data-use: The marketplace flow, like the web flow, tells end users how the application
+ * uses their data.
+ *
+ * Rule marketplace-for-mobile: The marketplace flow is the one for applications in the mobile marketplace.
+ *
+ * Rule marketplace-for-other-applications: The marketplace flow is the one for applications in the marketplace
+ * that are not supplier linking applications.
+ *
+ * Auto-connect flow: A supplier application that links users polls for connection requests, exchanges their
+ * request tokens and reports how the matching went.
+ *
+ * Rule auto-connect-for-suppliers: The auto-connect flow is the one for supplier linking applications in the
+ * marketplace.
+ *
+ * Rule auto-connect-polls: The application polls the connection requests periodically.
+ *
+ * Rule auto-connect-exchanges: The application exchanges the request token of each user in the result.
+ *
+ * Rule auto-connect-reports-match: The application updates the connection request after it has matched the user
+ * to a user of its own, or after the matching has failed.
+ *
+ * Rule auto-connect-revokes-on-error: When an error keeps the connection from being completed, the application
+ * revokes the access token, so that the user sees that the attempt failed.
+ */
 export interface LegacyTokensHandlers<
   UserCredentialsContext = unknown,
   ConsumerKeyContext = unknown,
@@ -203,6 +266,8 @@ export interface LegacyTokensSecurity<
   /**
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
    * and the Password.
+   *
+   * Rule colon-without-password: The text that is encoded ends with the colon when there is no password.
    */
   readonly userCredentials: SecurityHook<BasicCredential, UserCredentialsContext>;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */

@@ -43,6 +43,8 @@ export interface LoyaltyAuth {
   /**
    * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
    * followed by the token.
+   *
+   * Open question: unlisted: no scope is stated for updating loyalty memberships, so none is named.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -58,6 +60,9 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
  * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
  * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
  * is part of its path.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
  */
 export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

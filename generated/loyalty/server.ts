@@ -35,7 +35,16 @@ import {
   validateUpdateLoyaltyMembershipsResponseHeaders,
 } from "./validators.js";
 
-/** Implements Loyalty memberships: a method for each operation. */
+/**
+ * Implements Loyalty memberships: a method for each operation.
+ *
+ * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
+ * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
+ * is part of its path.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
+ */
 export interface LoyaltyHandlers<OauthTokenContext = unknown> {
   /**
    * Update the loyalty memberships of a user.
@@ -72,6 +81,8 @@ export interface LoyaltySecurity<OauthTokenContext = unknown> {
   /**
    * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
    * followed by the token.
+   *
+   * Open question: unlisted: no scope is stated for updating loyalty memberships, so none is named.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }

@@ -23,7 +23,16 @@ import {
   validateSendMessageResponseHeaders,
 } from "./validators.js";
 
-/** Implements Notifications: a method for each operation. */
+/**
+ * Implements Notifications: a method for each operation.
+ *
+ * A partner sends a message to a user inside a session. It names a message template that was configured before
+ * and gives the data that the template needs. The version of the interface, v4, is part of its path. The service
+ * emits no events.
+ *
+ * Open question: Q-50: rate limits are not shown. unlisted: the states of a message and their transitions are
+ * not shown.
+ */
 export interface NotificationsHandlers<CompanyTokenContext = unknown> {
   /**
    * Send a message to a user inside a session.

@@ -63,6 +63,9 @@ export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
  * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
  * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
  * v4, is part of every path.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
  */
 export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClient, PurchaseRequestsAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

@@ -73,7 +73,12 @@ import {
 
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface ReceiptImagesAuth {
-  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
+  /**
+   * An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images.
+   *
+   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
+   * Authorization header, written as "Bearer" and the token.
+   */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -90,6 +95,9 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
  *
  * Images that are attached to expense reports are not returned for data that has been finally approved; a
  * separate spend documents interface serves those.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
  */
 export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

@@ -67,7 +67,18 @@ import {
   validateReceiptImageList,
 } from "./validators.js";
 
-/** Implements Receipt images: a method for each operation. */
+/**
+ * Implements Receipt images: a method for each operation.
+ *
+ * A caller uploads images of receipts for a user, appends further images to them, lists and reads them, and
+ * deletes them. The version of the interface, v3.0, is part of every path.
+ *
+ * Images that are attached to expense reports are not returned for data that has been finally approved; a
+ * separate spend documents interface serves those.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them.
+ */
 export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   /**
    * List the receipt images of a user.
@@ -155,7 +166,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface ReceiptImagesSecurity<AccessTokenContext = unknown> {
-  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
+  /**
+   * An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images.
+   *
+   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
+   * Authorization header, written as "Bearer" and the token.
+   */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 

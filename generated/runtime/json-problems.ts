@@ -15,6 +15,8 @@ export interface JsonProblems {
   readonly limit: number;
   /** The problems kept so far, in the order in which they were found. */
   readonly found: Problem[];
+  /** Code, path and message of each that is kept. */
+  readonly known: Set<string>;
   /** Whether there were more. */
   truncated: boolean;
   /** Set when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. Tells another list. */
@@ -22,10 +24,13 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number): JsonProblems {
-  return { limit, found: [], truncated: false };
+  return { limit, found: [], known: new Set(), truncated: false };
 }
 
-/** Records a problem. What it says is asked for when it is kept. */
+/**
+ * Records a problem, once: schemas that are put together may refuse a value for the same reason. What it says is asked
+ * for when there is room.
+ */
 export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
   if (problems.found.length === problems.limit) {
     problems.truncated = true;
@@ -33,5 +38,9 @@ export function addProblem(problems: JsonProblems, code: string, path: string, t
   }
   // A path that fits: that of the nearest ancestor when names of the payload make it very long.
   const kept = path.length > longestPath ? path.slice(0, path.lastIndexOf("/", longestPath)) : path;
-  problems.found.push({ code, path: kept, ...text() });
+  const problem = { code, path: kept, ...text() };
+  const key = `${code}\n${kept}\n${problem.message}`;
+  if (problems.known.has(key)) return;
+  problems.known.add(key);
+  problems.found.push(problem);
 }

@@ -4,7 +4,7 @@ import { isBodyTooLarge } from "./payload-bytes.js";
 import { createRefuser, type Refuse } from "./server-refuser.js";
 import type { BodyOutcome } from "./server-body.js";
 import { OperationContext, type RunnableOperation } from "./server-operation.js";
-import type { ServerDefinition, ServerOptions } from "./server-options.js";
+import { checkOptions, type ServerDefinition, type ServerOptions } from "./server-options.js";
 import { compilePaths, type PathEntry, type ServerPaths } from "./server-paths.js";
 import { isRefusalError } from "./server-refusal.js";
 import { acceptOf } from "./server-reply.js";
@@ -25,9 +25,10 @@ type Answer = ServerResponse | Promise<ServerResponse>;
  *
  * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
  *
- * Throws a `TypeError` when a handler or a security hook is missing.
+ * Throws a `TypeError` when a handler or a security hook is missing or no function.
  */
 export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
+  checkOptions(definition, options);
   const paths = compilePaths(definition, options);
   const refuse = createRefuser(definition, options);
   const { router } = paths;

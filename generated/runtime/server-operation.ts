@@ -1,6 +1,6 @@
 import type { ServerDefinition, ServerOptions } from "./server-options.js";
-import { isGiven } from "./own-property.js";
 import { compileBody, type ReadBody } from "./server-body.js";
+import { needMethod } from "./server-given.js";
 import { compileReplies, type Replies } from "./server-reply.js";
 import { compileRequestParameters, type ReadParameters } from "./server-parameters.js";
 import { compileSecurity, type Authenticate, type AuthValues } from "./server-security.js";
@@ -33,7 +33,7 @@ export function compileOperation(
 ): RunnableOperation {
   const { table, body } = operation;
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
-  if (!isGiven(handlers, table.id)) throw new TypeError(`The handler "${table.id}" is missing.`);
+  needMethod(handlers, "handler", table.id, definition.name);
   const limits = {
     whole: limitOf(options.maxBodyBytes, defaultMaxBodyBytes),
     stream: limitOf(options.maxStreamBytes, Number.POSITIVE_INFINITY),

@@ -1,4 +1,5 @@
 import type { SecuritySchemeTables } from "./http-operation.js";
+import { needObject } from "./server-given.js";
 import type { RefusalReply } from "./server-refusal.js";
 import type { Refusal, ServerOperation, ServerRequest } from "./server-types.js";
 
@@ -36,6 +37,14 @@ export interface ServerOptions extends ServerSettings {
   readonly handlers: object;
   /** A hook for each security scheme, by its name. */
   readonly security?: object;
+}
+
+/** Throws a `TypeError` for options that callers without types left out. */
+export function checkOptions({ name }: ServerDefinition, options: unknown): asserts options is ServerOptions {
+  needObject(options, "options with handlers", name);
+  const { handlers, security } = options as Partial<ServerOptions>;
+  needObject(handlers, 'an object of "handlers"', name);
+  if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
 }
 
 /** Where an error happened. */

@@ -1,5 +1,6 @@
 import { createServer } from "./server-core.js";
-import type { ServerDefinition, ServerOptions } from "./server-options.js";
+import { checkOptions, type ServerDefinition, type ServerOptions } from "./server-options.js";
+import { needObject } from "./server-given.js";
 import type { Server } from "./server-types.js";
 
 /** Settings of a receiver: where each webhook arrives, by its name. */
@@ -9,12 +10,14 @@ export interface ReceiverOptions extends ServerOptions {
 
 /** A server of webhooks and callbacks: the paths are its owner's choice. Throws a TypeError when one is missing. */
 export function createReceiver(definition: ServerDefinition, options: ReceiverOptions): Server {
+  checkOptions(definition, options);
+  needObject(options.paths, 'an object of "paths"', definition.name);
   const paths = options.paths as Readonly<Record<string, unknown>>;
   const operations = definition.operations.map((operation) => {
     const { table } = operation;
     const path = Object.hasOwn(paths, table.id) ? paths[table.id] : undefined;
     if (typeof path !== "string" || !path.startsWith("/")) {
-      throw new TypeError(`"paths" must have a path for "${table.id}" that begins with "/".`);
+      throw new TypeError(`"paths" of "${definition.name}" must have a path for "${table.id}" that begins with "/".`);
     }
     return { ...operation, table: { ...table, path } };
   });

@@ -1,7 +1,8 @@
 import type { OperationTable, SecurityAlternative, SecuritySchemeTables } from "./http-operation.js";
-import { isGiven, ownProperty } from "./own-property.js";
+import { ownProperty } from "./own-property.js";
 import { challengesOf } from "./server-challenge.js";
 import { credentialReader, type ReadCredential } from "./server-credential.js";
+import { needMethod } from "./server-given.js";
 import { isThenable } from "./server-thenable.js";
 import type { SecurityHook, SecurityRefusal, ServerRequest } from "./server-types.js";
 
@@ -61,6 +62,7 @@ interface SecurityPlan {
 export interface SecurityParts {
   readonly schemes: SecuritySchemeTables;
   readonly hooks: object;
+  /** The name of the interface. */
   readonly realm: string;
 }
 
@@ -92,12 +94,15 @@ export function compileSecurity(table: OperationTable, parts: SecurityParts): Au
   return (request) => tryAlternatives(plan, request, 0, undefined);
 }
 
-function requirements(alternative: SecurityAlternative, { schemes, hooks }: SecurityParts): readonly Requirement[] {
+function requirements(
+  alternative: SecurityAlternative,
+  { schemes, hooks, realm }: SecurityParts,
+): readonly Requirement[] {
   return Object.entries(alternative).map(([name, scopes]) => {
     const scheme = ownProperty(schemes, name);
     if (scheme === undefined) throw new TypeError(`The security scheme "${name}" is not defined.`);
     const named = hooks as Readonly<Record<string, SecurityHook<unknown, unknown>>>;
-    if (!isGiven(named, name)) throw new TypeError(`The security hook "${name}" is missing.`);
+    needMethod(named, "security hook", name, realm);
     return { name, scopes, read: credentialReader(scheme), hooks: named };
   });
 }

@@ -52,6 +52,11 @@ export interface TravelProfileAuth {
    * The access token of the user whose profile is read or written, sent in the Authorization header as "OAuth"
    * followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
+   *
+   * Open question: Q-46: the codes of these scopes are not stated, and no scope is stated for the call itself,
+   * so none is named.
+   *
+   * Sandbox choice: Q-46: the sandbox knows these scopes by the names that stand here.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -67,6 +72,9 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
  * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
  * read and written. The version of the interface, v2.0, is part of its path.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them. unlisted: the profile schema beyond the elements of travel-profile.xsd is not shown.
  */
 export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

@@ -80,7 +80,14 @@ import {
 
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface VendorsAuth {
-  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
+  /**
+   * An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors.
+   *
+   * Open question: Q-46: no scope is stated for calls that write. unlisted: how the token travels is not stated
+   * for this interface; it is read as an Authorization header, written as "Bearer" and the token.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
+   */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -97,6 +104,15 @@ export type VendorsConnection = Connection<VendorsAuth>;
  *
  * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. It is not available in the data
  * centre in China.
+ *
+ * Rule invoicing-product-required: The interface needs the invoicing product.
+ *
+ * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them. Q-18: the interface is decommissioned and yet described in full.
+ *
+ * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
  */
 export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */

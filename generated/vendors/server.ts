@@ -69,7 +69,24 @@ import {
   validateVendorGroupCollection,
 } from "./validators.js";
 
-/** Implements Vendors: a method for each operation. */
+/**
+ * Implements Vendors: a method for each operation.
+ *
+ * A caller searches, creates, updates and deletes vendors, keeps their bank data and sorts them into groups. The
+ * interface needs the invoicing product. The version of the interface, v3.0, is part of every path.
+ *
+ * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. It is not available in the data
+ * centre in China.
+ *
+ * Rule invoicing-product-required: The interface needs the invoicing product.
+ *
+ * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
+ *
+ * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
+ * them. Q-18: the interface is decommissioned and yet described in full.
+ *
+ * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
+ */
 export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Search vendors.
@@ -214,7 +231,14 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface VendorsSecurity<AccessTokenContext = unknown> {
-  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
+  /**
+   * An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors.
+   *
+   * Open question: Q-46: no scope is stated for calls that write. unlisted: how the token travels is not stated
+   * for this interface; it is read as an Authorization header, written as "Bearer" and the token.
+   *
+   * Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
+   */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 

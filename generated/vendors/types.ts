@@ -301,7 +301,7 @@ export type SubmittedVendorGroups = {
  * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
  * stated.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export type SubmittedVendors = {
   /** The vendors to create or update. */
@@ -315,7 +315,7 @@ export type SubmittedVendors = {
  * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
  * stated.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent.
  */
 export type SubmittedVendorsRequest = {
   /** The vendors to create or update. */
@@ -415,7 +415,7 @@ export interface UpdateVendorsResponseHeaders {
 /**
  * A vendor with one of its addresses.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received.
  */
 export interface Vendor {
   /** The account number that the buyer has with the vendor. */
@@ -842,8 +842,6 @@ export type VendorBankCollection = {
  * answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
- *
- * As it is received: without the members that are only ever sent.
  */
 export type VendorCollection = {
   /** Vendors that an answer returns. */
@@ -854,27 +852,6 @@ export type VendorCollection = {
    * Open question: Q-19: whether answers carry the list too is not stated.
    */
   Vendor?: Vendor[];
-} & Collection;
-
-/**
- * Vendors, with a summary of what the call did.
- *
- * Open question: Q-19: whether an answer carries Vendor beside Items is not stated. unlisted: which members an
- * answer always carries is not stated, so none is required.
- *
- * Sandbox choice: Q-19: answers carry Items alone.
- *
- * As it is sent: without the members that only the server sets.
- */
-export type VendorCollectionRequest = {
-  /** Vendors that an answer returns. */
-  Items?: VendorRequest[];
-  /**
-   * Vendors in the list that is there for requests.
-   *
-   * Open question: Q-19: whether answers carry the list too is not stated.
-   */
-  Vendor?: VendorRequest[];
 } & Collection;
 
 /**

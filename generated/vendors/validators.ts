@@ -45,7 +45,6 @@ import type {
   VendorBank,
   VendorBankCollection,
   VendorCollection,
-  VendorCollectionRequest,
   VendorGroup,
   VendorGroupCollection,
   VendorRequest,
@@ -1489,60 +1488,6 @@ function collectVendorCollection(value: unknown, path: string, problems: JsonPro
 /** Reads a valid VendorCollection from JSON text. Problems say in which line and column they are. */
 export function parseVendorCollection(text: string | Uint8Array, options?: ParseOptions): Result<VendorCollection> {
   return readJson(text, validateVendorCollection, options);
-}
-
-/** Whether a value is a valid VendorCollectionRequest. */
-export function isVendorCollectionRequest(value: unknown): value is VendorCollectionRequest {
-  return checkVendorCollectionRequest(value);
-}
-
-function checkVendorCollectionRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const items = value["Items"];
-  if (items !== undefined) {
-    if (!Array.isArray(items)) return false;
-    for (let index = 0; index < items.length; index += 1) {
-      if (!checkVendorRequest(items[index])) return false;
-    }
-  }
-  const vendor = value["Vendor"];
-  if (vendor !== undefined) {
-    if (!Array.isArray(vendor)) return false;
-    for (let index2 = 0; index2 < vendor.length; index2 += 1) {
-      if (!checkVendorRequest(vendor[index2])) return false;
-    }
-  }
-  return checkCollection(value);
-}
-
-/** The value as a valid VendorCollectionRequest, or every problem that keeps it from being one. */
-export function validateVendorCollectionRequest(
-  value: unknown,
-  options?: ValidateOptions,
-): Result<VendorCollectionRequest> {
-  return resultOf(value, checkVendorCollectionRequest, collectVendorCollectionRequest, options);
-}
-
-function collectVendorCollectionRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Items: (items, path) => {
-        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectVendorRequest);
-      },
-      Vendor: (vendor, path) => {
-        if (expectArray(vendor, path, problems)) visitItems(vendor, path, problems, collectVendorRequest);
-      },
-    });
-    collectCollection(value, path, problems);
-  }
-}
-
-/** Reads a valid VendorCollectionRequest from JSON text. Problems say in which line and column they are. */
-export function parseVendorCollectionRequest(
-  text: string | Uint8Array,
-  options?: ParseOptions,
-): Result<VendorCollectionRequest> {
-  return readJson(text, validateVendorCollectionRequest, options);
 }
 
 /** Whether a value is a valid VendorGroup. */
