@@ -1,7 +1,8 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { FoundChange } from "../change.js";
+import { kindOf } from "../catalog.js";
+import type { FoundChange, Witness } from "../change.js";
 import type { Direction, Level, Levels } from "../kind-of-change.js";
-import type { InnerNode, PairChange, SchemaPairNode } from "./schema-pair-node.js";
+import type { PairChange, PairPlace, SchemaPairNode } from "./schema-pair-node.js";
 import { comparePair, nameOfPair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "./sets/relation.js";
@@ -25,7 +26,12 @@ export function findSchemaChanges(
   { directions, subject, session }: SchemaComparison,
 ): readonly FoundChange[] {
   if (session.isSame(before, after)) return [];
-  const root = nodeOf(before, after, nameOfPair(before, after, session) ?? subject, false, session);
+  const place = {
+    subject: nameOfPair(before, after, session) ?? subject,
+    isEqual: false,
+    way: { before, after, steps: [] },
+  };
+  const root = nodeOf(before, after, place, session);
   const reached = collect(root, directions, session);
   const found = new Map<string, FoundChange>();
   const add = (change: FoundChange): void => {
@@ -38,10 +44,10 @@ export function findSchemaChanges(
     [...directions].map((each) => [each, differs ? harmIn(each, before, after, session) : noHarm] as const),
   );
   const isEqual = !differs || [...directions].every((each) => isEqualIn(each, before, after, session));
-  for (const [node, ways] of reached) {
+  for (const [node, visible] of reached) {
     for (const change of node.changes) {
       if (isEqual && !change.isAnnotation && !isMark(change)) continue;
-      add(bound(change, ways, (direction) => harms.get(direction)?.kind === "no"));
+      add(bound(change, visible, harms));
     }
   }
   for (const [direction, harm] of harms) {
@@ -59,20 +65,19 @@ function isEqualIn(direction: Direction, before: JsonSchema, after: JsonSchema, 
   return narrowed.kind === "no" && widened.kind === "no";
 }
 
-/** Every pair inside a pair and itself, with the ways on which it is reached. */
+/** Every pair inside a pair and itself, with the ways on which types show it. */
 function collect(
   root: SchemaPairNode,
   directions: ReadonlySet<Direction>,
   session: SchemaSession,
 ): ReadonlyMap<SchemaPairNode, ReadonlySet<Direction>> {
-  const reached = new Map<SchemaPairNode, Set<Direction>>([[root, new Set(directions)]]);
+  const reached = new Map<SchemaPairNode, ReadonlySet<Direction>>([[root, directions]]);
   const queue: SchemaPairNode[] = [root];
   for (const node of queue) {
-    const ways = reached.get(node) ?? new Set();
-    for (const inner of node.inner) {
-      const onward = [...ways].filter((way) => inner.directions?.has(way) !== false);
-      if (onward.length === 0) continue;
-      const next = innerNodeOf(inner, session);
+    const ways = reached.get(node) ?? directions;
+    for (const { before, after, place, visible } of node.inner) {
+      const onward = [...ways].filter((way) => visible?.has(way) !== false);
+      const next = nodeOf(before, after, place, session);
       const known = reached.get(next);
       if (known !== undefined && onward.every((way) => known.has(way))) continue;
       reached.set(next, new Set([...(known ?? []), ...onward]));
@@ -82,24 +87,14 @@ function collect(
   return reached;
 }
 
-function innerNodeOf({ before, after, subject, isEqual }: InnerNode, session: SchemaSession): SchemaPairNode {
-  return nodeOf(before, after, subject, isEqual, session);
-}
-
-function nodeOf(
-  before: JsonSchema,
-  after: JsonSchema,
-  subject: string,
-  isEqual: boolean,
-  session: SchemaSession,
-): SchemaPairNode {
+function nodeOf(before: JsonSchema, after: JsonSchema, place: PairPlace, session: SchemaSession): SchemaPairNode {
   const byAfter = session.pairs.get(before) ?? new Map<JsonSchema, Map<string, SchemaPairNode>>();
   session.pairs.set(before, byAfter);
   const byPlace = byAfter.get(after) ?? new Map<string, SchemaPairNode>();
   byAfter.set(after, byPlace);
-  const place = `${isEqual ? "=" : "~"}${subject}`;
-  let node = byPlace.get(place);
-  if (node === undefined) byPlace.set(place, (node = comparePair(before, after, { subject, isEqual }, session)));
+  const key = `${place.isEqual ? "=" : "~"}${place.way === undefined ? "" : "/"}${place.subject}`;
+  const node = byPlace.get(key) ?? comparePair(before, after, place, session);
+  byPlace.set(key, node);
   return node;
 }
 
@@ -107,23 +102,29 @@ function isMark({ id }: FoundChange): boolean {
   return id.startsWith("schema/read-only") || id.startsWith("schema/write-only");
 }
 
-/** The levels of a change for the ways on which it is reached; where the whole is proved harmless, so is it. */
+/** The levels of a change for the directions that are asked for; where the whole is proved harmless, so is it. */
 function bound(
   { isAnnotation, ...change }: PairChange,
-  ways: ReadonlySet<Direction>,
-  isHarmless: (direction: Direction) => boolean,
+  visible: ReadonlySet<Direction>,
+  harms: ReadonlyMap<Direction, Answer>,
 ): FoundChange {
-  if (isAnnotation) return change;
+  // Types do not show what the other side fills in.
+  const code = visible.size === harms.size ? change.codeLevels : onlyIn(visible, change);
+  const shown = { ...change, ...(code !== undefined && { codeLevels: code }) };
+  if (isAnnotation) return shown;
   const levels: { sent?: Level; read?: Level } = {};
-  let isDoubtful = false;
-  for (const way of ways) {
+  for (const [way, harm] of harms) {
     const level = change.levels?.[way];
-    if (level === undefined) continue;
-    levels[way] = isHarmless(way) && level === "breaking" ? "info" : level;
-    isDoubtful ||= levels[way] !== "info";
+    if (level !== undefined) levels[way] = harm.kind === "no" && level === "breaking" ? "info" : level;
   }
-  const { witness, ...rest } = change;
+  const { witness, ...rest } = shown;
+  const isDoubtful = Object.values(levels).some((level) => level !== "info");
   return { ...rest, levels, ...(witness !== undefined && isDoubtful && { witness }) };
+}
+
+function onlyIn(visible: ReadonlySet<Direction>, { id, codeLevels }: FoundChange): Levels {
+  const all = Object.entries(codeLevels ?? kindOf(id).code);
+  return Object.fromEntries(all.filter(([direction]) => visible.has(direction as Direction)));
 }
 
 /** The same change found twice: the higher levels count. */
@@ -135,8 +136,14 @@ function joined(known: FoundChange | undefined, change: FoundChange): FoundChang
       Object.entries(change.levels ?? {}).map(([way, level]) => [way, higher(known.levels?.[way as Direction], level)]),
     ),
   };
-  const witness = known.witness ?? change.witness;
+  const witness = smaller(known.witness, change.witness);
   return { ...known, ...(levels && { levels }), ...(witness && { witness }) };
+}
+
+/** The same one, whichever was found first. */
+function smaller(a: Witness | undefined, b: Witness | undefined): Witness | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a.text.length - b.text.length || compareText(a.text, b.text) <= 0 ? a : b;
 }
 
 const ranks = { info: 0, warning: 1, breaking: 2 } as const;

@@ -3,6 +3,7 @@ import type { ChangeData, Direction, Levels } from "../kind-of-change.js";
 import type { SchemaChangeId } from "../catalog/schemas.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import type { SchemaSession } from "./schema-session.js";
+import type { Step } from "./step.js";
 
 /** What the comparison of one keyword comes to: changes, and schemas inside that are compared in their turn. */
 export type KeywordFinding = KeywordChange | InnerPair;
@@ -31,9 +32,9 @@ export interface InnerPair {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
   readonly key: string;
-  readonly segment: string;
-  /** The directions in which neither version is hidden; both unless told. */
-  readonly directions?: ReadonlySet<Direction>;
+  readonly step: Step;
+  /** The directions in which types show both versions; both unless told. */
+  readonly visible?: ReadonlySet<Direction>;
 }
 
 /** Both versions of a schema, flattened. */

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { FoundChange } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
+import type { Step } from "./step.js";
 
 /** Two versions of a schema, and what its own keywords come to. What stands inside is compared when it is asked for. */
 export interface SchemaPairNode {
@@ -18,11 +19,25 @@ export interface PairChange extends FoundChange {
   readonly isAnnotation: boolean;
 }
 
-export interface InnerNode {
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
+/** Where a pair is told of. */
+export interface PairPlace {
   readonly subject: string;
   /** The versions around it accept the same values, so these do where they stand. */
   readonly isEqual: boolean;
-  readonly directions: ReadonlySet<Direction> | undefined;
+  /** The pair of a name, or of a whole payload, with which the subject begins, and the way from there. */
+  readonly way: Way | undefined;
+}
+
+export interface Way {
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  readonly steps: readonly Step[];
+}
+
+export interface InnerNode {
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  readonly place: PairPlace;
+  /** The directions in which types show both; both unless told. */
+  readonly visible: ReadonlySet<Direction> | undefined;
 }

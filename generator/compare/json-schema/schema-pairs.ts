@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
-import type { InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
+import type { FlatPair, InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
 import { compareAnnotations } from "./keywords/annotations.js";
 import { compareArrays } from "./keywords/arrays.js";
 import { compareChoices, compareWithChoice } from "./keywords/choices.js";
@@ -10,7 +10,8 @@ import { compareMembers } from "./keywords/members.js";
 import { compareObjects } from "./keywords/objects.js";
 import { compareTexts } from "./keywords/texts.js";
 import { compareValues } from "./keywords/values.js";
-import type { InnerNode, PairChange, SchemaPairNode } from "./schema-pair-node.js";
+import { stepText } from "./step.js";
+import type { InnerNode, PairChange, PairPlace, SchemaPairNode } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import { areEqual, judge } from "./verdicts.js";
 
@@ -30,7 +31,7 @@ const comparers = [
 export function comparePair(
   before: JsonSchema,
   after: JsonSchema,
-  place: { readonly subject: string; readonly isEqual: boolean },
+  place: PairPlace,
   session: SchemaSession,
 ): SchemaPairNode {
   const common = { before, after, subject: place.subject };
@@ -43,11 +44,11 @@ export function comparePair(
   const kept: KeywordFinding[] = [...annotations, ...(isEqual ? drafts.filter(isMark) : drafts)];
   const changes = kept.flatMap((finding): readonly PairChange[] => {
     if (finding.kind !== "change") return [];
-    return told(finding, pair.before, pair.after, place.subject, session);
+    return told(finding, pair, place);
   });
   const inner = findings.flatMap((finding): readonly InnerNode[] => {
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
-    return [innerNode(finding, pair.before, place.subject, isEqual, session)];
+    return [innerNode(finding, pair, { ...place, isEqual })];
   });
   return { ...common, changes, differs: drafts.length > 0, inner };
 }
@@ -67,16 +68,11 @@ function validationFindings(before: FlatSchema, after: FlatSchema, session: Sche
   return compareWithChoice(pair) ?? comparers.flatMap((compare) => compare(pair));
 }
 
-function told(
-  change: KeywordChange,
-  before: FlatSchema,
-  after: FlatSchema,
-  subject: string,
-  session: SchemaSession,
-): readonly PairChange[] {
+function told(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): readonly PairChange[] {
+  const { before, after, session } = pair;
   const { id, data, key, segment = "", codeLevels } = change;
   const isAnnotation = change.hybrid === undefined;
-  const verdict = judge(change, before.schema, after.schema, session);
+  const verdict = judge(change, before.schema, after.schema, way, session);
   if (verdict === undefined) return [];
   return [
     {
@@ -104,16 +100,15 @@ function ownerOf(key: string, before: FlatSchema, after: FlatSchema, session: Sc
   return (owner === undefined) !== (later === undefined) && isBase ? only : undefined;
 }
 
-function innerNode(
-  { before, after, key, segment, directions }: InnerPair,
-  around: FlatSchema,
-  subject: string,
-  isEqual: boolean,
-  session: SchemaSession,
-): InnerNode {
-  const own = nameOfPair(before, after, session);
-  const owner = around.sources.get(key)?.owner;
-  return { before, after, subject: own ?? `${owner ?? subject}${segment}`, isEqual, directions };
+function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: PairPlace): InnerNode {
+  const { before, after, key, step, visible } = inner;
+  const common = { before, after, visible };
+  const own = nameOfPair(before, after, pair.session);
+  if (own !== undefined) return { ...common, place: { subject: own, isEqual, way: { before, after, steps: [] } } };
+  const owner = pair.before.sources.get(key)?.owner;
+  const whole = `${owner ?? subject}${stepText(step)}`;
+  const onward = owner === undefined && way !== undefined ? { ...way, steps: [...way.steps, step] } : undefined;
+  return { ...common, place: { subject: whole, isEqual, way: onward } };
 }
 
 /** The name under which a schema is told of, when both versions refer to it by that name. */

@@ -4,6 +4,8 @@ import type { Direction, Level, Levels } from "../kind-of-change.js";
 import { evaluate } from "./evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
+import type { Way } from "./schema-pair-node.js";
+import { holderOf } from "./step.js";
 import type { Answer } from "./sets/relation.js";
 
 /** What was proved of one change. */
@@ -27,6 +29,7 @@ export function judge(
   change: KeywordChange,
   before: JsonSchema,
   after: JsonSchema,
+  way: Way | undefined,
   session: SchemaSession,
 ): Verdict | undefined {
   const { hybrid } = change;
@@ -39,7 +42,7 @@ export function judge(
     const level = within(levelOf(answer), change.atLeast?.[direction], change.atMost?.[direction]);
     levels[direction] = level;
     if (level === "info" || witness !== undefined) continue;
-    witness = witnessOf(answer, direction, before, after, session);
+    witness = wholeWitness(answer, direction, way, session) ?? witnessOf(answer, direction, before, after, session);
   }
   return witness === undefined ? { levels } : { levels, witness };
 }
@@ -77,3 +80,24 @@ export function witnessOf(
   const acceptedBy = direction === "sent" ? "before" : "after";
   return { language: "json", text: JSON.stringify(answer.witness), acceptedBy };
 }
+
+/** The example of a proof inside a whole one; none where the way there is too long or nothing whole was found. */
+function wholeWitness(
+  answer: Answer,
+  direction: Direction,
+  way: Way | undefined,
+  session: SchemaSession,
+): Witness | undefined {
+  if (answer.kind !== "yes" || way === undefined || way.steps.length === 0 || way.steps.length > maxSteps) {
+    return undefined;
+  }
+  const { before, after } = way;
+  const { origin } = before;
+  const holder = holderOf(answer.witness, way.steps, origin);
+  if (holder === undefined) return undefined;
+  const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];
+  const holding: JsonSchema = { origin, allOf: [accepting, holder] };
+  return witnessOf(session.relation(holding, refusing, direction).narrowed, direction, before, after, session);
+}
+
+const maxSteps = 8;

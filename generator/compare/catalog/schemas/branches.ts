@@ -27,10 +27,15 @@ export const branchChanges = {
     sentence: () => "It need no longer fit one of several schemas.",
     hint: hints.widens,
   },
-  "schema/choice-changed": {
-    ...moves,
-    sentence: ({ before, after }) => `The choice is made by "${after}", no longer by "${before}".`,
-    hint: "Keep the keyword, or make sure that no value fits two branches.",
+  "schema/choice-became-exclusive": {
+    ...narrows,
+    sentence: () => "A value must fit exactly one branch now (oneOf); any number did (anyOf).",
+    hint: "Keep anyOf, or make sure that no value fits two branches.",
+  },
+  "schema/choice-became-inclusive": {
+    ...widens,
+    sentence: () => "A value may fit several branches now (anyOf); exactly one did (oneOf).",
+    hint: "Keep oneOf, or make sure that no value fits two branches.",
   },
   "schema/all-of-branch-added": {
     ...narrows,

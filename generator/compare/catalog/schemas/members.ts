@@ -127,8 +127,8 @@ export const memberChanges = {
     hint: "Say what becomes of the values that are still sent.",
   },
   "schema/read-only-removed": {
-    wire: { sent: "warning", read: "info" },
-    code: {},
+    wire: { sent: "breaking", read: "info" },
+    code: { sent: "breaking" },
     sentence: ({ property }) => `The property "${property}" can be sent now.`,
     hint: "Make it optional for those who send.",
   },

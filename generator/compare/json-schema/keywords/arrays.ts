@@ -12,7 +12,7 @@ const anyCode = { added: { sent: "breaking" }, removed: { read: "breaking" } } a
 function compareItems({ before, after }: FlatPair, keyword: keyof typeof names): readonly KeywordFinding[] {
   const [old, now] = [said(before.schema[keyword]), said(after.schema[keyword])];
   if (old !== undefined && now !== undefined) {
-    return [{ kind: "inner", before: old, after: now, key: keyword, segment: "[]" }];
+    return [{ kind: "inner", before: old, after: now, key: keyword, step: { kind: "item" } }];
   }
   if (old === now) return [];
   const hybrid = patched(before.schema, laterValues(after.schema, keyword));
@@ -32,10 +32,9 @@ function comparePrefix({ before, after }: FlatPair): readonly KeywordFinding[] {
   const found: KeywordFinding[] = [];
   for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
     const [a, b] = [old[index], now[index]];
-    const segment = `[${index}]`;
     const key = `prefixItems/${index}`;
     if (a !== undefined && b !== undefined) {
-      found.push({ kind: "inner", before: a, after: b, key, segment });
+      found.push({ kind: "inner", before: a, after: b, key, step: { kind: "position", index } });
       continue;
     }
     const what = a === undefined ? "added" : "removed";

@@ -63,7 +63,8 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   const found: KeywordFinding[] = [];
   if (oldKind !== nowKind) {
     const hybrid = patched(before.schema, { [oldKind]: undefined, [nowKind]: old });
-    found.push({ kind: "change", id: "schema/choice-changed", key: nowKind, data: { before: oldKind, after: nowKind }, hybrid }); // prettier-ignore
+    const id = nowKind === "oneOf" ? "schema/choice-became-exclusive" : "schema/choice-became-inclusive";
+    found.push({ kind: "change", id, key: nowKind, data: {}, hybrid });
   }
   for (const branch of removed) {
     const hybrid = patched(before.schema, { [oldKind]: old.filter((each) => each !== branch) });
@@ -74,9 +75,9 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
     found.push(branchChange(branch, "added", nowKind, hybrid, branchName(branch, now.indexOf(branch), session)));
   }
   for (const { before: a, after: b } of both) {
-    const segment =
-      both.length + removed.length + added.length === 1 ? "" : `|${branchName(a, old.indexOf(a), session)}`;
-    found.push({ kind: "inner", before: a, after: b, key: `${oldKind}/${old.indexOf(a)}`, segment });
+    const isOnly = both.length + removed.length + added.length === 1;
+    const step = { kind: "branch", name: isOnly ? "" : branchName(a, old.indexOf(a), session) } as const;
+    found.push({ kind: "inner", before: a, after: b, key: `${oldKind}/${old.indexOf(a)}`, step });
   }
   return found;
 }

@@ -45,7 +45,12 @@ function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFin
     patched(before.schema, { allOf: schemas.length === 0 ? undefined : schemas });
   const change = { kind: "change", key: "allOf", data: {} } as const;
   return [
-    ...[...both, ...lone].map((pair): KeywordFinding => ({ kind: "inner", ...pair, key: "allOf", segment: "" })),
+    ...[...both, ...lone].map((pair): KeywordFinding => ({
+      kind: "inner",
+      ...pair,
+      key: "allOf",
+      step: { kind: "branch", name: "" },
+    })),
     ...(lone.length > 0 ? [] : removed).map((schema): KeywordFinding => ({
       ...change,
       id: "schema/all-of-branch-removed",

@@ -48,12 +48,11 @@ function compareMember(
     found.push({ ...change, id, key: `required/${name}`, hybrid });
   }
   if (old === undefined || now === undefined) return found;
-  const marks = compareMarks(old, now, (property) => withMember(before.schema, name, property, was));
-  found.push(...marks.map((mark) => ({ ...change, ...mark })));
-  const directions = new Set(bothWays.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)));
-  if (directions.size > 0 && !session.isSame(old, now)) {
-    found.push({ kind: "inner", before: old, after: now, key, segment: `.${name}`, directions });
-  }
+  const changed = compareMarks(old, now, is, (property) => withMember(before.schema, name, property, was));
+  found.push(...changed.map((mark) => ({ ...change, ...mark })));
+  if (session.isSame(old, now)) return found;
+  const visible = new Set(bothWays.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)));
+  found.push({ kind: "inner", before: old, after: now, key, step: { kind: "member", name }, visible });
   return found;
 }
 
@@ -63,26 +62,29 @@ function isHidden(property: JsonSchema, direction: Direction): boolean {
   return isHiddenIn(direction === "sent" ? "request" : "response", property);
 }
 
-/** OpenAPI, Schema Object: readOnly and writeOnly. */
+type Mark = Pick<KeywordChange, "id" | "hybrid" | "atLeast" | "codeLevels">;
+
+const marks = [
+  { keyword: "readOnly", name: "read-only", direction: "sent" },
+  { keyword: "writeOnly", name: "write-only", direction: "read" },
+] as const;
+
+/** OpenAPI, Schema Object: readOnly and writeOnly. What one side fills in, the other is not asked for. */
 function compareMarks(
   old: JsonSchema,
   now: JsonSchema,
+  isRequired: boolean,
   hybridOf: (property: JsonSchema) => JsonSchema,
-): readonly Pick<KeywordChange, "id" | "hybrid" | "atLeast">[] {
-  const found: Pick<KeywordChange, "id" | "hybrid" | "atLeast">[] = [];
-  for (const [direction, name, keyword] of [
-    ["sent", "read-only", "readOnly"],
-    ["read", "write-only", "writeOnly"],
-  ] as const) {
-    // prettier-ignore
+): readonly Mark[] {
+  return marks.flatMap(({ keyword, name, direction }): readonly Mark[] => {
     const [was, is] = [isHidden(old, direction), isHidden(now, direction)];
-    if (was === is) continue;
+    if (was === is) return [];
     const hybrid = hybridOf(patched(old, { [keyword]: is }));
-    if (is)
-      found.push({ id: `schema/${name}-added`, hybrid, atLeast: { sent: direction === "sent" ? "warning" : "info" } });
-    else found.push({ id: `schema/${name}-removed`, hybrid });
-  }
-  return found;
+    // Whether somebody still counts on it cannot be told.
+    if (is) return [{ id: `schema/${name}-added`, hybrid, atLeast: { [direction]: "warning" } }];
+    const codeLevels = direction === "sent" && isRequired ? { sent: "breaking" as const } : {};
+    return [{ id: `schema/${name}-removed`, hybrid, atLeast: { [direction]: "info" }, codeLevels }];
+  });
 }
 
 function saysNothing(schema: JsonSchema | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
+import { stepText, type Step } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** What objects may hold besides their properties (core, section 10.3.2; validation, section 6.5). */
@@ -22,7 +23,7 @@ function compareRest(
   const [old, now] = [kindOfRest(before.schema[keyword]), kindOfRest(after.schema[keyword])];
   const [a, b] = [before.schema[keyword], after.schema[keyword]];
   if (old === "said" && now === "said" && a !== undefined && b !== undefined) {
-    return [{ kind: "inner", before: a, after: b, key: keyword, segment: ".*" }];
+    return [{ kind: "inner", before: a, after: b, key: keyword, step: { kind: "others" } }];
   }
   if (old === now) return [];
   const hybrid = patched(before.schema, laterValues(after.schema, keyword));
@@ -56,7 +57,10 @@ function indexOf(schema: JsonSchema): "none" | "unknown" | "never" | "said" {
   return hasMembers ? "none" : kind === "refused" ? "never" : "unknown";
 }
 
-const segments = { patternProperties: (name: string) => `./${name}/`, dependentSchemas: (name: string) => `?${name}` };
+const steps = {
+  patternProperties: (pattern: string): Step => ({ kind: "pattern", pattern }),
+  dependentSchemas: (name: string): Step => ({ kind: "branch", name }),
+};
 
 function compareMaps(
   { before, after }: FlatPair,
@@ -68,9 +72,9 @@ function compareMaps(
   for (const each of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
     const [a, b] = [old?.get(each), now?.get(each)];
     const key = `${keyword}/${each}`;
-    const segment = segments[keyword](each);
+    const step = steps[keyword](each);
     if (a !== undefined && b !== undefined) {
-      found.push({ kind: "inner", before: a, after: b, key, segment });
+      found.push({ kind: "inner", before: a, after: b, key, step });
       continue;
     }
     const entries = new Map(old);
@@ -82,7 +86,7 @@ function compareMaps(
       kind: "change",
       id: `schema/${name}-${a === undefined ? "added" : "removed"}`,
       key,
-      segment,
+      segment: stepText(step),
       data,
       hybrid,
     });
