@@ -67,7 +67,7 @@ export async function byFixtures(name: string, original: SpecTexts, modules: Con
       return `It cannot be served: ${String(error)}`;
     }
     const reached = reach(mutant.pointer);
-    const asked = questions.filter(({ operation }) => reached(operation));
+    const asked = questions.filter(({ operation, fixture }) => reached(operation, fixture.side));
     for (const question of bySpeaking(asked, mutant.place)) {
       const answer = await askNow(question);
       if (answer !== undefined && (await passedBefore(question))) return `${question.key}: ${answer}`;

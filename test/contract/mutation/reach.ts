@@ -1,59 +1,63 @@
-import { objectOf, textOf, type Json, type JsonObject } from "./json-edit.js";
+import { objectOf, pointerOf, textOf, type Json, type JsonObject } from "./json-edit.js";
 
-/** Says of a pointer which operations can reach it; of none in particular, those that carry an element of an XSD. */
-export type Reach = (pointer: string) => (operation: string) => boolean;
+/** Says of a pointer whether a side of an operation can reach it; of none in particular, whether it carries an element of an XSD. */
+export type Reach = (pointer: string) => (operation: string, side: "request" | "response") => boolean;
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Follows the references of every operation. */
+/** Follows the references of both sides of every operation. */
 export function reachOf(root: JsonObject): Reach {
-  const operations = ["paths", "webhooks"].flatMap((section) =>
-    Object.entries(objectOf(root[section])).flatMap(([path, item]) => {
-      const pointer = `/${section}/${path.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-      return methods.flatMap((method) => {
-        const operation = objectOf(item)[method];
-        if (operation === undefined) return [];
-        const parts = [operation, objectOf(item)["parameters"] ?? null];
-        return [{ id: textOf(objectOf(operation)["operationId"]), pointer, ...walked(root, parts) }];
-      });
-    }),
+  const sides = ["paths", "webhooks"].flatMap((section) =>
+    Object.entries(objectOf(root[section])).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        if (objectOf(item)[method] === undefined) return [];
+        const operation = textOf(objectOf(objectOf(item)[method])["operationId"]);
+        const own = pointerOf([section, path]);
+        const request = [`${own}/parameters`, `${own}/${method}/parameters`, `${own}/${method}/requestBody`];
+        const pointer = `${own}/${method}`;
+        return [
+          { operation, side: "request", pointer, ...walked(root, request) },
+          { operation, side: "response", pointer, ...walked(root, [`${own}/${method}/responses`]) },
+        ];
+      }),
+    ),
   );
   return (pointer) => {
-    // An address or a requirement concerns everybody; so does what no operation reaches, to be safe.
-    const reaching = operations.filter(({ references, pointer: own, hasElement }) =>
-      pointer === ""
-        ? hasElement
-        : isWithin(pointer, own) || references.some((reference) => isWithin(pointer, reference)),
+    const reaching = sides.filter(({ places, hasElement }) =>
+      pointer === "" ? hasElement : places.some((place) => isWithin(pointer, place)),
     );
-    const isOfAll = reaching.length === 0 || /^\/(?:paths|webhooks)\/[^/]*(?:\/[^/]*)?$/.test(pointer);
-    const ids = new Set(reaching.map(({ id }) => id));
-    return (operation) => isOfAll || ids.has(operation);
+    // An address, a method or a requirement concerns both sides of its operations; what is of no operation, all of them.
+    const concerned = sides.filter((each) => isWithin(each.pointer, pointer) || isWithin(pointer, each.pointer));
+    const found = new Set(
+      (reaching.length > 0 ? reaching : concerned).map(({ operation, side }) => `${operation} ${side}`),
+    );
+    return (operation, side) => found.size === 0 || found.has(`${operation} ${side}`);
   };
 }
 
-/** Everything that references lead to, and whether an element of an XSD is among it. */
-function walked(root: JsonObject, parts: readonly Json[]): { references: readonly string[]; hasElement: boolean } {
-  const references = new Set<string>();
+/** Some places and everything that references there lead to, and whether an element of an XSD is among it. */
+function walked(root: JsonObject, pointers: readonly string[]): { places: readonly string[]; hasElement: boolean } {
+  const places = new Set(pointers);
   let hasElement = false;
   const visit = (value: Json | undefined): void => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) return value.forEach(visit);
     const { $ref } = value;
     if (value["x-xsd-element"] !== undefined) hasElement = true;
-    if (typeof $ref === "string" && !references.has($ref.slice(1))) {
-      references.add($ref.slice(1));
+    if (typeof $ref === "string" && !places.has($ref.slice(1))) {
+      places.add($ref.slice(1));
       visit(at(root, $ref.slice(1)));
     }
     Object.values(value).forEach(visit);
   };
-  parts.forEach(visit);
-  return { references: [...references], hasElement };
+  pointers.forEach((pointer) => visit(at(root, pointer)));
+  return { places: [...places], hasElement };
 }
 
 function at(root: JsonObject, pointer: string): Json | undefined {
   const steps = pointer.split("/").slice(1);
   return steps.reduce<Json | undefined>(
-    (value, step) => objectOf(value)[step.replaceAll("~1", "/").replaceAll("~0", "~")],
+    (value, step) => (value as JsonObject | undefined)?.[step.replaceAll("~1", "/").replaceAll("~0", "~")],
     root,
   );
 }
