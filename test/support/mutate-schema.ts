@@ -7,13 +7,16 @@ type Change = (schema: Plain) => JsonValue;
 /** The same schema with a change or two somewhere in it: some alter what is accepted, some only how that is said. */
 export function mutateSchema(schema: JsonValue, random: () => number, json: RandomJson): JsonValue {
   let changed = mutateOnce(schema, random, json);
-  if (random() < 0.3) changed = mutateOnce(changed, random, json);
+  if (random() < 0.5) changed = mutateOnce(changed, random, json);
   return changed;
 }
 
 function mutateOnce(schema: JsonValue, random: () => number, json: RandomJson): JsonValue {
   const places: Plain[] = [];
+  const { $defs = {}, ...plain } = asPlain(schema);
   collect(schema, places);
+  // Definitions that nothing refers to change nothing.
+  if (!JSON.stringify(plain).includes("$ref")) Object.values(asPlain($defs)).forEach((each) => forget(each, places));
   const place = places[Math.floor(random() * places.length)];
   if (place === undefined) return json.schema(1);
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -41,21 +44,22 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
       const key = pick(keywords);
       return key === undefined ? true : without(key);
     },
-    (old) => ({ ...old, ...(old["required"] === undefined ? {} : { required: list(old["required"]).slice(1) }) }),
+    (old) => shortened(old, "required", 1, undefined),
     // Limits moved by one.
     (old) => {
       const key = pick(keywords.filter((each) => typeof old[each] === "number"));
-      return key === undefined ? old : { ...old, [key]: Math.max(0, (old[key] as number) + (random() < 0.5 ? 1 : -1)) };
+      if (key === undefined) return old;
+      const limit = (old[key] as number) + (random() < 0.5 ? 1 : -1);
+      return {
+        ...old,
+        [key]: key === "multipleOf" ? Math.max(0.5, limit) : /imum/i.test(key) ? limit : Math.max(0, limit),
+      };
     },
-    (old) => ({
-      ...old,
-      ...(old["enum"] === undefined ? {} : { enum: list(old["enum"]).slice(random() < 0.5 ? 1 : 0, -1) }),
-    }),
-    (old) => ({ ...old, ...(typeof old["type"] === "string" ? { type: [old["type"], "null"] } : {}) }),
-    (old) => ({
-      ...old,
-      ...(old["type"] === "number" ? { type: "integer" } : old["type"] === "integer" ? { type: "number" } : {}),
-    }),
+    (old) => shortened(old, "enum", random() < 0.5 ? 1 : 0, -1),
+    (old) =>
+      typeof old["type"] === "string" && old["type"] !== "null" ? { ...old, type: [old["type"], "null"] } : old,
+    (old) => (old["type"] === "number" ? { ...old, type: "integer" } : old),
+    (old) => (old["type"] === "integer" ? { ...old, type: "number" } : old),
     // The same in other words.
     (old) => withDefs(old, (plain) => ({ allOf: [plain] })),
     (old) => withDefs(old, (plain) => ({ anyOf: [plain, plain] })),
@@ -79,6 +83,13 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
   return (pick(changes) ?? ((old: Plain) => old))(place);
 }
 
+/** With a shorter list; without one that would be empty. */
+function shortened(old: Plain, key: string, start: number, end: number | undefined): Plain {
+  const { [key]: values, ...others } = old;
+  const left = list(values).slice(start, end);
+  return left.length === 0 ? (key === "enum" ? old : others) : { ...others, [key]: left };
+}
+
 /** Definitions stay where references look for them. */
 function withDefs({ $defs, ...plain }: Plain, change: (plain: Plain) => Plain): Plain {
   return $defs === undefined ? change(plain) : { ...change(plain), $defs };
@@ -97,6 +108,12 @@ function collect(schema: JsonValue | undefined, places: Plain[]): void {
     else if (schemaLists.has(key)) list(value).forEach((each) => collect(each, places));
     else if (schemaMaps.has(key)) Object.values(asPlain(value)).forEach((each) => collect(each, places));
   }
+}
+
+function forget(schema: JsonValue, places: Plain[]): void {
+  const inside: Plain[] = [];
+  collect(schema, inside);
+  places.splice(0, places.length, ...places.filter((place) => !inside.includes(place)));
 }
 
 function replace(value: JsonValue, old: Plain, changed: JsonValue): JsonValue {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { evaluate } from "../../generator/compare/json-schema/evaluate.js";
+import type { SchemaView } from "../../generator/compare/json-schema/schema-view.js";
+import { relate } from "../../generator/compare/json-schema/sets/relate.js";
+import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
+import { loadSpec } from "../generator/load/openapi/load-spec.js";
+import { inOldWords, judgeOf, schemaPair, type Dialect, type SchemaPair } from "../support/schema-pairs.js";
+
+/** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
+const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? 1000);
+const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
+
+describe("random schemas and mutations of them", () => {
+  it.each(["3.0", "3.1"] as const)("are compared as ajv judges their values, in OpenAPI %s", async (dialect) => {
+    const counts = await compareAll(dialect);
+    const { missed, unconfirmed, misjudged, broken, unbroken, alarms } = counts;
+    const share = ((100 * alarms.length) / unbroken).toFixed(2);
+    console.log(
+      `${dialect}: ${pairCount} pairs; ${broken} directions broken, ${missed.length} of them missed; ` +
+        `${unbroken} unbroken, ${alarms.length} alarms without a witness (${share} %)`,
+    );
+    expect(missed).toEqual([]);
+    expect(unconfirmed).toEqual([]);
+    expect(misjudged).toEqual([]);
+    expect(alarms.length).toBeLessThanOrEqual(unbroken * 0.05);
+    // Both must be common, or nothing is compared.
+    expect(broken).toBeGreaterThan(pairCount / 5);
+    expect(unbroken).toBeGreaterThan(pairCount / 2);
+  });
+});
+
+interface Counts {
+  broken: number;
+  unbroken: number;
+  /** A value tells the versions apart, and no difference is said to be. */
+  readonly missed: string[];
+  /** A witness that is none. */
+  readonly unconfirmed: string[];
+  /** Values that `evaluate` judges otherwise. */
+  readonly misjudged: string[];
+  readonly alarms: string[];
+}
+
+async function compareAll(dialect: Dialect): Promise<Counts> {
+  const pairs = Array.from({ length: pairCount }, (_, index) => schemaPair(seed, index, dialect));
+  const schemas = await loadPairs(pairs, dialect);
+  const counts: Counts = { broken: 0, unbroken: 0, missed: [], unconfirmed: [], misjudged: [], alarms: [] };
+  for (const [index, pair] of pairs.entries()) {
+    const view: SchemaView = { direction: index % 2 === 0 ? "sent" : "read" };
+    comparePair(pair, [schemas.get(`Before${index}`), schemas.get(`After${index}`)], view, counts);
+  }
+  return counts;
+}
+
+function comparePair(
+  { before, after, values }: SchemaPair,
+  [earlier, later]: readonly [JsonSchema | undefined, JsonSchema | undefined],
+  view: SchemaView,
+  counts: Counts,
+): void {
+  const judgeBefore = judgeOf(before, view.direction);
+  const judgeAfter = judgeOf(after, view.direction);
+  if (judgeBefore === undefined || judgeAfter === undefined || earlier === undefined || later === undefined) return;
+  const relation = relate(earlier, later, view);
+  const told = values.map((value) => ({ value, before: judgeBefore(value), after: judgeAfter(value) }));
+  for (const each of told) {
+    if (each.before !== undefined && evaluate(earlier, each.value, view) !== each.before) {
+      counts.misjudged.push(`${JSON.stringify(before)} on ${JSON.stringify(each.value)}`);
+    }
+  }
+  for (const kind of ["narrowed", "widened"] as const) {
+    const answer = relation[kind];
+    const isBreak = (value: JsonValue, isBefore: boolean | undefined, isAfter: boolean | undefined): boolean =>
+      kind === "narrowed" ? isBefore === true && isAfter === false : isBefore === false && isAfter === true;
+    const found = told.find((each) => isBreak(each.value, each.before, each.after));
+    const text = `${kind} (${view.direction}): ${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+    const isWitnessed =
+      answer.kind === "yes" && isBreak(answer.witness, judgeBefore(answer.witness), judgeAfter(answer.witness));
+    if (answer.kind === "yes" && !isWitnessed) counts.unconfirmed.push(`${JSON.stringify(answer.witness)} of ${text}`);
+    if (found !== undefined && answer.kind === "no") counts.missed.push(`${JSON.stringify(found.value)} of ${text}`);
+    if (found !== undefined || isWitnessed) counts.broken += 1;
+    else {
+      counts.unbroken += 1;
+      if (answer.kind === "unknown") counts.alarms.push(`${answer.reason}: ${text}`);
+    }
+  }
+}
+
+/** All schemas as one document, read as any other. */
+async function loadPairs(pairs: readonly SchemaPair[], dialect: Dialect): Promise<ReadonlyMap<string, JsonSchema>> {
+  const schemas: Record<string, JsonValue> = {};
+  const add = (name: string, { $defs, ...schema }: { readonly [key: string]: JsonValue }): void => {
+    const all = { "": schema, ...($defs as { readonly [key: string]: JsonValue }) };
+    for (const [definition, each] of Object.entries(all)) {
+      const text = JSON.stringify(dialect === "3.0" ? inOldWords(each) : each);
+      schemas[name + definition] = JSON.parse(text.replaceAll("#/$defs/", `#/components/schemas/${name}`)) as JsonValue;
+    }
+  };
+  for (const [index, { before, after }] of pairs.entries()) {
+    add(`Before${index}`, before);
+    add(`After${index}`, after);
+  }
+  const version = dialect === "3.0" ? "3.0.3" : "3.1.0";
+  const document = { openapi: version, info: { title: "Pairs", version: "1" }, paths: {}, components: { schemas } };
+  const { contract, reports } = await loadSpec({ "openapi.json": JSON.stringify(document, undefined, 1) });
+  const errors = reports.filter((report) => report.includes(" error "));
+  if (contract === undefined || errors.length > 0) throw new Error(errors.slice(0, 20).join("\n"));
+  return contract.schemas;
+}
