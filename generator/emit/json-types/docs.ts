@@ -3,15 +3,15 @@ import { jsonLiteral } from "../../text/literals.js";
 import type { DocTag } from "../declarations.js";
 import { documented, markSentences, type Documented } from "../documented.js";
 
-/** What a schema says for people: its description, the checks its type cannot show, its marks, and a sentence more. */
-export function schemaDocs(schema: JsonSchema, last?: string): Documented {
+/** What a schema says for people: its description with a sentence more, the checks its type cannot show, and its marks. */
+export function schemaDocs(schema: JsonSchema, more?: string): Documented {
   return documented(
     [
       schema.description ?? schema.title,
+      more,
       constantsList(schema),
       boundsSentence(schema),
       ...markSentences(schema.extensions),
-      last,
     ],
     schemaTags(schema),
   );

@@ -10,7 +10,8 @@ function find(schema: JsonSchema, seen: Set<JsonSchema>): Strings | undefined {
   if (seen.has(schema)) return undefined;
   seen.add(schema);
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const.value]);
-  if (values !== undefined) return values.every(isString) ? "listed" : undefined;
+  if (values !== undefined)
+    return values.every(isString) && values.some((value) => value !== "") ? "listed" : undefined;
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches !== undefined) return branches.every((branch) => find(branch, seen) === "listed") ? "listed" : undefined;
   if (schema.ref !== undefined) return find(schema.ref.target, seen);

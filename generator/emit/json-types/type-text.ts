@@ -72,7 +72,8 @@ function keepListed(members: readonly TypeExpression[]): readonly TypeExpression
 function stringsOf(member: TypeExpression): Strings | undefined {
   if (member.kind !== "text") return undefined;
   if (member.strings !== undefined) return member.strings;
-  return member.text === "string" ? "all" : member.text.startsWith('"') ? "listed" : undefined;
+  // The empty text alone is no list that somebody wants to choose from.
+  return member.text === "string" ? "all" : /^"[^"]/.test(member.text) ? "listed" : undefined;
 }
 
 function distinct(members: readonly TypeExpression[], neutral: TypeExpression): readonly TypeExpression[] {

@@ -2,7 +2,7 @@ import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/compon
 import { builtinBase, ownPatterns } from "./simple-form.js";
 
 /**
- * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Length: exactly 2. Or: empty.". Empty where
+ * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Empty. Or: Length: exactly 2.". Empty where
  * there are no limits; values that are listed are shown by the type itself.
  */
 export function limitSentence(type: SimpleTypeDefinition): readonly string[] {
@@ -11,7 +11,9 @@ export function limitSentence(type: SimpleTypeDefinition): readonly string[] {
   // Unions inside are not opened: told in full, they could fill books.
   const limits = type.variety.members.map((member) => facetSentence(member)[0]);
   if (limits.every((limit) => limit === undefined)) return own;
-  const said = type.variety.members.map((member, index) => limits[index] ?? memberSentence(member));
+  // Those without limits come first: a pattern has no end that can be seen.
+  const free = type.variety.members.filter((_, index) => limits[index] === undefined).map(memberSentence);
+  const said = [...free, ...limits.filter((limit) => limit !== undefined)];
   const [first = ""] = said;
   const sentence = [first.charAt(0).toUpperCase() + first.slice(1), ...said.slice(1)].join(" Or: ");
   return [[sentence, ...own].join(" ")];

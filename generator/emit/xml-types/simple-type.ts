@@ -14,7 +14,8 @@ export function simpleType(type: SimpleTypeDefinition, scope: TypeScope): TypeEx
 /** What a union has to know of a type that stands there by its name. */
 function namedStrings(type: SimpleTypeDefinition): Strings | undefined {
   if (simpleForm(type).kind !== "text") return undefined;
-  return enumerationLiterals(type) === undefined ? "all" : "listed";
+  const literals = enumerationLiterals(type);
+  return literals === undefined ? "all" : literals.some((literal) => literal !== '""') ? "listed" : undefined;
 }
 
 /** The same, written out. */

@@ -51,6 +51,7 @@ describe("types of schemas", () => {
     ["alternatives", { anyOf: [{ type: "string" }, { type: "number" }] }, "string | number"],
     ["listed strings that any other string may join", { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, '"a" | "b" | (string & {})'], // prettier-ignore
     ["the same with null", { anyOf: [{ const: "a" }, { type: ["string", "null"] }] }, '"a" | (string & {}) | null'],
+    ["the empty string beside strings", { anyOf: [{ const: "" }, { type: "string" }] }, '"" | string'],
     ["listed numbers beside strings", { anyOf: [{ enum: [1] }, { type: "string" }] }, "1 | string"],
     ["alternatives narrowed by a type beside them", { type: "string", anyOf: [{}, { type: "number" }] }, "string"],
   ])("writes %s", (_, schema, expected) => {

@@ -47,9 +47,12 @@ describe("types of simple types", () => {
   it("of unions keep listed strings apart from any other string", async () => {
     const types =
       await typesOf(`${simple("Code", '<xs:enumeration value="x"/>')}${simple("Short", '<xs:maxLength value="3"/>')}
+      ${simple("Nothing", '<xs:enumeration value=""/>')}
+      <xs:simpleType name="Clearable"><xs:union memberTypes="Short Nothing"/></xs:simpleType>
       <xs:simpleType name="Open"><xs:union memberTypes="Code xs:string"/></xs:simpleType>
       <xs:simpleType name="Limited"><xs:union memberTypes="Code Short"/></xs:simpleType>
       <xs:simpleType name="Either"><xs:union memberTypes="Short xs:int"/></xs:simpleType>`);
+    expect(types["Clearable"]).toBe("export type Clearable = Short | Nothing;");
     expect(types["Open"]).toBe("export type Open = Code | (string & {});");
     expect(types["Limited"]).toBe("export type Limited = Code | (Short & {});");
     expect(types["Either"]).toBe("export type Either = Short | number;");
