@@ -11,6 +11,7 @@ export default tseslint.config(
       "artifacts/",
       "templates/init/",
       "test/golden/*/",
+      "test/compare/*/",
       "test/diagnostics/*/",
       "test/hostile/*/",
       "test/**/expected/",

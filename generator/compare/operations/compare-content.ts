@@ -1,5 +1,5 @@
 import type { MediaType } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, within, type Finding, type Place, type ProvedLevels } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { comparePayloads } from "./compare-payloads.js";
 import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js";
@@ -29,7 +29,7 @@ export function compareContent(
     ...both.flatMap((pair) => comparePayloads(pair.before, pair.after, place)),
     ...widened.flatMap(({ old, range }) => comparePayloads(old, range, place)),
     ...narrowed.flatMap(({ range, now }) => comparePayloads(range, now, place)),
-    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, place)),
+    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], place)),
     ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, place)),
     ...removed.filter((media) => !gone.has(media) && !shrunk.has(media)).map((media) => only("media-type/removed", { before: media }, media, place)), // prettier-ignore
     ...added.filter((media) => !come.has(media) && !grown.has(media)).map((media) => only("media-type/added", { after: media }, media, place)), // prettier-ignore
@@ -39,11 +39,20 @@ export function compareContent(
 function rangeCame(
   range: MediaType,
   widened: readonly { readonly old: MediaType; readonly range: MediaType }[],
+  first: MediaType | undefined,
   place: Place,
 ): Finding {
   const held = widened.filter((pair) => pair.range === range).map(({ old }) => old);
   const data = { before: named(held), after: range.mediaType };
-  return changeAt(within(place, range.mediaType), "media-type/widened", { before: held[0], after: range }, data);
+  // Callers leave out the first media type of a list; a range has to be said.
+  const proved: ProvedLevels = held.some((media) => media === first) ? {} : { codeLevels: { read: "breaking" } };
+  return changeAt(
+    within(place, range.mediaType),
+    "media-type/widened",
+    { before: held[0], after: range },
+    data,
+    proved,
+  );
 }
 
 function rangeWent(

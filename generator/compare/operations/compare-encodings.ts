@@ -2,6 +2,7 @@ import type { Encoding, MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { changeAt, within, type Finding, type Place } from "../finding.js";
 import type { Levels } from "../kind-of-change.js";
+import { partLevels } from "./content-code.js";
 import { compareHeaders } from "./compare-headers.js";
 import { coversMediaType } from "./media-type-key.js";
 import { lookThrough } from "./look-through.js";
@@ -20,7 +21,8 @@ export function compareEncodings(before: MediaType, after: MediaType, place: Pla
       if (left === right) return [];
       const data = { part, keyword, before: JSON.stringify(left), after: JSON.stringify(right) };
       const levels = keyword === "contentType" ? typeLevels(old.contentType, now.contentType) : {};
-      return [changeAt(at, "media-type/encoding-changed", sides, data, levels)];
+      const codeLevels = partLevels(before, after, part);
+      return [changeAt(at, "media-type/encoding-changed", sides, data, { ...levels, codeLevels })];
     });
     const headers = [before.encoding.get(part)?.headers ?? [], after.encoding.get(part)?.headers ?? []] as const;
     return [...changes, ...compareHeaders(headers[0], headers[1], at)];

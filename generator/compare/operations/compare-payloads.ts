@@ -1,6 +1,7 @@
 import type { MediaType } from "../../model/contract.js";
 import { changeAt, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { compareEncodings } from "./compare-encodings.js";
+import { descriptionLevels } from "./content-code.js";
 
 /** What travels under one media type. */
 export function comparePayloads(before: MediaType, after: MediaType, at: Place): readonly Finding[] {
@@ -24,8 +25,9 @@ function compareContents(before: MediaType, after: MediaType, place: Place): rea
     }));
   }
   if (old.kind === now.kind) return [];
-  if (old.kind === "open") return [changeAt(place, "media-type/schema-added", { before, after }, { mediaType })];
-  if (now.kind === "open") return [changeAt(place, "media-type/schema-removed", { before, after }, { mediaType })];
+  const proved = { codeLevels: descriptionLevels(before, after) };
+  if (old.kind === "open") return [changeAt(place, "media-type/schema-added", { before, after }, { mediaType }, proved)]; // prettier-ignore
+  if (now.kind === "open") return [changeAt(place, "media-type/schema-removed", { before, after }, { mediaType }, proved)]; // prettier-ignore
   const data = { mediaType, before: languages[old.kind], after: languages[now.kind] };
   return [changeAt(place, "media-type/language-changed", { before, after }, data)];
 }

@@ -1,0 +1,43 @@
+import type { MediaType } from "../../model/contract.js";
+import { carrierOf, plainTarget, type Carrier } from "../../plan/carriers.js";
+import type { Levels } from "../kind-of-change.js";
+
+const broken: Levels = { sent: "breaking", read: "breaking" };
+
+/** What the coming or going of a description does to the types of consumers; what follows from the media type alone stays. */
+export function descriptionLevels(before: MediaType, after: MediaType): Levels {
+  const [old, now] = [carrierOf(before), carrierOf(after)];
+  if (old.kind !== now.kind) return broken;
+  if (isUntold(old) === isUntold(now)) return {};
+  // From anything to something: what is sent no longer fits. From something to anything: what is read no longer does.
+  return isUntold(old) ? { sent: "breaking" } : { read: "breaking" };
+}
+
+/** Whether the type of a payload is the widest that its media type allows. */
+function isUntold(carrier: Carrier): boolean {
+  switch (carrier.kind) {
+    case "json":
+      return carrier.schema === undefined;
+    case "text": {
+      if (carrier.schema === undefined) return true;
+      const { types, enum: values, const: only } = plainTarget(carrier.schema);
+      return types?.length === 1 && types[0] === "string" && values === undefined && only === undefined;
+    }
+    case "binary":
+      return true;
+    case "xml":
+    case "form":
+    case "multipart":
+      return false;
+  }
+}
+
+/** Whether a part of a multipart form is a file in one version and a value in the other. */
+export function partLevels(before: MediaType, after: MediaType, part: string): Levels {
+  const isFile = (media: MediaType): boolean => {
+    const carrier = carrierOf(media);
+    if (carrier.kind !== "multipart") return false;
+    return carrier.parts.some(({ name, kind }) => name === part && kind === "file");
+  };
+  return isFile(before) === isFile(after) ? {} : broken;
+}

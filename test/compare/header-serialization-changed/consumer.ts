@@ -1,0 +1,7 @@
+import type { OrdersClient } from "./client.js";
+
+/** How many there are, and the number of the page. */
+export async function total(client: OrdersClient): Promise<number> {
+  const { headers } = await client.listOrders();
+  return headers["X-Total"] + Number(headers["X-Page"] ?? 0);
+}
