@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate test check types format lint stale unused unit accept bench edits mutate pack clean
+.PHONY: help install build generate diff test check types format lint stale unused unit accept bench edits mutate pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -14,6 +14,12 @@ help: ## print this help
 
 generate: build ## regenerate generated/ from specs/
 	@$(SPECWRIGHT) generate
+
+# The revision that `make diff` compares with.
+BASE ?= origin/main
+
+diff: build ## say what the specs change for consumers since BASE=origin/main
+	@$(SPECWRIGHT) diff --base '$(subst ','\'',$(BASE))' $(DIFF_OPTIONS)
 
 test: check unit ## run everything: the checks, then every test
 

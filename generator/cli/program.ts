@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { toolVersion } from "../version.js";
 import { addDiff } from "./commands/diff.js";
+import { addDiffDriver } from "./commands/diff-driver.js";
 import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
@@ -31,7 +32,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     })
     .addHelpText("after", programExamples);
   const context: CommandContext = { terminal, finish };
-  for (const add of [addGenerate, addLint, addDiff, addInit, addExplain]) add(program, context);
+  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain]) add(program, context);
   for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
   return program;
 }

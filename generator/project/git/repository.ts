@@ -39,6 +39,11 @@ export function findRevision(repository: Repository, name: string): Revision {
   return { name, commit };
 }
 
+/** The newest commit; undefined before the first one. */
+export function findHead(repository: Repository): string | undefined {
+  return commitOf(repository, "HEAD");
+}
+
 function commitOf({ cwd }: Repository, name: string): string | undefined {
   if (name.includes("\0")) return undefined;
   const commit = askGit(cwd, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);

@@ -1,0 +1,67 @@
+import { createDiagnostics } from "../../diagnostics/collector.js";
+import { textReport } from "../../compare/report/text.js";
+import { visible } from "../../diagnostics/visible.js";
+import { runDiff } from "../../diff.js";
+import { driverSide, isContract, versionText, type DriverVersion } from "../../project/diff-driver.js";
+import { runGit } from "../../project/git/run-git.js";
+import type { GlobalOptions } from "../context.js";
+import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import { wantsColor, type Terminal } from "../terminal.js";
+
+/**
+ * Shows what changed in a contract, for `git diff`. What is no contract of its own, or has an error, is shown line by line
+ * as git does. Always ends well: git would stop at the first file otherwise.
+ */
+export async function runDiffDriverCommand(
+  path: string,
+  versions: readonly string[],
+  { color }: GlobalOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { stdout, cwd } = terminal;
+  const [oldFile = "/dev/null", oldOid = "", , newFile = "/dev/null", newOid = "", , newPath = path] = versions;
+  const before: DriverVersion = { file: oldFile, oid: oldOid };
+  const after: DriverVersion = { file: newFile, oid: newOid };
+  stdout.write(`specwright diff a/${visible(path)} b/${visible(newPath)}\n\n`);
+  const texts = [versionText(before), versionText(after)] as const;
+  const lines = (): void => stdout.write(`${lineDiff(before, after, cwd)}\n`);
+  if (texts.some((text, index) => text !== undefined && !isContract(index === 0 ? path : newPath, text))) {
+    lines();
+    return exitCodes.done;
+  }
+  const diagnostics = createDiagnostics();
+  const older = driverSide(path, before, texts[0], cwd);
+  const newer = driverSide(newPath, after, texts[1], cwd);
+  const [name = ""] = [...newer.sources, ...older.sources].map((source) => source.name);
+  const sides = {
+    before: { ...older, sources: older.sources.map((source) => ({ ...source, name })) },
+    after: newer,
+    unchanged: [],
+    notes: [],
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  const run = await runDiff(sides, { levels: {}, accepted: [], acceptedPath: "", today }, diagnostics);
+  if (run === undefined) {
+    stdout.write(await diagnosticsText(diagnostics.all(), color, terminal, stdout));
+    lines();
+  } else {
+    stdout.write(`${textReport(run.report, { color: inColor(color, terminal) })}\n`);
+  }
+  return exitCodes.done;
+}
+
+/** Git colours what its pager shows, though that is no terminal. */
+function inColor(color: boolean | undefined, terminal: Terminal): boolean {
+  const isPaged = terminal.env["GIT_PAGER_IN_USE"] === "true";
+  return wantsColor(color, terminal, { ...terminal.stdout, isTTY: terminal.stdout.isTTY || isPaged });
+}
+
+/** The changed lines as git shows them, without the names of its temporary files. */
+function lineDiff(before: DriverVersion, after: DriverVersion, cwd: string): string {
+  const args = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--"];
+  const text = runGit(cwd, [...args, before.file, after.file]).stdout.toString("utf8");
+  const start = text.search(/^@@/m);
+  const shown = start === -1 ? "" : text.slice(start).replace(/\n$/, "");
+  return shown.split("\n").map(visible).join("\n");
+}
