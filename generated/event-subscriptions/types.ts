@@ -97,11 +97,11 @@ export interface SaveSubscriptionParameters {
  * A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets
  * the other members, which only answers carry.
  *
+ * As it is received.
+ *
  * Open question: unlisted: a saved subscription is said to hold its four writable members, but not whether one
  * may be left out; all four are required. An answer is said to hold all members only where one subscription is
  * read; the list is taken to do the same.
- *
- * As it is received.
  */
 export interface Subscription {
   /** The id of the subscription, given when it is created. */
@@ -143,11 +143,11 @@ export interface Subscription {
  * A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets
  * the other members, which only answers carry.
  *
+ * As it is sent: without the members that only the server sets.
+ *
  * Open question: unlisted: a saved subscription is said to hold its four writable members, but not whether one
  * may be left out; all four are required. An answer is said to hold all members only where one subscription is
  * read; the list is taken to do the same.
- *
- * As it is sent: without the members that only the server sets.
  */
 export interface SubscriptionRequest {
   /** The id of the subscription, given when it is created. */

@@ -112,10 +112,10 @@ export type CompleteLeaveOfAbsence = {
 /**
  * A manager with the UUID that is needed to provision one.
  *
+ * As it is received.
+ *
  * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
  * inside of it.
- *
- * As it is received.
  */
 export type CompleteManager = {
   value: string;
@@ -124,10 +124,10 @@ export type CompleteManager = {
 /**
  * A manager with the UUID that is needed to provision one.
  *
+ * As it is sent.
+ *
  * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
  * inside of it.
- *
- * As it is sent.
  */
 export type CompleteManagerRequest = {
   value: string;
@@ -167,11 +167,11 @@ export type CompletePhoneNumber = {
  * A profile with everything that it needs to be created or to take the place of another: login name, state,
  * name, email addresses and the enterprise extension with the id of the company.
  *
+ * As it is received.
+ *
  * Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and verified
  * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
  * is read as required because its companyId is.
- *
- * As it is received.
  */
 export type CompleteUser = {
   /** The login name of the user. */
@@ -212,11 +212,11 @@ export type CompleteUser = {
  * A profile with everything that it needs to be created or to take the place of another: login name, state,
  * name, email addresses and the enterprise extension with the id of the company.
  *
+ * As it is sent.
+ *
  * Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and verified
  * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
  * is read as required because its companyId is.
- *
- * As it is sent.
  */
 export type CompleteUserRequest = {
   /** The login name of the user. */
@@ -565,11 +565,11 @@ export interface LocaleOverrides {
 /**
  * The line manager of a user.
  *
+ * As it is received.
+ *
  * Rule manager-provisioned-by-uuid: A manager is provisioned by UUID.
  *
  * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
- *
- * As it is received.
  */
 export interface Manager {
   /**
@@ -599,11 +599,11 @@ export interface Manager {
 /**
  * The line manager of a user.
  *
+ * As it is sent: without the members that only the server sets.
+ *
  * Rule manager-provisioned-by-uuid: A manager is provisioned by UUID.
  *
  * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
- *
- * As it is sent: without the members that only the server sets.
  */
 export interface ManagerRequest {
   /**

@@ -421,7 +421,7 @@ const simpleChar2: SimpleType<Char2> = /* @__PURE__ */ named(
 
 const simpleClearableChar2: SimpleType<ClearableChar2> = /* @__PURE__ */ named(
   "ClearableChar2",
-  /* @__PURE__ */ unionOf<(Char2 & {}) | Cleared>([simpleChar2, simpleCleared], "ClearableChar2"),
+  /* @__PURE__ */ unionOf<Char2 | Cleared>([simpleChar2, simpleCleared], "ClearableChar2"),
 );
 
 const simpleNvarchar20: SimpleType<Nvarchar20> = /* @__PURE__ */ named(
@@ -516,7 +516,7 @@ const simpleDayFrom1753: SimpleType<DayFrom1753> = /* @__PURE__ */ named(
 
 const simpleClearableDayFrom1753: SimpleType<ClearableDayFrom1753> = /* @__PURE__ */ named(
   "ClearableDayFrom1753",
-  /* @__PURE__ */ unionOf<(DayFrom1753 & {}) | Cleared>([simpleDayFrom1753, simpleCleared], "ClearableDayFrom1753"),
+  /* @__PURE__ */ unionOf<DayFrom1753 | Cleared>([simpleDayFrom1753, simpleCleared], "ClearableDayFrom1753"),
 );
 
 /** The children of NationalID. */
@@ -544,7 +544,7 @@ const simpleDateFrom1753: SimpleType<DateFrom1753> = /* @__PURE__ */ named(
 
 const simpleClearableDateFrom1753: SimpleType<ClearableDateFrom1753> = /* @__PURE__ */ named(
   "ClearableDateFrom1753",
-  /* @__PURE__ */ unionOf<(DateFrom1753 & {}) | Cleared>([simpleDateFrom1753, simpleCleared], "ClearableDateFrom1753"),
+  /* @__PURE__ */ unionOf<DateFrom1753 | Cleared>([simpleDateFrom1753, simpleCleared], "ClearableDateFrom1753"),
 );
 
 /** The children of DriversLicense. */
@@ -567,7 +567,7 @@ const simpleDateFrom1900: SimpleType<DateFrom1900> = /* @__PURE__ */ named(
 
 const simpleClearableDateFrom1900: SimpleType<ClearableDateFrom1900> = /* @__PURE__ */ named(
   "ClearableDateFrom1900",
-  /* @__PURE__ */ unionOf<(DateFrom1900 & {}) | Cleared>([simpleDateFrom1900, simpleCleared], "ClearableDateFrom1900"),
+  /* @__PURE__ */ unionOf<DateFrom1900 | Cleared>([simpleDateFrom1900, simpleCleared], "ClearableDateFrom1900"),
 );
 
 /** The children of Passport. */
@@ -871,7 +871,7 @@ const simpleDateTimeFrom1753: SimpleType<DateTimeFrom1753> = /* @__PURE__ */ nam
 
 const simpleClearableDateTimeFrom1753: SimpleType<ClearableDateTimeFrom1753> = /* @__PURE__ */ named(
   "ClearableDateTimeFrom1753",
-  /* @__PURE__ */ unionOf<(DateTimeFrom1753 & {}) | Cleared>(
+  /* @__PURE__ */ unionOf<DateTimeFrom1753 | Cleared>(
     [simpleDateTimeFrom1753, simpleCleared],
     "ClearableDateTimeFrom1753",
   ),
@@ -1160,7 +1160,7 @@ const simpleDayFrom1900: SimpleType<DayFrom1900> = /* @__PURE__ */ named(
 
 const simpleClearableDayFrom1900: SimpleType<ClearableDayFrom1900> = /* @__PURE__ */ named(
   "ClearableDayFrom1900",
-  /* @__PURE__ */ unionOf<(DayFrom1900 & {}) | Cleared>([simpleDayFrom1900, simpleCleared], "ClearableDayFrom1900"),
+  /* @__PURE__ */ unionOf<DayFrom1900 | Cleared>([simpleDayFrom1900, simpleCleared], "ClearableDayFrom1900"),
 );
 
 /** The children of TSAInfo. */

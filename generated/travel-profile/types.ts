@@ -135,7 +135,7 @@ export interface Address {
   /**
    * The code of the country.
    *
-   * Length: exactly 2. Or: empty.
+   * Empty. Or: Length: exactly 2.
    */
   CountryCode?: ClearableChar2;
   /**
@@ -229,7 +229,7 @@ export interface AdvantageMembership {
   /**
    * The day on which the membership ends.
    *
-   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    *
    * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
    */
@@ -602,44 +602,44 @@ export type ClearableBoolean = boolean | Cleared;
 /**
  * A code of two characters, or nothing, which clears the element.
  *
- * Length: exactly 2. Or: empty.
+ * Empty. Or: Length: exactly 2.
  */
-export type ClearableChar2 = (Char2 & {}) | Cleared;
+export type ClearableChar2 = Char2 | Cleared;
 
 /**
  * A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element.
  *
- * At least 1753-01-01. At most 9999-12-31. Or: empty.
+ * Empty. Or: At least 1753-01-01. At most 9999-12-31.
  */
-export type ClearableDateFrom1753 = (DateFrom1753 & {}) | Cleared;
+export type ClearableDateFrom1753 = DateFrom1753 | Cleared;
 
 /**
  * A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element.
  *
- * At least 1900-01-01. At most 2079-06-06. Or: empty.
+ * Empty. Or: At least 1900-01-01. At most 2079-06-06.
  */
-export type ClearableDateFrom1900 = (DateFrom1900 & {}) | Cleared;
+export type ClearableDateFrom1900 = DateFrom1900 | Cleared;
 
 /**
  * A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element.
  *
- * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59. Or: empty.
+ * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
  */
-export type ClearableDateTimeFrom1753 = (DateTimeFrom1753 & {}) | Cleared;
+export type ClearableDateTimeFrom1753 = DateTimeFrom1753 | Cleared;
 
 /**
  * A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element.
  *
- * At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+ * Empty. Or: At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
  */
-export type ClearableDayFrom1753 = (DayFrom1753 & {}) | Cleared;
+export type ClearableDayFrom1753 = DayFrom1753 | Cleared;
 
 /**
  * A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element.
  *
- * At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+ * Empty. Or: At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
  */
-export type ClearableDayFrom1900 = (DayFrom1900 & {}) | Cleared;
+export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
 
 /**
  * Nothing: an element with this value is cleared.
@@ -776,7 +776,7 @@ export interface DriversLicense {
   /**
    * The day on which the license expires.
    *
-   * At least 1753-01-01. At most 9999-12-31. Or: empty.
+   * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
   Expiration?: ClearableDateFrom1753;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -863,7 +863,7 @@ export interface EmergencyAddress {
   /**
    * The code of the country.
    *
-   * Length: exactly 2. Or: empty.
+   * Empty. Or: Length: exactly 2.
    */
   CountryCode?: ClearableChar2;
   /**
@@ -1217,7 +1217,7 @@ export interface NationalID {
   /**
    * The day on which the id expires, written YYYY-MM-DD.
    *
-   * At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+   * Empty. Or: At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
    */
   Expiration?: ClearableDayFrom1753;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1335,13 +1335,13 @@ export interface Passport {
   /**
    * The day on which the passport expires.
    *
-   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   PassportExpiration?: ClearableDateFrom1900;
   /**
    * The day on which the passport was issued.
    *
-   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   PassportDateIssued?: ClearableDateFrom1900;
   /**
@@ -1353,7 +1353,7 @@ export interface Passport {
   /**
    * The country in which the passport was issued.
    *
-   * Length: exactly 2. Or: empty.
+   * Empty. Or: Length: exactly 2.
    */
   PassportCountryIssued?: ClearableChar2;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1874,7 +1874,7 @@ export interface RailMembership {
   /**
    * When the membership ends.
    *
-   * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59. Or: empty.
+   * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
    */
   Expiration?: ClearableDateTimeFrom1753;
   /**
@@ -2126,7 +2126,7 @@ export interface TSAInfo {
   /**
    * The day on which the user was born, written YYYY-MM-DD.
    *
-   * At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2} Or: empty.
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
    */
   DateOfBirth?: ClearableDayFrom1900;
   /**
@@ -2176,7 +2176,7 @@ export interface Telephone {
   /**
    * The code of the country of the number.
    *
-   * Length: exactly 2. Or: empty.
+   * Empty. Or: Length: exactly 2.
    *
    * Rule country-code-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    */
@@ -2324,13 +2324,13 @@ export interface UnusedTicket {
   /**
    * The day on which the ticket was issued.
    *
-   * At least 1753-01-01. At most 9999-12-31. Or: empty.
+   * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
   IssueDate?: ClearableDateFrom1753;
   /**
    * The day on which the ticket expires.
    *
-   * At least 1753-01-01. At most 9999-12-31. Or: empty.
+   * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
   ExpirationDate?: ClearableDateFrom1753;
   /**
@@ -2453,13 +2453,13 @@ export interface Visa {
   /**
    * The day on which the visa was issued.
    *
-   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   VisaDateIssued?: ClearableDateFrom1900;
   /**
    * The day on which the visa expires.
    *
-   * At least 1900-01-01. At most 2079-06-06. Or: empty.
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   VisaExpiration?: ClearableDateFrom1900;
   /**
@@ -2471,7 +2471,7 @@ export interface Visa {
   /**
    * The country in which the visa was issued.
    *
-   * Length: exactly 2. Or: empty.
+   * Empty. Or: Length: exactly 2.
    */
   VisaCountryIssued?: ClearableChar2;
   /** Elements that the schema does not know, in the order in which they were found. */

@@ -297,11 +297,11 @@ export type SubmittedVendorGroups = {
 /**
  * The vendors to create or update, in the list that requests must have.
  *
+ * As it is received.
+ *
  * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
  * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
  * stated.
- *
- * As it is received.
  */
 export type SubmittedVendors = {
   /** The vendors to create or update. */
@@ -311,11 +311,11 @@ export type SubmittedVendors = {
 /**
  * The vendors to create or update, in the list that requests must have.
  *
+ * As it is sent.
+ *
  * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
  * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
  * stated.
- *
- * As it is sent.
  */
 export type SubmittedVendorsRequest = {
   /** The vendors to create or update. */
