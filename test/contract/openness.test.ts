@@ -116,7 +116,8 @@ describe("what counts as open", () => {
     expect(found("export type Order = readonly [unknown];")).toEqual(["Order"]);
   });
 
-  it("is not a record of nothing, nor what a module keeps to itself", () => {
+  it("is not a record of nothing, any text beside known ones, nor what a module keeps to itself", () => {
+    expect(found('export type Code = "a" | (string & {});')).toEqual([]);
     expect(found("export type None = Record<string, never>; type Inner = unknown;")).toEqual([]);
     expect(found("export function f(): string { const value: unknown = g(); return String(value); }")).toEqual([]);
   });

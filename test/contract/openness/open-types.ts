@@ -37,9 +37,14 @@ const openKinds: ReadonlySet<ts.SyntaxKind> = new Set([
 
 function isOpen(node: ts.Node): boolean {
   if (openKinds.has(node.kind)) return true;
-  if (ts.isTypeLiteralNode(node)) return node.members.length === 0;
+  if (ts.isTypeLiteralNode(node)) return node.members.length === 0 && !keepsTextsListed(node);
   if (ts.isInterfaceDeclaration(node)) return node.members.length === 0 && node.heritageClauses === undefined;
   return ts.isTypeReferenceNode(node) && isOpenReference(node);
+}
+
+/** `"a" | (string & {})`: any text, and editors go on listing the known ones. */
+function keepsTextsListed({ parent }: ts.TypeLiteralNode): boolean {
+  return ts.isIntersectionTypeNode(parent) && parent.types[0]?.kind === ts.SyntaxKind.StringKeyword;
 }
 
 function isOpenReference({ typeName, typeArguments }: ts.TypeReferenceNode): boolean {
