@@ -1,11 +1,17 @@
 import type { KindOfChange } from "../kind-of-change.js";
+import { attributeChanges } from "./xsd/attributes.js";
+import { contentChanges } from "./xsd/contents.js";
+import { elementChanges } from "./xsd/elements.js";
+import { facetChanges } from "./xsd/facets.js";
+import { typeChanges } from "./xsd/types.js";
 
-/** Changes of XSD components. */
+/** Changes of XSD components. The levels are those of the plain case; a comparison proves them for each change. */
 export const xsdChanges = {
-  "xsd/element-removed": {
-    wire: { sent: "breaking", read: "breaking" },
-    code: { sent: "breaking", read: "breaking" },
-    sentence: ({ element }) => `The element "${element}" is gone.`,
-    hint: "Keep it as optional for one release, and say in its documentation that it will go.",
-  },
+  ...elementChanges,
+  ...contentChanges,
+  ...attributeChanges,
+  ...typeChanges,
+  ...facetChanges,
 } satisfies Readonly<Record<string, KindOfChange>>;
+
+export type XsdChangeId = keyof typeof xsdChanges;

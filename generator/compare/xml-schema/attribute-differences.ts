@@ -1,0 +1,173 @@
+import type { AttributeUse, QName, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
+import { expandedName } from "../../model/xml-schema/components.js";
+import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
+import { attributeBehind } from "./evaluate.js";
+import { no, type Difference, type Proof } from "./findings.js";
+import { exampleOf, type Frame } from "./frame.js";
+import type { ValuePlace } from "./simple-differences.js";
+import { wildcardDifferences } from "./attribute-wildcards.js";
+import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import type { XmlTree } from "./xml-tree.js";
+
+/** Two versions of an attribute's use. */
+export interface SharedAttribute {
+  readonly uses: Both<AttributeUse>;
+  readonly place: ValuePlace;
+}
+
+export interface AttributeComparison {
+  readonly differences: readonly Difference[];
+  /** Attributes of both versions, whose values are to be compared. */
+  readonly shared: readonly SharedAttribute[];
+}
+
+/** What changed between the attributes of two types. Part 1, sections 3.4 and 3.5. */
+export function compareAttributes(
+  types: Both<TypeDefinition>,
+  frame: Frame,
+  subject: string,
+  session: XmlSession,
+): AttributeComparison {
+  const own = usesOf(types.before);
+  const theirs = usesOf(types.after);
+  const differences: Difference[] = [];
+  const shared: SharedAttribute[] = [];
+  const context: Context = { types, frame, subject, session };
+  const moved = new Set<string>();
+  for (const [key, use] of own) {
+    const after = theirs.get(key);
+    if (after !== undefined) {
+      differences.push(...requiredDifference(context, use, after));
+      shared.push({ uses: { before: use, after }, place: placeOf(context, use, after) });
+      continue;
+    }
+    const partner = [...theirs].find(
+      ([other, each]) => !own.has(other) && each.attribute.name.local === use.attribute.name.local,
+    );
+    if (partner !== undefined) moved.add(partner[0]);
+    differences.push(partner === undefined ? removed(context, use) : movedNamespace(context, use, partner[1]));
+  }
+  for (const [key, use] of theirs) if (!own.has(key) && !moved.has(key)) differences.push(added(context, use));
+  differences.push(...wildcardDifferences(types, frame, subject, session));
+  return { differences, shared };
+}
+
+interface Context {
+  readonly types: Both<TypeDefinition>;
+  readonly frame: Frame;
+  readonly subject: string;
+  readonly session: XmlSession;
+}
+
+function usesOf(type: TypeDefinition): ReadonlyMap<string, AttributeUse> {
+  if (type.kind === "simple") return new Map();
+  return new Map(type.attributeUses.map((use) => [expandedName(use.attribute.name), use]));
+}
+
+function placeOf(context: Context, before: AttributeUse, after: AttributeUse): ValuePlace {
+  const { frame, subject, session } = context;
+  const { name } = before.attribute;
+  return {
+    frame,
+    subject: `${subject}/@${name.local}`,
+    example: (version, value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session),
+    before: before.origin,
+    after: after.origin,
+  };
+}
+
+function requiredDifference(context: Context, before: AttributeUse, after: AttributeUse): readonly Difference[] {
+  if (before.required === after.required) return [];
+  const base = differenceAt(context, before.attribute.name, before, after);
+  const without = (version: Version): Proof => ({ kind: "yes", examples: () => [exampleOf(context.frame, version, {}, context.session)] }); // prettier-ignore
+  return after.required
+    ? [{ ...base, id: "xsd/attribute-became-required", narrowed: without("before"), widened: no }]
+    : [{ ...base, id: "xsd/attribute-became-optional", narrowed: no, widened: without("after") }];
+}
+
+function removed(context: Context, use: AttributeUse): Difference {
+  const base = differenceAt(context, use.attribute.name, use, undefined);
+  const id = use.required ? "xsd/required-attribute-removed" : "xsd/attribute-removed";
+  return {
+    ...base,
+    id,
+    narrowed: withAttribute(context, "before", use),
+    widened: withoutAttribute(context, "after", use),
+  };
+}
+
+function added(context: Context, use: AttributeUse): Difference {
+  const base = differenceAt(context, use.attribute.name, undefined, use);
+  const id = use.required ? "xsd/required-attribute-added" : "xsd/optional-attribute-added";
+  return {
+    ...base,
+    id,
+    narrowed: withoutAttribute(context, "before", use),
+    widened: withAttribute(context, "after", use),
+  };
+}
+
+function movedNamespace(context: Context, before: AttributeUse, after: AttributeUse): Difference {
+  const base = differenceAt(context, before.attribute.name, before, after);
+  const data = { ...base.data, before: before.attribute.name.namespace, after: after.attribute.name.namespace };
+  const narrowed = withAttribute(context, "before", before);
+  return {
+    ...base,
+    id: "xsd/attribute-namespace-changed",
+    data,
+    narrowed,
+    widened: withAttribute(context, "after", after),
+  };
+}
+
+/** Whether documents with the attribute are refused by the version that does not declare it; its wildcard may take them. */
+function withAttribute(context: Context, version: Version, use: AttributeUse): Proof {
+  const { frame, session } = context;
+  if (wildcardFor(context, otherVersion(version), use.attribute.name) !== undefined) {
+    // What the wildcard takes may be more, and is nobody's declared attribute.
+    return { kind: "yes", tolerated: true, examples: () => [] };
+  }
+  return { kind: "yes", examples: () => examples() };
+
+  function* examples(): Generator<XmlTree | undefined> {
+    const { name, type } = use.attribute;
+    const value =
+      use.valueConstraint?.kind === "fixed" ? use.valueConstraint.value : session.instances[version].text(type);
+    if (value !== undefined) yield exampleOf(frame, version, { attributes: [{ name, value }] }, session);
+  }
+}
+
+/** Whether documents of the version that does not declare an attribute are lost: those without it, or with another under its name. */
+function withoutAttribute(context: Context, version: Version, use: AttributeUse): Proof {
+  const { frame, session } = context;
+  if (use.required) return { kind: "yes", examples: () => [exampleOf(frame, version, {}, session)] };
+  if (wildcardFor(context, version, use.attribute.name) === undefined) return no;
+  const { name } = use.attribute;
+  const tried = ["", "?", "x", "-1"];
+  const examples = (): Iterable<XmlTree | undefined> =>
+    tried.map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session));
+  return { kind: "yes", tolerated: true, examples };
+}
+
+/** The wildcard of a version that lets an attribute in which it does not declare. */
+function wildcardFor({ types, session }: Context, version: Version, name: QName): Wildcard | undefined {
+  const type = types[version];
+  const wildcard = type.kind === "complex" ? type.attributeWildcard : undefined;
+  if (wildcard === undefined || !allowsNamespace(wildcard.namespaces, name.namespace)) return undefined;
+  return attributeBehind(wildcard, expandedName(name), session.sides[version]) === undefined ? undefined : wildcard;
+}
+
+function differenceAt(
+  { types, frame, subject }: Context,
+  name: QName,
+  before: AttributeUse | undefined,
+  after: AttributeUse | undefined,
+): Omit<Difference, "id" | "narrowed" | "widened"> {
+  return {
+    subject: `${subject}/@${name.local}`,
+    frame,
+    data: { name: name.local, of: subject },
+    before: before?.origin ?? types.before.origin,
+    after: after?.origin ?? types.after.origin,
+  };
+}

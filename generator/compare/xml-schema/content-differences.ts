@@ -1,0 +1,119 @@
+import { expandedName } from "../../model/xml-schema/components.js";
+import type { ContentAnswer, ContentRelation } from "./content-relation.js";
+import { relateParties } from "./content-relation.js";
+import { leavesOf, withoutLeaves, type Leaf } from "./content-expression.js";
+import { no, unknown, type Difference, type Proof } from "./findings.js";
+import type { ContentPlace } from "./content-place.js";
+import { exampleOf } from "./frame.js";
+import { occurrenceDifferences } from "./occurrence-differences.js";
+import { occurrencesOf } from "./occurrences.js";
+import type { Version } from "./session.js";
+import { shapeDifference } from "./shape-difference.js";
+import { wildcardDifferences } from "./content-wildcards.js";
+
+/** What changed between two content models: by elements where that explains it, or else as a whole. */
+export function contentDifferences(place: ContentPlace, relation: ContentRelation): readonly Difference[] {
+  const narrowed = proofOf(place, relation.narrowed, "before");
+  const widened = proofOf(place, relation.widened, "after");
+  const tolerance = toleranceDifference(place);
+  if (narrowed.kind === "no" && widened.kind === "no") return tolerance;
+  const shape = shapeDifference(place, narrowed, widened);
+  if (shape !== undefined) return [...tolerance, shape];
+  const known = [
+    ...tolerance,
+    ...occurrenceDifferences(place, relation),
+    ...wildcardDifferences(place, narrowed, widened),
+  ];
+  const rest = unexplained(place, narrowed, widened, known);
+  return rest === undefined ? known : [...known, rest];
+}
+
+/** The proof of an answer, with its word as the example. */
+export function proofOf(place: ContentPlace, answer: ContentAnswer, version: Version): Proof {
+  switch (answer.kind) {
+    case "no":
+      return no;
+    case "unknown":
+      return unknown;
+    case "yes": {
+      const { word, tolerated } = answer;
+      return { kind: "yes", tolerated, examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+    }
+  }
+}
+
+/** The extension unknown="keep", set or taken away. */
+function toleranceDifference({ types, frame, subject, session }: ContentPlace): readonly Difference[] {
+  const before = session.sides.before.keepsUnknown(types.before);
+  const after = session.sides.after.keepsUnknown(types.after);
+  if (before === after) return [];
+  const origins = { before: types.before.origin, after: types.after.origin };
+  const word = [{ namespace: "", local: "other" }];
+  const proof = (version: Version): Proof => ({
+    kind: "yes",
+    tolerated: true,
+    examples: () => [exampleOf(frame, version, { word }, session)],
+  });
+  return after
+    ? [{ id: "xsd/unknown-kept", subject, frame, ...origins, narrowed: no, widened: proof("after") }]
+    : [{ id: "xsd/unknown-refused", subject, frame, ...origins, narrowed: proof("before"), widened: no }];
+}
+
+/** What is lost or won beyond what is told already: by what the elements that both declare may look like without the others. */
+function unexplained(
+  place: ContentPlace,
+  narrowed: Proof,
+  widened: Proof,
+  known: readonly Difference[],
+): Difference | undefined {
+  const isTold = (which: "narrowed" | "widened"): boolean => known.some((each) => each[which].kind !== "no");
+  const common = commonRelation(place);
+  const isCommon = { before: sameRanges(place, "before"), after: sameRanges(place, "after") };
+  const ownNarrowed = rest(narrowed, common?.narrowed, isTold("narrowed"), isCommon.before);
+  const ownWidened = rest(widened, common?.widened, isTold("widened"), isCommon.after);
+  if (ownNarrowed.kind === "no" && ownWidened.kind === "no") return undefined;
+  const { subject, frame, types } = place;
+  const isUnknown = ownNarrowed.kind === "unknown" || ownWidened.kind === "unknown";
+  const id = isUnknown
+    ? "xsd/content-undecided"
+    : ownWidened.kind === "no"
+      ? "xsd/content-narrowed"
+      : ownNarrowed.kind === "no"
+        ? "xsd/content-widened"
+        : "xsd/content-changed";
+  const origins = { before: types.before.origin, after: types.after.origin };
+  return { id, subject, frame, ...origins, narrowed: ownNarrowed, widened: ownWidened };
+}
+
+/** `common`: the same question for the elements of both versions alone. */
+function rest(whole: Proof, common: ContentAnswer | undefined, isTold: boolean, isSameRange: boolean): Proof {
+  if (whole.kind === "no" || !isTold) return whole;
+  // Numbers of elements that both declare explain it as well as their order does.
+  return isSameRange && common?.kind === "yes" && !common.tolerated ? whole : no;
+}
+
+function commonRelation({ types, contents, session }: ContentPlace): ContentRelation | undefined {
+  const own = occurrencesOf(contents.before);
+  const theirs = occurrencesOf(contents.after);
+  const isGone = ({ accepts }: Leaf): boolean =>
+    accepts.some(
+      (each) => each.kind === "wildcard" || !own.has(expandedName(each.name)) || !theirs.has(expandedName(each.name)),
+    );
+  const party = (version: Version): Parameters<typeof relateParties>[0] => ({
+    side: session.sides[version],
+    content: withoutLeaves(contents[version], isGone),
+    keepsUnknown: session.sides[version].keepsUnknown(types[version]),
+  });
+  if (![...leavesOf(contents.before), ...leavesOf(contents.after)].some(isGone)) return undefined;
+  return relateParties(party("before"), party("after"));
+}
+
+/** Whether no element of both versions occurs less or more often in the other one than in this. */
+function sameRanges({ contents }: ContentPlace, version: Version): boolean {
+  const own = occurrencesOf(contents[version]);
+  const theirs = occurrencesOf(contents[version === "before" ? "after" : "before"]);
+  return [...own].every(([key, { min, max }]) => {
+    const other = theirs.get(key);
+    return other === undefined || (other.min <= min && other.max >= max);
+  });
+}

@@ -1,0 +1,86 @@
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import type { ElementDeclaration } from "../../model/xml-schema/components.js";
+import { no, type Difference, type Proof } from "./findings.js";
+import { exampleOf, type Frame } from "./frame.js";
+import type { Wish } from "./instances.js";
+import type { Version, XmlSession } from "./session.js";
+
+/** What changed in an element declaration besides its type. Part 1, section 3.3. */
+export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
+  const { before, after } = frame.elements;
+  const base = { subject, frame, before: before.origin, after: after.origin };
+  const example = (version: Version, wish: Wish): Proof => ({
+    kind: "yes",
+    examples: () => [exampleOf(frame, version, wish, session)],
+  });
+  const differences: Difference[] = [];
+  if (!before.abstract && after.abstract) {
+    differences.push({ ...base, id: "xsd/element-became-abstract", narrowed: example("before", {}), widened: no });
+  }
+  if (before.abstract && !after.abstract) {
+    differences.push({ ...base, id: "xsd/element-no-longer-abstract", narrowed: no, widened: example("after", {}) });
+  }
+  if (isNillable(before) && !isNillable(after)) {
+    differences.push({
+      ...base,
+      id: "xsd/nillable-removed",
+      narrowed: example("before", { isNil: true }),
+      widened: no,
+    });
+  }
+  if (!isNillable(before) && isNillable(after)) {
+    differences.push({ ...base, id: "xsd/nillable-added", narrowed: no, widened: example("after", { isNil: true }) });
+  }
+  return [...differences, ...abstractTypes(frame, subject, session), ...derivedTypes(frame, subject, session)];
+}
+
+/** The ur-type is read as it comes. */
+function isNillable({ nillable, type }: ElementDeclaration): boolean {
+  return nillable && type !== anyType;
+}
+
+function abstractTypes(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
+  const { before, after } = frame.elements;
+  const [own, theirs] = [before.type, after.type];
+  const wasAbstract = own.kind === "complex" && own.abstract;
+  const isAbstract = theirs.kind === "complex" && theirs.abstract;
+  if (wasAbstract === isAbstract) return [];
+  const base = { subject, frame, before: own.origin, after: theirs.origin };
+  const example = (version: Version): Proof => ({
+    kind: "yes",
+    examples: () => [exampleOf(frame, version, {}, session)],
+  });
+  return isAbstract
+    ? [{ ...base, id: "xsd/type-became-abstract", narrowed: example("before"), widened: no }]
+    : [{ ...base, id: "xsd/type-no-longer-abstract", narrowed: no, widened: example("after") }];
+}
+
+/** Types that xsi:type may name in one version alone. Part 1, section 3.3.4, Element Locally Valid. */
+function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSession): readonly Difference[] {
+  const { before, after } = frame.elements;
+  const own = sides.before.derivedTypes(before);
+  const theirs = sides.after.derivedTypes(after);
+  const removed = [...own].filter(([key]) => !theirs.has(key));
+  const added = [...theirs].filter(([key]) => !own.has(key));
+  const base = { subject, frame };
+  return [
+    ...removed.map(([, type]): Difference => ({
+      ...base,
+      id: "xsd/derived-type-removed",
+      data: { name: type.name?.local ?? "" },
+      before: type.origin,
+      after: after.origin,
+      narrowed: { kind: "yes", examples: () => [instances.before.elementOf(before, {}, type)] },
+      widened: no,
+    })),
+    ...added.map(([, type]): Difference => ({
+      ...base,
+      id: "xsd/derived-type-added",
+      data: { name: type.name?.local ?? "" },
+      before: before.origin,
+      after: type.origin,
+      narrowed: no,
+      widened: { kind: "yes", examples: () => [instances.after.elementOf(after, {}, type)] },
+    })),
+  ];
+}

@@ -1,0 +1,91 @@
+import {
+  expandedName,
+  type ElementDeclaration,
+  type TypeDefinition,
+  type XmlSchema,
+} from "../../model/xml-schema/components.js";
+import { compareText } from "../../plan/name-allocator.js";
+import { elementsOf, xmlNameRequests } from "../../plan/xml-names.js";
+import { pascalCase } from "../../text/identifiers.js";
+import type { FoundChange } from "../change.js";
+import { codeChange } from "./findings.js";
+import { createXmlSession, type XmlSession } from "./session.js";
+import { signatureOf } from "./simple/signature.js";
+import { Walk } from "./walk.js";
+
+/** What changed between two versions of an element, and in everything that may stand in it. Sorted, each change once. */
+export function findElementChanges(
+  before: ElementDeclaration,
+  after: ElementDeclaration,
+  session: XmlSession,
+): readonly FoundChange[] {
+  const walk = new Walk(session);
+  walk.run({ before, after });
+  return distinctChanges(walk.changes);
+}
+
+/** What changed between two schema sets that stand alone: every global element may be a document. */
+export function findXmlSchemaChanges(
+  before: XmlSchema,
+  after: XmlSchema,
+  session: XmlSession = createXmlSession(before, after),
+): readonly FoundChange[] {
+  const changes: FoundChange[] = [...findNamedTypeChanges(before, after)];
+  for (const [key, element] of before.elements) {
+    const partner = after.elements.get(key);
+    const subject = element.name.local;
+    if (partner !== undefined) changes.push(...findElementChanges(element, partner, session));
+    else changes.push(codeChange("xsd/global-element-removed", subject, { name: subject }, { before: element.origin }));
+  }
+  for (const [key, element] of after.elements) {
+    const subject = element.name.local;
+    if (!before.elements.has(key)) {
+      changes.push(codeChange("xsd/global-element-added", subject, { name: subject }, { after: element.origin }));
+    }
+  }
+  return distinctChanges(changes);
+}
+
+/** Named types whose generated types go or get another name: what only consumers of generated code notice. */
+export function findNamedTypeChanges(before: XmlSchema, after: XmlSchema): readonly FoundChange[] {
+  const names = new Set([
+    ...xmlNameRequests(after).map(({ wish }) => wish),
+    ...[...after.elements.values()].map(({ name }) => pascalCase(name.local)),
+  ]);
+  const fresh = [...after.types.values()].filter(
+    ({ name }) => name !== undefined && !before.types.has(expandedName(name)),
+  );
+  return [...before.types].flatMap(([key, type]) => {
+    const name = type.name?.local ?? key;
+    if (after.types.has(key) || names.has(pascalCase(name))) return [];
+    const same = fresh.filter((each) => bodyOf(each) === bodyOf(type));
+    const [renamed, ...others] = same;
+    if (renamed !== undefined && others.length === 0) {
+      const data = { before: name, after: renamed.name?.local ?? "" };
+      return [codeChange("xsd/type-renamed", name, data, { before: type.origin, after: renamed.origin })];
+    }
+    return [codeChange("xsd/type-removed", name, { name }, { before: type.origin })];
+  });
+}
+
+/** What a type is made of, in short: enough to know it again under another name. */
+function bodyOf(type: TypeDefinition): string {
+  if (type.kind === "simple") return signatureOf(type);
+  const { content, attributeUses } = type;
+  const attributes = attributeUses.map(({ attribute, required }) => [attribute.name.local, required]);
+  const particle = "particle" in content ? content.particle : undefined;
+  const value = content.kind === "simple" ? signatureOf(content.type) : "";
+  return JSON.stringify([content.kind, attributes, elementsOf(particle).map(({ name }) => name.local), value]);
+}
+
+/** Each change once, in an order that the order of schemas does not touch. */
+function distinctChanges(changes: readonly FoundChange[]): readonly FoundChange[] {
+  const found = new Map<string, FoundChange>();
+  for (const change of changes) {
+    const data = Object.entries(change.data).sort(([a], [b]) => compareText(a, b));
+    const key = JSON.stringify([change.subject, change.id, data]);
+    const known = found.get(key);
+    if (known === undefined || (known.witness === undefined && change.witness !== undefined)) found.set(key, change);
+  }
+  return [...found].sort(([a], [b]) => compareText(a, b)).map(([, change]) => change);
+}

@@ -1,0 +1,84 @@
+import type { Origin } from "../../diagnostics/origin.js";
+import type { XsdChangeId } from "../catalog/xsd.js";
+import type { FoundChange, Witness } from "../change.js";
+import type { ChangeData, Level, Levels } from "../kind-of-change.js";
+import { witnessOf, type Frame } from "./frame.js";
+import type { Version, XmlSession } from "./session.js";
+import type { XmlTree } from "./xml-tree.js";
+
+/** Whether documents are lost or won, as far as it is known. */
+export type Proof =
+  | { readonly kind: "no" }
+  /** `tolerated`: only documents that hold something which the version that accepts them does not declare. */
+  | { readonly kind: "yes"; readonly tolerated?: boolean; readonly examples?: () => Iterable<XmlTree | undefined> }
+  | { readonly kind: "unknown" };
+
+export const no: Proof = { kind: "no" };
+export const unknown: Proof = { kind: "unknown" };
+
+/** A difference at a place, with what it does to the set of documents. */
+export interface Difference {
+  readonly id: XsdChangeId;
+  /** By names: "Order/Line/@id". */
+  readonly subject: string;
+  readonly frame?: Frame;
+  readonly data?: ChangeData;
+  readonly before?: Origin | undefined;
+  readonly after?: Origin | undefined;
+  /** What the old version accepts and the new one refuses; and the reverse. */
+  readonly narrowed: Proof;
+  readonly widened: Proof;
+  /** A level that holds even where no document is lost or won: the meaning changed. */
+  readonly least?: Level;
+}
+
+/** A change whose levels follow from what was proved. */
+export function foundChange(difference: Difference, session: XmlSession): FoundChange {
+  const { id, subject, data, before, after, narrowed, widened, least = "info" } = difference;
+  const levels: Levels = { sent: levelOf(narrowed, least), read: levelOf(widened, least) };
+  const witness = findWitness(difference, "before", session) ?? findWitness(difference, "after", session);
+  return {
+    id,
+    data: { of: subject, ...data },
+    subject,
+    before,
+    after,
+    levels,
+    ...(witness === undefined ? {} : { witness }),
+  };
+}
+
+/** A change that only consumers of generated code notice. */
+export function codeChange(
+  id: XsdChangeId,
+  subject: string,
+  data: ChangeData,
+  origins: { readonly before?: Origin | undefined; readonly after?: Origin | undefined },
+): FoundChange {
+  return { id, data: { of: subject, ...data }, subject, before: origins.before, after: origins.after };
+}
+
+function levelOf(proof: Proof, least: Level): Level {
+  switch (proof.kind) {
+    case "no":
+      return least;
+    case "unknown":
+      return "warning";
+    case "yes":
+      return proof.tolerated === true ? "warning" : "breaking";
+  }
+}
+
+function findWitness(
+  { frame, narrowed, widened }: Difference,
+  version: Version,
+  session: XmlSession,
+): Witness | undefined {
+  const proof = version === "before" ? narrowed : widened;
+  if (frame === undefined || proof.kind !== "yes") return undefined;
+  for (const tree of proof.examples?.() ?? []) {
+    const witness = tree && witnessOf(frame, version, tree, session);
+    if (witness !== undefined) return witness;
+  }
+  return undefined;
+}

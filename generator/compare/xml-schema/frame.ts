@@ -1,0 +1,65 @@
+import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../model/xml-schema/components.js";
+import type { Witness } from "../change.js";
+import { isValidElement } from "./evaluate.js";
+import type { Wish } from "./instances.js";
+import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { printTree, type XmlTree } from "./xml-tree.js";
+
+/** Longer examples help nobody. */
+const maxExample = 20_000;
+
+/** Two versions of an element at one place of documents. */
+export interface Frame {
+  readonly elements: Both<ElementDeclaration>;
+  /** The types that xsi:type names there, when it does. */
+  readonly derived?: Both<ComplexTypeDefinition>;
+  /** The whole document around an element of one version. */
+  readonly embed: (version: Version, tree: XmlTree) => XmlTree | undefined;
+  readonly root: Both<ElementDeclaration>;
+}
+
+export function rootFrame(root: Both<ElementDeclaration>): Frame {
+  return { elements: root, root, embed: (_, tree) => tree };
+}
+
+/** The place of a child that both versions take after some others. */
+export function childFrame(
+  parent: Frame,
+  types: Both<ComplexTypeDefinition>,
+  elements: Both<ElementDeclaration>,
+  name: QName,
+  prefix: () => readonly QName[],
+  { instances }: XmlSession,
+): Frame {
+  return {
+    elements,
+    root: parent.root,
+    embed(version, tree) {
+      const before = [...prefix(), name];
+      const rest = instances[version].rest(types[version], before);
+      if (rest === undefined) return undefined;
+      const wish: Wish = { word: [...before, ...rest], child: { index: before.length - 1, tree } };
+      const around = instances[version].elementOf(parent.elements[version], wish, parent.derived?.[version]);
+      return around && parent.embed(version, around);
+    },
+  };
+}
+
+/** A small element of one version at this place. */
+export function exampleOf(frame: Frame, version: Version, wish: Wish, session: XmlSession): XmlTree | undefined {
+  return session.instances[version].elementOf(frame.elements[version], wish, frame.derived?.[version]);
+}
+
+/** The document around an element, when one version accepts it and the other refuses it, there and as a whole. */
+export function witnessOf(frame: Frame, version: Version, tree: XmlTree, session: XmlSession): Witness | undefined {
+  const other = otherVersion(version);
+  const { sides } = session;
+  if (!isValidElement(tree, frame.elements[version], sides[version])) return undefined;
+  if (isValidElement(tree, frame.elements[other], sides[other])) return undefined;
+  const document = frame.embed(version, tree);
+  if (document === undefined) return undefined;
+  if (!isValidElement(document, frame.root[version], sides[version])) return undefined;
+  if (isValidElement(document, frame.root[other], sides[other])) return undefined;
+  const text = printTree(document);
+  return text.length > maxExample ? undefined : { language: "xml", text, acceptedBy: version };
+}

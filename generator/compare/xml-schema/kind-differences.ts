@@ -1,0 +1,67 @@
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
+import { isNullable } from "./content-expression.js";
+import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { exampleOf, witnessOf, type Frame } from "./frame.js";
+import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { takesEveryText } from "./simple/string-inclusion.js";
+import { contentWords, typeWords } from "./type-words.js";
+
+/** A change of what a type holds: values, elements, text between them. Part 1, section 3.4.2. */
+export function kindDifferences(
+  types: Both<TypeDefinition>,
+  frame: Frame,
+  subject: string,
+  session: XmlSession,
+): readonly Difference[] {
+  const [own, theirs] = [kindOf(types.before), kindOf(types.after)];
+  const base = { subject, frame, before: types.before.origin, after: types.after.origin };
+  if (own !== "value" && theirs !== "value") {
+    if ((own === "mixed") === (theirs === "mixed")) return [];
+    const version = own === "mixed" ? "before" : "after";
+    const proof: Proof = { kind: "yes", examples: () => [exampleOf(frame, version, { text: "text" }, session)] };
+    return own === "mixed"
+      ? [{ ...base, id: "xsd/mixed-removed", narrowed: proof, widened: no }]
+      : [{ ...base, id: "xsd/mixed-added", narrowed: no, widened: proof }];
+  }
+  const data = { before: words(types.before), after: words(types.after) };
+  const narrowed = proofOf(types, "before", frame, session);
+  const widened = proofOf(types, "after", frame, session);
+  return [{ ...base, id: "xsd/content-kind-changed", data, narrowed, widened }];
+}
+
+function kindOf(type: TypeDefinition): "value" | "mixed" | "elements" {
+  if (type.kind === "simple" || type.content.kind === "simple") return "value";
+  return type.content.kind === "mixed" ? "mixed" : "elements";
+}
+
+function words(type: TypeDefinition): string {
+  return type.kind === "simple" ? typeWords(type) : contentWords(type.content);
+}
+
+function proofOf(types: Both<TypeDefinition>, version: Version, frame: Frame, session: XmlSession): Proof {
+  const own = types[version];
+  const other = types[otherVersion(version)];
+  // Text without elements takes every value, and text that is free takes every text.
+  if (kindOf(own) === "value" && isFreeText(other, session, otherVersion(version))) return no;
+  if (own.kind === "complex" && isTextAlone(own) && isFreeValue(other)) return no;
+  const trees = [{}, { text: "1" }, { text: "text" }].map((wish) => exampleOf(frame, version, wish, session));
+  const found = trees.filter((tree) => tree !== undefined && witnessOf(frame, version, tree, session) !== undefined);
+  return found.length === 0 ? unknown : { kind: "yes", examples: () => found };
+}
+
+function isFreeText(type: TypeDefinition, { sides }: XmlSession, version: Version): boolean {
+  return (
+    type === anyType ||
+    (type.kind === "complex" && type.content.kind === "mixed" && isNullable(sides[version].contentOf(type)))
+  );
+}
+
+function isTextAlone({ content }: ComplexTypeDefinition): boolean {
+  return content.kind === "empty" || (content.kind === "mixed" && content.particle === undefined);
+}
+
+function isFreeValue(type: TypeDefinition): boolean {
+  if (type.kind === "simple") return takesEveryText(type);
+  return type.content.kind === "simple" && takesEveryText(type.content.type);
+}

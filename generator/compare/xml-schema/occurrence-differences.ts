@@ -1,0 +1,243 @@
+import {
+  expandedName,
+  type ElementDeclaration,
+  type QName,
+  type TypeDefinition,
+  type Wildcard,
+} from "../../model/xml-schema/components.js";
+import type { XsdChangeId } from "../catalog/xsd.js";
+import type { ChangeData } from "../kind-of-change.js";
+import type { ContentPlace } from "./content-place.js";
+import type { ContentRelation } from "./content-relation.js";
+import { acceptsAll } from "./all-content.js";
+import { ContentMachine } from "./content-machine.js";
+import { stateAfter } from "./content-search.js";
+import { countedWord } from "./counted-words.js";
+import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { exampleOf } from "./frame.js";
+import { occurrencesOf, type Occurrence } from "./occurrences.js";
+import { otherVersion, type Both, type Version } from "./session.js";
+import { signatureOf } from "./simple/signature.js";
+
+/** Elements that came and went, and those that occur more or less often. */
+export function occurrenceDifferences(place: ContentPlace, relation: ContentRelation): readonly Difference[] {
+  const ranges = { before: occurrencesOf(place.contents.before), after: occurrencesOf(place.contents.after) };
+  const context: Context = { place, relation, ranges };
+  const differences: Difference[] = [];
+  const gone = [...ranges.before].filter(([key]) => !ranges.after.has(key)).map(([, each]) => each);
+  const fresh = [...ranges.after].filter(([key]) => !ranges.before.has(key)).map(([, each]) => each);
+  const partners = pairs(gone, fresh);
+  for (const [before, after] of partners) differences.push(moved(context, before, after));
+  const paired = new Set([...partners].flat());
+  for (const each of gone) if (!paired.has(each)) differences.push(removed(context, each));
+  for (const each of fresh) if (!paired.has(each)) differences.push(added(context, each));
+  for (const [key, before] of ranges.before) {
+    const after = ranges.after.get(key);
+    if (after !== undefined) differences.push(...rangeDifferences(context, before, after));
+  }
+  return differences;
+}
+
+interface Context {
+  readonly place: ContentPlace;
+  readonly relation: ContentRelation;
+  readonly ranges: Both<ReadonlyMap<string, Occurrence>>;
+}
+
+/** Elements that went and came as one: the same local name in another namespace, or one of the same kind under another name. */
+function pairs(gone: readonly Occurrence[], fresh: readonly Occurrence[]): ReadonlyMap<Occurrence, Occurrence> {
+  const found = new Map<Occurrence, Occurrence>();
+  for (const each of gone) {
+    const partner = fresh.find(({ name }) => name.local === each.name.local);
+    if (partner !== undefined) found.set(each, partner);
+  }
+  const left = gone.filter((each) => !found.has(each));
+  const free = fresh.filter((each) => ![...found.values()].includes(each));
+  const [only] = left;
+  const [partner] = free;
+  if (left.length === 1 && free.length === 1 && only !== undefined && partner !== undefined && isAlike(only, partner)) {
+    found.set(only, partner);
+  }
+  return found;
+}
+
+function isAlike(before: Occurrence, after: Occurrence): boolean {
+  return (
+    before.min === after.min && before.max === after.max && isSameType(before.element.type, after.element.type) && !isSubstitute(before) && !isSubstitute(after)
+  ); // prettier-ignore
+}
+
+function isSameType(before: TypeDefinition, after: TypeDefinition): boolean {
+  if (before.kind === "simple" && after.kind === "simple") return signatureOf(before) === signatureOf(after);
+  if (before.name === undefined || after.name === undefined) return false;
+  return before.kind === after.kind && expandedName(before.name) === expandedName(after.name);
+}
+
+function moved(context: Context, before: Occurrence, after: Occurrence): Difference {
+  const narrowed = counted(context, "before", before.name, (count) => count > 0);
+  const widened = counted(context, "after", after.name, (count) => count > 0);
+  const { subject } = context.place;
+  const origins = { before: originOf(before), after: originOf(after) };
+  const isRenamed = before.name.local !== after.name.local;
+  const data: ChangeData = isRenamed
+    ? { before: before.name.local, after: after.name.local, of: subject }
+    : { name: before.name.local, before: before.name.namespace, after: after.name.namespace, of: subject };
+  const id = isRenamed ? "xsd/element-renamed" : "xsd/element-namespace-changed";
+  return {
+    id,
+    subject: `${subject}/${before.name.local}`,
+    frame: context.place.frame,
+    data,
+    ...origins,
+    narrowed,
+    widened,
+  };
+}
+
+function removed(context: Context, gone: Occurrence): Difference {
+  const { relation } = context;
+  const isKept = keepsUnknown(context, "after");
+  // Where unknown elements are kept, it may still be sent, but nobody looks at it.
+  const lost = isKept ? ignored : counted(context, "before", gone.name, (count) => count > 0);
+  const won = gone.min > 0 ? counted(context, "after", gone.name, (count) => count === 0) : toleratedOnly(context, relation.widened, "after"); // prettier-ignore
+  const id = isSubstitute(gone) && hasHead(context, "after", gone) ? "xsd/substitute-removed" : "xsd/element-removed";
+  return differenceOf(context, id, gone, undefined, lost, won);
+}
+
+function added(context: Context, fresh: Occurrence): Difference {
+  const { relation } = context;
+  const isKept = keepsUnknown(context, "before");
+  const lost = fresh.min > 0 ? counted(context, "before", fresh.name, (count) => count === 0) : toleratedOnly(context, relation.narrowed, "before"); // prettier-ignore
+  const won = isKept ? no : counted(context, "after", fresh.name, (count) => count > 0);
+  const plain = fresh.min > 0 ? "xsd/required-element-added" : "xsd/optional-element-added";
+  const id = isSubstitute(fresh) && hasHead(context, "before", fresh) ? "xsd/substitute-added" : plain;
+  return differenceOf(context, id, undefined, fresh, lost, won);
+}
+
+const ignored: Proof = { kind: "yes", tolerated: true };
+
+/** What is lost only because somebody may have sent something else under the name. */
+function toleratedOnly({ place }: Context, answer: ContentRelation["narrowed"], version: Version): Proof {
+  if (answer.kind !== "yes" || !answer.tolerated) return no;
+  const { word } = answer;
+  return { kind: "yes", tolerated: true, examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+}
+
+function rangeDifferences(context: Context, before: Occurrence, after: Occurrence): readonly Difference[] {
+  const differences: Difference[] = [];
+  const { name } = before;
+  if (after.min > before.min) {
+    const id = before.min === 0 && after.min === 1 ? "xsd/element-became-required" : "xsd/element-minimum-raised";
+    const proof = counted(context, "before", name, (count) => count < after.min, after.min);
+    differences.push(differenceOf(context, id, before, after, proof, no, limits(before.min, after.min)));
+  }
+  if (after.min < before.min) {
+    const id = before.min === 1 ? "xsd/element-became-optional" : "xsd/element-minimum-lowered";
+    const proof = counted(context, "after", name, (count) => count < before.min, before.min);
+    differences.push(differenceOf(context, id, before, after, no, proof, limits(before.min, after.min)));
+  }
+  if (after.max < before.max) {
+    const id = after.max === 1 ? "xsd/element-became-single" : "xsd/element-maximum-lowered";
+    const proof = counted(context, "before", name, (count) => count > after.max, after.max + 1);
+    differences.push(differenceOf(context, id, before, after, proof, no, limits(before.max, after.max)));
+  }
+  if (after.max > before.max) {
+    const id = before.max === 1 ? "xsd/element-became-list" : "xsd/element-maximum-raised";
+    const proof = counted(context, "after", name, (count) => count > before.max, before.max + 1);
+    differences.push(differenceOf(context, id, before, after, no, proof, limits(before.max, after.max)));
+  }
+  return differences;
+}
+
+/** A document of one version in which a name occurs as often as the other version never has it. */
+function counted(
+  { place, relation }: Context,
+  version: Version,
+  name: QName,
+  fits: (count: number) => boolean,
+  limit: number = 1,
+): Proof {
+  const content = place.contents[version];
+  const answer = version === "before" ? relation.narrowed : relation.widened;
+  const word = limit > 5_000 ? undefined : countedWord({ content, name, fits, limit });
+  // The ranges say that there is one; finding it was too much.
+  if (word === undefined) return answer.kind === "no" ? no : answer.kind === "unknown" ? unknown : { kind: "yes", tolerated: answer.tolerated }; // prettier-ignore
+  if (takesWord(place, otherVersion(version), word)) return answer.kind === "unknown" ? unknown : no;
+  return { kind: "yes", examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+}
+
+/** Whether a version takes these children after all: by a wildcard, or as unknown ones. */
+function takesWord({ contents, types, session }: ContentPlace, version: Version, word: readonly QName[]): boolean {
+  const side = session.sides[version];
+  const content = contents[version];
+  const keepsUnknown = side.keepsUnknown(types[version]);
+  if (content.kind === "all") return acceptsAll(content, word, keepsUnknown) !== undefined;
+  const admits = (wildcard: Wildcard, name: QName): boolean => side.behindWildcard(wildcard, name) !== undefined;
+  return stateAfter(new ContentMachine(content, { keepsUnknown, admits }), word)?.isFinal === true;
+}
+
+function limits(before: number, after: number): ChangeData {
+  return { before: limitText(before), after: limitText(after) };
+}
+
+function limitText(limit: number): string {
+  return limit === Infinity ? "without end" : String(limit);
+}
+
+/** Whether an element stands in the place of another. */
+function isSubstitute({ leaf, element }: Occurrence): boolean {
+  return leaf.particle.term !== element;
+}
+
+function headOf({ leaf }: Occurrence): ElementDeclaration | undefined {
+  return leaf.particle.term.kind === "element" ? leaf.particle.term : undefined;
+}
+
+/** Whether the head of an element's substitution group stands in the content of a version. */
+function hasHead({ place }: Context, version: Version, occurrence: Occurrence): boolean {
+  const head = headOf(occurrence);
+  if (head === undefined) return false;
+  const key = expandedName(head.name);
+  return leavesNamed(place, version).has(key);
+}
+
+function leavesNamed({ contents }: ContentPlace, version: Version): ReadonlySet<string> {
+  const names = [...occurrencesOf(contents[version]).values()].flatMap(({ leaf }) =>
+    leaf.particle.term.kind === "element" ? [expandedName(leaf.particle.term.name)] : [],
+  );
+  return new Set(names);
+}
+
+function keepsUnknown({ place }: Context, version: Version): boolean {
+  return place.session.sides[version].keepsUnknown(place.types[version]);
+}
+
+/** Where an element stands in a content model. */
+function originOf({ leaf }: Occurrence): Difference["before"] {
+  return leaf.particle.origin;
+}
+
+function differenceOf(
+  { place }: Context,
+  id: XsdChangeId,
+  before: Occurrence | undefined,
+  after: Occurrence | undefined,
+  narrowed: Proof,
+  widened: Proof,
+  data: ChangeData = {},
+): Difference {
+  const { subject, frame, types } = place;
+  const occurrence = before ?? after;
+  const local = occurrence?.name.local ?? "";
+  const head = occurrence === undefined ? undefined : headOf(occurrence)?.name.local;
+  return {
+    id,
+    subject: `${subject}/${local}`,
+    frame,
+    data: { name: local, of: subject, ...data, ...(id.startsWith("xsd/substitute") ? { head: head ?? "" } : {}) },
+    before: before === undefined ? types.before.origin : originOf(before),
+    after: after === undefined ? types.after.origin : originOf(after),
+    narrowed,
+    widened,
+  };
+}

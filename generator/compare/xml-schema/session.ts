@@ -1,0 +1,47 @@
+import type { ComplexTypeDefinition, XmlSchema } from "../../model/xml-schema/components.js";
+import { createXmlShapes } from "../../plan/create-xml-shapes.js";
+import type { XmlShapes } from "../../plan/xml-shape.js";
+import { relateContents, type ContentRelation } from "./content-relation.js";
+import { Instances } from "./instances.js";
+import { createSide, type Side } from "./side.js";
+
+/** Something of each version. */
+export interface Both<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+export type Version = keyof Both<unknown>;
+
+/** What comparisons of elements of two schema sets share. */
+export interface XmlSession {
+  readonly sides: Both<Side>;
+  readonly instances: Both<Instances>;
+  readonly shapes: Both<XmlShapes>;
+  /** The relation of two types' contents, found once. */
+  relate(before: ComplexTypeDefinition, after: ComplexTypeDefinition): ContentRelation;
+}
+
+export function createXmlSession(before: XmlSchema, after: XmlSchema): XmlSession {
+  const sides = { before: createSide("before", before), after: createSide("after", after) };
+  const relations = new Map<ComplexTypeDefinition, Map<ComplexTypeDefinition, ContentRelation>>();
+  return {
+    sides,
+    instances: { before: new Instances(sides.before), after: new Instances(sides.after) },
+    shapes: { before: createXmlShapes(before), after: createXmlShapes(after) },
+    relate(own, other) {
+      const known = relations.get(own) ?? new Map<ComplexTypeDefinition, ContentRelation>();
+      relations.set(own, known);
+      let relation = known.get(other);
+      if (relation === undefined) {
+        relation = relateContents({ side: sides.before, type: own }, { side: sides.after, type: other });
+        known.set(other, relation);
+      }
+      return relation;
+    },
+  };
+}
+
+export function otherVersion(version: Version): Version {
+  return version === "before" ? "after" : "before";
+}

@@ -1,0 +1,52 @@
+import { expandedName } from "../../model/xml-schema/components.js";
+import { leavesOf, type Content } from "./content-expression.js";
+import type { ContentPlace } from "./content-place.js";
+import type { Difference, Proof } from "./findings.js";
+
+/** The same elements under another compositor, or in another order; undefined where the difference is another one. */
+export function shapeDifference(place: ContentPlace, narrowed: Proof, widened: Proof): Difference | undefined {
+  const { contents, types, subject, frame } = place;
+  const [own, theirs] = [namesOf(contents.before), namesOf(contents.after)];
+  if ([...own].sort().join("|") !== [...theirs].sort().join("|") || own.length < 2) return undefined;
+  const origins = { before: types.before.origin, after: types.after.origin };
+  const base = { subject, frame, ...origins, narrowed, widened };
+  const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
+  if (before !== after) {
+    return { ...base, id: "xsd/compositor-changed", data: { before: compositorWords[before], after: compositorWords[after] } }; // prettier-ignore
+  }
+  if (before !== "sequence" || own.join("|") === theirs.join("|")) return undefined;
+  return { ...base, id: "xsd/elements-reordered", data: { before: listed(place.contents.before), after: listed(place.contents.after) } }; // prettier-ignore
+}
+
+type Compositor = "sequence" | "choice" | "all";
+
+const compositorWords: { readonly [compositor in Compositor]: string } = {
+  sequence: "one after the other",
+  choice: "alternatives",
+  all: "in any order",
+};
+
+function compositorOf(content: Content): Compositor {
+  switch (content.kind) {
+    case "leaf":
+      return "sequence";
+    case "repeat":
+      return compositorOf(content.body);
+    case "sequence":
+    case "choice":
+    case "all":
+      return content.kind;
+  }
+}
+
+function namesOf(content: Content): readonly string[] {
+  return leavesOf(content).map(({ accepts }) =>
+    accepts.map((each) => (each.kind === "element" ? expandedName(each.name) : "*")).join("/"),
+  );
+}
+
+function listed(content: Content): string {
+  const names = leavesOf(content).flatMap(({ accepts }) => accepts.map((each) => (each.kind === "element" ? each.name.local : "any"))); // prettier-ignore
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  return names.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
+}

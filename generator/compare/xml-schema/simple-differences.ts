@@ -1,0 +1,185 @@
+import type { Origin } from "../../diagnostics/origin.js";
+import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import type { SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
+import type { FoundChange } from "../change.js";
+import { no, unknown, type Difference, type Proof } from "./findings.js";
+import type { Frame } from "./frame.js";
+import type { Version } from "./session.js";
+import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
+import type { SimpleInclusion } from "./simple/inclusion.js";
+import { takes } from "./simple/read-text.js";
+import { isInteger, signatureOf } from "./simple/signature.js";
+import { compareSimpleTypes } from "./simple/simple-inclusion.js";
+import { valueForm } from "./simple/value-form.js";
+import { builtinOf, typeWords } from "./type-words.js";
+import type { XmlTree } from "./xml-tree.js";
+
+/** Where values of a simple type stand. */
+export interface ValuePlace {
+  readonly frame: Frame;
+  readonly subject: string;
+  /** An element of one version with a text at this place. */
+  readonly example: (version: Version, text: string) => XmlTree | undefined;
+  readonly before: Origin;
+  readonly after: Origin;
+}
+
+/** What changed between two versions of a simple type. */
+export function simpleDifferences(
+  before: SimpleTypeDefinition,
+  after: SimpleTypeDefinition,
+  place: ValuePlace,
+): readonly Difference[] {
+  const lost = compareSimpleTypes(before, after);
+  const won = compareSimpleTypes(after, before);
+  const context: Context = { place, before, after, lost, won };
+  if (lost.kind === "yes" && won.kind === "yes") return whiteSpaceOnly(context);
+  if (isSameKind(before, after)) return explained(context, facetDifferences(before, after));
+  return partDifferences(context) ?? [typeDifference(context)];
+}
+
+interface Context {
+  readonly place: ValuePlace;
+  readonly before: SimpleTypeDefinition;
+  readonly after: SimpleTypeDefinition;
+  readonly lost: SimpleInclusion;
+  readonly won: SimpleInclusion;
+}
+
+/** Values that mean something else although the same texts are taken. */
+function whiteSpaceOnly(context: Context): readonly Difference[] {
+  const { before, after, place } = context;
+  if (before.variety.kind !== "atomic" || before.variety.primitive !== "string") return [];
+  const [own, theirs] = [before.facets.whiteSpace, after.facets.whiteSpace];
+  if (own === theirs || signatureOf(before) === signatureOf(after)) return [];
+  const data = { before: own, after: theirs };
+  return [{ id: "xsd/white-space-changed", ...placed(place), data, narrowed: no, widened: no }];
+}
+
+/** Whether only facets can differ. */
+function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): boolean {
+  const [own, theirs] = [before.variety, after.variety];
+  if (own.kind === "atomic" && theirs.kind === "atomic") {
+    return (
+      own.primitive === theirs.primitive &&
+      isInteger(before) === isInteger(after) &&
+      builtinOf(before) === builtinOf(after)
+    );
+  }
+  if (own.kind === "list" && theirs.kind === "list") return signatureOf(own.item) === signatureOf(theirs.item);
+  if (own.kind !== "union" || theirs.kind !== "union" || own.members.length !== theirs.members.length) return false;
+  return own.members.every((member, index) => signatureOf(member) === signatureOf(theirs.members[index]!));
+}
+
+/** The facets that differ, each with what it does; and what none of them explains. */
+function explained(context: Context, facets: readonly FacetDifference[]): readonly Difference[] {
+  const found = facets.map((facet) => facetDifference(context, facet));
+  const isLeft = (proof: Proof, by: (facet: FacetDifference) => boolean): boolean =>
+    proof.kind !== "no" && !facets.some(by);
+  const lost = proofOf(context, context.lost, "before");
+  const won = proofOf(context, context.won, "after");
+  const narrowed = isLeft(lost, ({ narrows }) => narrows) ? lost : no;
+  const widened = isLeft(won, ({ widens }) => widens) ? won : no;
+  if (narrowed.kind === "no" && widened.kind === "no") return found.filter(isWorthSaying);
+  return [...found.filter(isWorthSaying), restDifference(context, narrowed, widened)];
+}
+
+/** A facet that neither narrows nor widens anything is only written differently. */
+function isWorthSaying({ narrowed, widened }: Difference): boolean {
+  return narrowed.kind !== "no" || widened.kind !== "no";
+}
+
+function facetDifference(context: Context, facet: FacetDifference): Difference {
+  const { place, lost, won } = context;
+  const { id, data, value, narrows, widens } = facet;
+  const origins = {
+    before: facet.before ?? place.before,
+    after: facet.after ?? place.after,
+  };
+  const narrowed = narrows ? proofOf(context, lost, "before", value) : no;
+  const widened = widens ? proofOf(context, won, "after", value) : no;
+  return { id, subject: place.subject, frame: place.frame, data, ...origins, narrowed, widened };
+}
+
+function restDifference(context: Context, narrowed: Proof, widened: Proof): Difference {
+  const isUnknown = narrowed.kind === "unknown" || widened.kind === "unknown";
+  if (!isUnknown) return typeDifference(context);
+  const { place, lost, won } = context;
+  const answer = lost.kind === "unknown" ? lost : won;
+  const data = { reason: answer.kind === "unknown" ? answer.reason : "" };
+  return { id: "xsd/values-undecided", ...placed(place), data, narrowed, widened };
+}
+
+/** What only one version takes: the value in question where it is one, or what the comparison came upon. */
+function proofOf({ place, before, after }: Context, answer: SimpleInclusion, version: Version, value?: string): Proof {
+  const [own, other] = version === "before" ? [before, after] : [after, before];
+  const isFine = value !== undefined && takes(own, value) && !takes(other, value);
+  if (value !== undefined && !isFine && answer.kind === "yes") return no;
+  if (!isFine && answer.kind === "yes") return no;
+  if (!isFine && answer.kind === "unknown") return unknown;
+  const text = isFine || answer.kind !== "no" ? (value ?? "") : answer.text;
+  return { kind: "yes", examples: () => [place.example(version, text)] };
+}
+
+function typeDifference(context: Context): Difference {
+  const { place, before, after } = context;
+  const narrowed = proofOf(context, context.lost, "before");
+  const widened = proofOf(context, context.won, "after");
+  const id =
+    narrowed.kind === "no" ? "xsd/type-widened" : widened.kind === "no" ? "xsd/type-narrowed" : "xsd/type-changed";
+  return { id, ...placed(place), data: { before: typeWords(before), after: typeWords(after) }, narrowed, widened };
+}
+
+/** Members of unions that came and went, and items of lists; undefined where the types are no such pair. */
+function partDifferences(context: Context): readonly Difference[] | undefined {
+  const { place, before, after } = context;
+  const [own, theirs] = [before.variety, after.variety];
+  if (own.kind === "list" && theirs.kind === "list") {
+    const items = simpleDifferences(own.item, theirs.item, { ...place, subject: `${place.subject}[]` });
+    return items.length === 0 ? undefined : [...items, ...explainedLists(context)];
+  }
+  if (own.kind !== "union" || theirs.kind !== "union") return undefined;
+  const ownKeys = own.members.map(signatureOf);
+  const theirKeys = theirs.members.map(signatureOf);
+  const removed = own.members.filter((member) => !theirKeys.includes(signatureOf(member)));
+  const added = theirs.members.filter((member) => !ownKeys.includes(signatureOf(member)));
+  if (removed.length === 0 && added.length === 0) return undefined;
+  const narrowed = proofOf(context, context.lost, "before");
+  const widened = proofOf(context, context.won, "after");
+  return [
+    ...removed.map((member): Difference => ({ id: "xsd/union-member-removed", ...placed(place), data: { before: typeWords(member) }, narrowed, widened: added.length === 0 ? widened : no })),
+    ...added.map((member): Difference => ({ id: "xsd/union-member-added", ...placed(place), data: { after: typeWords(member) }, narrowed: removed.length === 0 ? narrowed : no, widened })),
+  ].filter(isWorthSaying); // prettier-ignore
+}
+
+/** Facets of the lists themselves, where their items differ too. */
+function explainedLists(context: Context): readonly Difference[] {
+  const found = facetDifferences(context.before, context.after).map((facet) => facetDifference(context, facet));
+  return found.filter(isWorthSaying);
+}
+
+function placed({
+  frame,
+  subject,
+  before,
+  after,
+}: ValuePlace): Pick<Difference, "frame" | "subject" | "before" | "after"> {
+  return { frame, subject, before, after };
+}
+
+/** Whether values look different in TypeScript: what a consumer of the generated types writes or reads. */
+export function valueFormChange(
+  before: SimpleTypeDefinition,
+  after: SimpleTypeDefinition,
+  place: Pick<ValuePlace, "subject" | "before" | "after">,
+): FoundChange | undefined {
+  const [own, theirs] = [valueForm(before), valueForm(after)];
+  if (own === theirs) return undefined;
+  const data = { of: place.subject, before: own, after: theirs };
+  return { id: "xsd/value-form-changed", data, subject: place.subject, before: place.before, after: place.after };
+}
+
+/** Where a type is written; where it is used, for built-in types. */
+export function originOf(type: TypeDefinition, otherwise: Origin): Origin {
+  return isBuiltin(type) ? otherwise : type.origin;
+}

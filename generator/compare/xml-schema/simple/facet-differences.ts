@@ -1,0 +1,202 @@
+import type { XsdChangeId } from "../../catalog/xsd.js";
+import type { ChangeData } from "../../kind-of-change.js";
+import { compareTexts, isSameValue } from "../../../model/xml-schema/simple-values.js";
+import type { Origin } from "../../../diagnostics/origin.js";
+import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { lookupPrefix } from "./read-text.js";
+import { lengthRange } from "./value-inclusion.js";
+
+/** A facet that differs, and what that alone does to the values. */
+export interface FacetDifference {
+  readonly id: XsdChangeId;
+  readonly narrows: boolean;
+  readonly widens: boolean;
+  readonly data: ChangeData;
+  /** The value in question, where it is one. */
+  readonly value?: string;
+  readonly before?: Origin;
+  readonly after?: Origin;
+}
+
+/** The facets that differ between two versions of a type of one variety and one primitive type. Part 2, section 4.3. */
+export function facetDifferences(
+  before: SimpleTypeDefinition,
+  after: SimpleTypeDefinition,
+): readonly FacetDifference[] {
+  return [
+    ...enumerationDifferences(before, after),
+    ...patternDifferences(before.facets, after.facets),
+    ...lengthDifferences(before.facets, after.facets),
+    ...boundDifferences(before, after),
+    ...digitDifferences(before.facets, after.facets),
+    ...whiteSpaceDifferences(before.facets, after.facets),
+  ];
+}
+
+function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
+  const [own, theirs] = [before.facets.enumeration, after.facets.enumeration];
+  if (own === undefined && theirs === undefined) return [];
+  if (own === undefined) return [narrowing("enumeration-added", { after: listed(theirs ?? []) })];
+  if (theirs === undefined) return [widening("enumeration-removed", { before: listed(own) })];
+  const removed = missing(own, theirs, after);
+  const added = missing(theirs, own, before);
+  return [
+    ...removed.map((each) => ({ ...narrowing("enumeration-value-removed", { value: quoted(each.value) }), value: each.value, before: each.origin })),
+    ...added.map((each) => ({ ...widening("enumeration-value-added", { value: quoted(each.value) }), value: each.value, after: each.origin })),
+  ]; // prettier-ignore
+}
+
+/** How many values are compared by what they mean; beyond, by how they are written. */
+const maxCompared = 1_000;
+
+function missing(
+  values: readonly EnumerationValue[],
+  from: readonly EnumerationValue[],
+  type: SimpleTypeDefinition,
+): readonly EnumerationValue[] {
+  const texts = new Set(from.map(textOf));
+  const isLarge = values.length + from.length > maxCompared;
+  return values.filter((value) => {
+    if (texts.has(textOf(value))) return false;
+    return isLarge || !from.some((other) => isSameValue(type, value.value, other.value, lookupPrefix));
+  });
+}
+
+function textOf({ value, name }: EnumerationValue): string {
+  return name === undefined ? value : `{${name.namespace}}${name.local}`;
+}
+
+function patternDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
+  const before = ownSteps(own, theirs);
+  const after = ownSteps(theirs, own);
+  if (before.length === 0 && after.length === 0) return [];
+  if (before.length === 0) return [narrowing("pattern-added", { after: patternText(after) })];
+  if (after.length === 0) return [widening("pattern-removed", { before: patternText(before) })];
+  return [both("pattern-changed", { before: patternText(before), after: patternText(after) })];
+}
+
+/** The steps of the facet that the other does not have. */
+function ownSteps({ patterns = [] }: Facets, other: Facets): readonly (readonly string[])[] {
+  const known = new Set((other.patterns ?? []).map((step) => step.join("|")));
+  return patterns.filter((step) => !known.has(step.join("|")));
+}
+
+function patternText(steps: readonly (readonly string[])[]): string {
+  return steps.map((step) => quoted(step.join("|"))).join(" and ");
+}
+
+function lengthDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
+  const before = lengthRange(own);
+  const after = lengthRange(theirs);
+  if (own.length !== undefined && theirs.length !== undefined && own.length !== theirs.length) {
+    return [both("length-changed", numbers(own.length, theirs.length))];
+  }
+  const least = numbers(before.least, after.least);
+  const most = numbers(before.most, after.most);
+  return [
+    ...(after.least > before.least ? [narrowing("minimum-length-raised", least)] : []),
+    ...(after.least < before.least ? [widening("minimum-length-lowered", least)] : []),
+    ...(after.most < before.most ? [narrowing("maximum-length-lowered", most)] : []),
+    ...(after.most > before.most ? [widening("maximum-length-raised", most)] : []),
+  ];
+}
+
+function boundDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
+  const minimum = boundDifference(before, after, "min");
+  const maximum = boundDifference(before, after, "max");
+  return [
+    ...(minimum === undefined ? [] : [minimum.isRaised ? narrowing("minimum-raised", minimum.data) : widening("minimum-lowered", minimum.data)]),
+    ...(maximum === undefined ? [] : [maximum.isRaised ? widening("maximum-raised", maximum.data) : narrowing("maximum-lowered", maximum.data)]),
+  ]; // prettier-ignore
+}
+
+interface Bound {
+  readonly text: string;
+  readonly isExclusive: boolean;
+}
+
+function boundDifference(
+  before: SimpleTypeDefinition,
+  after: SimpleTypeDefinition,
+  which: "min" | "max",
+): { readonly isRaised: boolean; readonly data: ChangeData } | undefined {
+  const [own, theirs] = [boundOf(before.facets, which), boundOf(after.facets, which)];
+  if (own === undefined && theirs === undefined) return undefined;
+  const data = { before: boundText(own), after: boundText(theirs) };
+  if (own === undefined) return { isRaised: which === "min", data };
+  if (theirs === undefined) return { isRaised: which === "max", data };
+  const primitive = before.variety.kind === "atomic" ? before.variety.primitive : "string";
+  const order = compareTexts(primitive, theirs.text, own.text);
+  if (order === 0) {
+    if (own.isExclusive === theirs.isExclusive) return undefined;
+    return { isRaised: (which === "min") === theirs.isExclusive, data };
+  }
+  return { isRaised: order !== undefined && order > 0, data };
+}
+
+function boundOf(facets: Facets, which: "min" | "max"): Bound | undefined {
+  const inclusive = which === "min" ? facets.minInclusive : facets.maxInclusive;
+  const exclusive = which === "min" ? facets.minExclusive : facets.maxExclusive;
+  if (inclusive !== undefined) return { text: inclusive, isExclusive: false };
+  return exclusive === undefined ? undefined : { text: exclusive, isExclusive: true };
+}
+
+function boundText(bound: Bound | undefined): string {
+  if (bound === undefined) return "none";
+  return bound.isExclusive ? `${bound.text} (excluded)` : bound.text;
+}
+
+function digitDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
+  const total = numbers(own.totalDigits ?? Infinity, theirs.totalDigits ?? Infinity);
+  const fraction = numbers(own.fractionDigits ?? Infinity, theirs.fractionDigits ?? Infinity);
+  const totalOrder = order(own.totalDigits, theirs.totalDigits);
+  const fractionOrder = order(own.fractionDigits, theirs.fractionDigits);
+  return [
+    ...(totalOrder < 0 ? [narrowing("total-digits-lowered", total)] : []),
+    ...(totalOrder > 0 ? [widening("total-digits-raised", total)] : []),
+    ...(fractionOrder < 0 ? [narrowing("fraction-digits-lowered", fraction)] : []),
+    ...(fractionOrder > 0 ? [widening("fraction-digits-raised", fraction)] : []),
+  ];
+}
+
+function order(before: number = Infinity, after: number = Infinity): number {
+  return before === after ? 0 : after - before;
+}
+
+function whiteSpaceDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
+  if (own.whiteSpace === theirs.whiteSpace) return [];
+  return [both("white-space-changed", { before: own.whiteSpace, after: theirs.whiteSpace })];
+}
+
+type Finding<Id extends string> = Id extends `xsd/${infer Name}` ? Name : never;
+
+function narrowing(name: Finding<XsdChangeId>, data: ChangeData): FacetDifference {
+  return { id: `xsd/${name}`, narrows: true, widens: false, data };
+}
+
+function widening(name: Finding<XsdChangeId>, data: ChangeData): FacetDifference {
+  return { id: `xsd/${name}`, narrows: false, widens: true, data };
+}
+
+function both(name: Finding<XsdChangeId>, data: ChangeData): FacetDifference {
+  return { id: `xsd/${name}`, narrows: true, widens: true, data };
+}
+
+function numbers(before: number, after: number): ChangeData {
+  return { before: numberText(before), after: numberText(after) };
+}
+
+/** A limit that is not there is none. */
+function numberText(limit: number): string {
+  return limit === Infinity ? "none" : String(limit);
+}
+
+function listed(values: readonly EnumerationValue[]): string {
+  const shown = values.slice(0, 10).map(({ value }) => quoted(value));
+  return values.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
+}
+
+/** A value or a pattern in a sentence. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}...` : text);
+}

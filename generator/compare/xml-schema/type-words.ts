@@ -1,0 +1,54 @@
+import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import type { ContentType, SimpleTypeDefinition, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
+
+/** What a type is called in sentences: "xs:int", "the type "Code"", "an anonymous restriction of xs:string". */
+export function typeWords(type: TypeDefinition): string {
+  const { name } = type;
+  if (name !== undefined) return isBuiltin(type) ? `xs:${name.local}` : `"${name.local}"`;
+  if (type.kind === "complex") return "an anonymous type";
+  const { variety } = type;
+  if (variety.kind === "list") return `a list of ${typeWords(variety.item)}`;
+  if (variety.kind === "union") return `a union of ${variety.members.map(typeWords).join(", ")}`;
+  return `a restriction of ${type.base === undefined ? "xs:anySimpleType" : typeWords(type.base)}`;
+}
+
+/** The built-in type that a simple type is or restricts; undefined for lists and unions of a schema's own. */
+export function builtinOf(type: SimpleTypeDefinition): SimpleTypeDefinition | undefined {
+  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
+    if (isBuiltin(current)) return current.variety.kind === type.variety.kind ? current : undefined;
+  }
+  return undefined;
+}
+
+/** What an element of a type holds. */
+export function contentWords(content: ContentType): string {
+  switch (content.kind) {
+    case "empty":
+      return "nothing";
+    case "simple":
+      return "a value";
+    case "element-only":
+      return "elements";
+    case "mixed":
+      return content.particle === undefined ? "text" : "text and elements";
+  }
+}
+
+/** What a wildcard lets in: "of any namespace, which are checked where they are declared". */
+export function wildcardWords({ namespaces, processContents }: Wildcard): string {
+  const checks = { strict: "which have to be declared", lax: "which are checked where they are declared", skip: "which are not checked" }; // prettier-ignore
+  return `${namespaceWords(namespaces)}, ${checks[processContents]}`;
+}
+
+function namespaceWords(constraint: Wildcard["namespaces"]): string {
+  switch (constraint.kind) {
+    case "any":
+      return "of any namespace";
+    case "not":
+      return constraint.namespace === ""
+        ? "of any namespace but none"
+        : `of any namespace but "${constraint.namespace}"`;
+    case "list":
+      return `of the namespaces ${[...constraint.namespaces].sort().map((name) => `"${name}"`).join(", ")}`; // prettier-ignore
+  }
+}

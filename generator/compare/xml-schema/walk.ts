@@ -1,0 +1,202 @@
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type SimpleTypeDefinition,
+  type TypeDefinition,
+  type ValueConstraint,
+} from "../../model/xml-schema/components.js";
+import type { FoundChange } from "../change.js";
+import { compareAttributes } from "./attribute-differences.js";
+import { constraintDifferences } from "./constraint-differences.js";
+import { contentDifferences } from "./content-differences.js";
+import { elementDifferences } from "./element-differences.js";
+import { codeChange, foundChange, type Difference } from "./findings.js";
+import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
+import { kindDifferences } from "./kind-differences.js";
+import { propertyForm } from "./property-form.js";
+import type { Both, XmlSession } from "./session.js";
+import { originOf, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
+
+/** How many pairs of elements are compared from one root. */
+const maxPairs = 100_000;
+
+interface Task {
+  readonly frame: Frame;
+  readonly subject: string;
+}
+
+/** Goes through two versions of an element and everything in it, the nearest first; each pair of declarations and of types once. */
+export class Walk {
+  readonly changes: FoundChange[] = [];
+  private readonly tasks: Task[] = [];
+  private readonly elements = new Map<ElementDeclaration, Set<ElementDeclaration>>();
+  private readonly types = new Map<TypeDefinition, Set<TypeDefinition>>();
+
+  constructor(private readonly session: XmlSession) {}
+
+  run(root: Both<ElementDeclaration>): void {
+    this.add({ frame: rootFrame(root), subject: root.before.name.local });
+    for (let index = 0; index < this.tasks.length && index < maxPairs; index++) this.compare(this.tasks[index]!);
+  }
+
+  private add(task: Task): void {
+    const { before, after } = task.frame.elements;
+    if (isNew(this.elements, before, after)) this.tasks.push(task);
+  }
+
+  private compare({ frame, subject }: Task): void {
+    const { before, after } = frame.elements;
+    this.report(elementDifferences(frame, subject, this.session));
+    this.compareElementTypes(frame, subject);
+    this.compareConstraints(frame, subject, before, after);
+    this.compareDerivedTypes(frame, subject);
+  }
+
+  private compareElementTypes(frame: Frame, subject: string): void {
+    const { before, after } = frame.elements;
+    this.compareTypes({ before: before.type, after: after.type }, frame, subject);
+  }
+
+  /** The types that xsi:type may name in both versions. */
+  private compareDerivedTypes(frame: Frame, subject: string): void {
+    const { sides } = this.session;
+    const theirs = sides.after.derivedTypes(frame.elements.after);
+    for (const [key, before] of sides.before.derivedTypes(frame.elements.before)) {
+      const after = theirs.get(key);
+      if (after !== undefined) this.compareTypes({ before, after }, { ...frame, derived: { before, after } }, subject);
+    }
+  }
+
+  private compareTypes(types: Both<TypeDefinition>, frame: Frame, around: string): void {
+    const { before, after } = types;
+    if (before === after || !isNew(this.types, before, after)) return;
+    const subject = subjectOf(types, around);
+    const attributes = compareAttributes(types, frame, subject, this.session);
+    this.report(attributes.differences);
+    for (const { uses, place } of attributes.shared) {
+      this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, place);
+      const constrained = {
+        before: { type: uses.before.attribute.type, constraint: uses.before.valueConstraint },
+        after: { type: uses.after.attribute.type, constraint: uses.after.valueConstraint },
+      };
+      this.report(constraintDifferences(constrained, place, false));
+    }
+    const [own, theirs] = [valueTypeOf(before), valueTypeOf(after)];
+    if (own !== undefined && theirs !== undefined) {
+      this.compareValues({ before: own, after: theirs }, this.valuePlace(frame, subject, types));
+    } else if (before.kind === "complex" && after.kind === "complex" && own === undefined && theirs === undefined) {
+      this.compareContents({ before, after }, frame, subject);
+    } else {
+      this.report(kindDifferences(types, frame, subject, this.session));
+    }
+  }
+
+  private compareContents(types: Both<ComplexTypeDefinition>, frame: Frame, subject: string): void {
+    this.report(kindDifferences(types, frame, subject, this.session));
+    const { sides } = this.session;
+    const contents = { before: sides.before.contentOf(types.before), after: sides.after.contentOf(types.after) };
+    const relation = this.session.relate(types.before, types.after);
+    this.report(contentDifferences({ types, contents, frame, subject, session: this.session }, relation));
+    this.compareProperties(types, subject);
+    for (const { name, before, after, prefix } of relation.shared) {
+      if (before === "unknown" || after === "unknown" || before === after) continue;
+      const origins = { before: types.before.origin, after: types.after.origin };
+      const data = { name: name.local };
+      if (before === "anything" || after === "anything") {
+        const id = before === "anything" ? "xsd/wildcard-element-declared" : "xsd/wildcard-element-undeclared";
+        this.changes.push({ ...codeChange(id, `${subject}/${name.local}`, { ...data, of: subject }, origins) });
+        continue;
+      }
+      const elements = { before, after };
+      const inner = childFrame(frame, types, elements, name, prefix, this.session);
+      const isGlobal = before.scope === "global" && after.scope === "global";
+      this.add({ frame: inner, subject: isGlobal ? before.name.local : `${subject}/${name.local}` });
+    }
+  }
+
+  /** Whether the generated type has other kinds of properties. */
+  private compareProperties(types: Both<ComplexTypeDefinition>, subject: string): void {
+    if (types.before === anyType || types.after === anyType) return;
+    const { shapes } = this.session;
+    const before = propertyForm(shapes.before.shapeOf(types.before));
+    const after = propertyForm(shapes.after.shapeOf(types.after));
+    if (before === after) return;
+    const origins = { before: types.before.origin, after: types.after.origin };
+    this.changes.push(codeChange("xsd/property-form-changed", subject, { before, after }, origins));
+  }
+
+  private compareValues(types: Both<SimpleTypeDefinition>, place: ValuePlace): void {
+    const { before, after } = types;
+    if (before === after) return;
+    // The differences of a named type are told once, and under its name.
+    const isNamed = before.name !== undefined && after.name !== undefined && before.name.local === after.name.local;
+    const subject = isNamed ? before.name.local : place.subject;
+    if (isNamed && !isNew(this.types, before, after) && subject !== place.subject) return;
+    const origins = { before: originOf(before, place.before), after: originOf(after, place.after) };
+    const at = { ...place, subject, ...origins };
+    this.report(simpleDifferences(before, after, at));
+    const form = valueFormChange(before, after, at);
+    if (form !== undefined) this.changes.push(form);
+  }
+
+  private valuePlace(frame: Frame, subject: string, types: Both<TypeDefinition>): ValuePlace {
+    const { before, after } = frame.elements;
+    return {
+      frame,
+      subject,
+      example: (version, text) => exampleOf(frame, version, { text }, this.session),
+      before: originOf(types.before, before.origin),
+      after: originOf(types.after, after.origin),
+    };
+  }
+
+  private compareConstraints(
+    frame: Frame,
+    subject: string,
+    before: ElementDeclaration,
+    after: ElementDeclaration,
+  ): void {
+    const [own, theirs] = [valueTypeOf(before.type), valueTypeOf(after.type)];
+    if (own === undefined || theirs === undefined) return;
+    const values = {
+      before: constrained(own, before.valueConstraint),
+      after: constrained(theirs, after.valueConstraint),
+    };
+    const place = this.valuePlace(frame, subject, { before: before.type, after: after.type });
+    const at = { ...place, before: before.origin, after: after.origin };
+    this.report(constraintDifferences(values, at, true));
+  }
+
+  private report(differences: readonly Difference[]): void {
+    for (const difference of differences) this.changes.push(foundChange(difference, this.session));
+  }
+}
+
+function constrained(
+  type: SimpleTypeDefinition,
+  constraint: ValueConstraint | undefined,
+): { readonly type: SimpleTypeDefinition; readonly constraint: ValueConstraint | undefined } {
+  return { type, constraint };
+}
+
+/** The simple type of an element's content. */
+function valueTypeOf(type: TypeDefinition): SimpleTypeDefinition | undefined {
+  if (type.kind === "simple") return type;
+  return type.content.kind === "simple" ? type.content.type : undefined;
+}
+
+/** A type that has a name is told by it: what changes in it changes wherever it is used. */
+function subjectOf({ before, after }: Both<TypeDefinition>, around: string): string {
+  if (before.name === undefined || after.name === undefined) return around;
+  return expandedName(before.name) === expandedName(after.name) ? before.name.local : around;
+}
+
+function isNew<T>(pairs: Map<T, Set<T>>, before: T, after: T): boolean {
+  const known = pairs.get(before) ?? new Set<T>();
+  pairs.set(before, known);
+  if (known.has(after)) return false;
+  known.add(after);
+  return true;
+}
