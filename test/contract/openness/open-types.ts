@@ -44,7 +44,7 @@ function isOpen(node: ts.Node): boolean {
 
 /** `"a" | (string & {})`: any text, and editors go on listing the known ones. */
 function keepsTextsListed({ parent }: ts.TypeLiteralNode): boolean {
-  return ts.isIntersectionTypeNode(parent) && parent.types[0]?.kind === ts.SyntaxKind.StringKeyword;
+  return ts.isIntersectionTypeNode(parent) && !parent.types.every((type) => ts.isTypeLiteralNode(type));
 }
 
 function isOpenReference({ typeName, typeArguments }: ts.TypeReferenceNode): boolean {
