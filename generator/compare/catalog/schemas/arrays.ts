@@ -27,13 +27,13 @@ export const arrayChanges = {
   },
   "schema/prefix-item-added": {
     ...narrows,
-    code: { sent: "breaking", read: "breaking" },
+    code: { sent: "breaking" },
     sentence: ({ position }) => `Something is said of the item at position ${position} now.`,
     hint: hints.narrows,
   },
   "schema/prefix-item-removed": {
     ...widens,
-    code: { sent: "breaking", read: "breaking" },
+    code: { read: "breaking" },
     sentence: ({ position }) => `Nothing is said any more of the item at position ${position}.`,
     hint: hints.widens,
   },

@@ -77,7 +77,7 @@ export const valueChanges = {
   },
   "schema/refused": {
     ...narrows,
-    code: { sent: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
     sentence: () => "No value is accepted any more.",
     hint: hints.narrows,
   },

@@ -8,6 +8,8 @@ export function compareArrays(pair: FlatPair): readonly KeywordFinding[] {
 
 const names = { items: "items", unevaluatedItems: "unevaluated-items" } as const;
 const anyCode = { added: { sent: "breaking" }, removed: { read: "breaking" } } as const;
+/** Where there are no other items, one more is as one more branch. */
+const closedCode = { added: { read: "breaking" }, removed: { sent: "breaking", read: "breaking" } } as const;
 
 function compareItems({ before, after }: FlatPair, keyword: keyof typeof names): readonly KeywordFinding[] {
   const [old, now] = [said(before.schema[keyword]), said(after.schema[keyword])];
@@ -40,7 +42,15 @@ function comparePrefix({ before, after }: FlatPair): readonly KeywordFinding[] {
     const what = a === undefined ? "added" : "removed";
     const prefixItems = what === "added" ? [...old, ...now.slice(old.length, index + 1)] : old.slice(0, index);
     const hybrid = patched(before.schema, { prefixItems: prefixItems.length === 0 ? undefined : prefixItems });
-    found.push({ kind: "change", id: `schema/prefix-item-${what}`, key, data: { position: String(index) }, hybrid });
+    const codeLevels = before.schema.items?.boolean === false ? closedCode[what] : anyCode[what];
+    found.push({
+      kind: "change",
+      id: `schema/prefix-item-${what}`,
+      key,
+      data: { position: String(index) },
+      hybrid,
+      codeLevels,
+    });
   }
   return found;
 }

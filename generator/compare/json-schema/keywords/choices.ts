@@ -64,7 +64,9 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   if (oldKind !== nowKind) {
     const hybrid = patched(before.schema, { [oldKind]: undefined, [nowKind]: old });
     const id = nowKind === "oneOf" ? "schema/choice-became-exclusive" : "schema/choice-became-inclusive";
-    found.push({ kind: "change", id, key: nowKind, data: {}, hybrid });
+    const harmed = nowKind === "oneOf" ? "sent" : "read";
+    const codeLevels = tellBranchesByName(old) ? ({ [harmed]: "breaking" } as const) : {};
+    found.push({ kind: "change", id, key: nowKind, data: {}, hybrid, codeLevels });
   }
   for (const branch of removed) {
     const hybrid = patched(before.schema, { [oldKind]: old.filter((each) => each !== branch) });
@@ -80,6 +82,15 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
     found.push({ kind: "inner", before: a, after: b, key: `${oldKind}/${old.indexOf(a)}`, step });
   }
   return found;
+}
+
+/** Branches of oneOf that each ask for one property exclude each other in types as well. */
+function tellBranchesByName(branches: readonly JsonSchema[]): boolean {
+  const names = branches.map((branch) => {
+    const keywords = Object.keys(branch).filter((keyword) => !silent.has(keyword));
+    return keywords.length === 1 && branch.required?.length === 1 ? branch.required[0] : undefined;
+  });
+  return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
 }
 
 function branchChange(

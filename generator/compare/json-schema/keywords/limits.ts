@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import type { Levels } from "../../kind-of-change.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Bounds that are counts: the keyword, what its changes are called, and which way it bounds. */
@@ -14,14 +15,31 @@ const counts = [
 /** Validation, sections 6.2 to 6.5: every bound. */
 export function compareLimits(pair: FlatPair): readonly KeywordFinding[] {
   const { before, after } = pair;
-  const found = counts.map(({ keyword, name, isUpper }) =>
-    movedBound(pair, name, [keyword], count(before.schema, keyword), count(after.schema, keyword), isUpper),
-  );
+  const found = counts.map(({ keyword, name, isUpper }) => {
+    const change = movedBound(
+      pair,
+      name,
+      [keyword],
+      count(before.schema, keyword),
+      count(after.schema, keyword),
+      isUpper,
+    );
+    const isOfTuple = keyword === "minItems" && before.schema.prefixItems !== undefined;
+    return change && isOfTuple ? { ...change, codeLevels: tupleCode(pair) } : change;
+  });
   return [
     movedBound(pair, "maximum", ["maximum", "exclusiveMaximum"], most(before.schema), most(after.schema), true),
     movedBound(pair, "minimum", ["minimum", "exclusiveMinimum"], least(before.schema), least(after.schema), false),
     ...found,
   ].filter((change) => change !== undefined);
+}
+
+/** As many items of a tuple as there must be are not optional. */
+function tupleCode({ before, after }: FlatPair): Levels {
+  const needed = ({ schema }: FlatPair["before"]): number =>
+    Math.min(schema.minItems ?? 0, before.schema.prefixItems?.length ?? 0);
+  const [old, now] = [needed(before), needed(after)];
+  return now > old ? { sent: "breaking" } : now < old ? { read: "breaking" } : {};
 }
 
 interface Bound {

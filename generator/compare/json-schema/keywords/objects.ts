@@ -48,11 +48,12 @@ function indexCode(before: JsonSchema, after: JsonSchema): Levels {
   return { sent: "breaking" };
 }
 
-/** The index signature of a type: none where the members are all named, "unknown" where nothing is said at all. */
+/** The index signature of a type: none where the members are all named, "unknown" where nothing is said of the others. */
 function indexOf(schema: JsonSchema): "none" | "unknown" | "never" | "said" {
   const hasMembers = (schema.properties?.size ?? 0) + (schema.required?.length ?? 0) > 0;
   const kind = kindOfRest(schema.additionalProperties);
-  if (kind === "said" || schema.patternProperties !== undefined) return "said";
+  if (kind === "said") return "said";
+  if (schema.patternProperties !== undefined) return kind === "open" ? "unknown" : "said";
   if (schema.additionalProperties?.boolean === true) return "unknown";
   return hasMembers ? "none" : kind === "refused" ? "never" : "unknown";
 }
@@ -81,7 +82,9 @@ function compareMaps(
     if (b === undefined) entries.delete(each);
     else entries.set(each, b);
     const hybrid = patched(before.schema, { [keyword]: entries.size === 0 ? undefined : entries });
-    const data = keyword === "patternProperties" ? { pattern: each } : { property: each };
+    const isPattern = keyword === "patternProperties";
+    const data = isPattern ? { pattern: each } : { property: each };
+    const codeLevels = isPattern ? indexCode(before.schema, hybrid) : {};
     found.push({
       kind: "change",
       id: `schema/${name}-${a === undefined ? "added" : "removed"}`,
@@ -89,6 +92,7 @@ function compareMaps(
       segment: stepText(step),
       data,
       hybrid,
+      codeLevels,
     });
   }
   return found;

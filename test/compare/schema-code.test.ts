@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildFiles } from "../../generator/build-files.js";
+import { kindOf } from "../../generator/compare/catalog.js";
+import { compareProjects } from "../../generator/compare/compare-projects.js";
+import type { Change } from "../../generator/compare/change.js";
+import { compileAlone } from "../support/compile.js";
+import { loadVersion, versionRoots } from "./load-version.js";
+
+// For each kind of change of a schema, one who sends ("sends.ts") and one who reads ("reads.ts"), written against the old
+// version: each compiles with the new one exactly when nothing is said to break its code.
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, "out");
+const versions = ["before", "after"] as const;
+const parties = { sent: "sends.ts", read: "reads.ts" } as const;
+type Party = keyof typeof parties;
+const shown = readdirSync(here)
+  .filter((name) => existsSync(join(here, name, parties.sent)))
+  .filter((name) => new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name));
+
+describe("who exchanges a schema that changes", () => {
+  const complaints = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    const texts = new Map<string, string>();
+    for (const name of shown) for (const version of versions) await addOutput(name, version, texts);
+    const roots = [...texts.keys()].filter((path) => Object.values(parties).some((file) => path.endsWith(`/${file}`)));
+    for (const complaint of compileAlone(roots, texts, {})) {
+      const [key = ""] = complaint.slice(out.length + 1).split(":");
+      complaints.set(key, [...(complaints.get(key) ?? []), complaint]);
+    }
+  }, 300_000);
+
+  it.each(shown)("compiles as long as nothing is said to break it: %s", async (name) => {
+    const folder = join(here, name);
+    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    for (const party of ["sent", "read"] as const) {
+      const said = (version: (typeof versions)[number]): readonly string[] =>
+        complaints.get(`${name}.${version}/${parties[party]}`) ?? [];
+      expect(said("before")).toEqual([]);
+      if (changes.some((change) => breaksCode(change, party))) expect(said("after"), party).not.toEqual([]);
+      else expect(said("after"), party).toEqual([]);
+    }
+  });
+});
+
+function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
+  return (codeLevels ?? kindOf(id).code)[party] === "breaking";
+}
+
+/** The types of one version; those who use them stand among them. */
+async function addOutput(name: string, version: (typeof versions)[number], texts: Map<string, string>): Promise<void> {
+  const folder = join(here, name);
+  const { files, diagnostics } = await buildFiles({
+    cwd: folder,
+    outDir: out,
+    format: "none",
+    emit: ["types", "paths"],
+    interfaces: [{ name: "items", roots: versionRoots(folder, version), folder }],
+    regenerateWith: "specwright generate",
+    allowRoots: [],
+    flat: false,
+  });
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  const home = join(out, `${name}.${version}`);
+  for (const { path, text } of files) {
+    texts.set(path.startsWith("items/") ? join(home, path.slice("items/".length)) : join(out, path), text);
+  }
+  for (const file of Object.values(parties)) {
+    texts.set(join(home, file), readFileSync(join(folder, file), "utf8"));
+  }
+}
