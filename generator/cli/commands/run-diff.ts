@@ -45,8 +45,10 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
     return exitCodes.problems;
   }
   const failOn = options.failOn ?? result.failOn;
-  print(result.report, failOn, options, terminal);
-  return result.report.changes.some((change) => fails(change, failOn)) ? exitCodes.problems : exitCodes.done;
+  const failed = result.report.changes.some((change) => fails(change, failOn));
+  const isSilent = options.quiet === true && options.format === "text" && options.output === undefined && !failed;
+  if (!isSilent) print(result.report, failOn, options, terminal);
+  return failed ? exitCodes.problems : exitCodes.done;
 }
 
 async function printFaults(
@@ -61,12 +63,11 @@ async function printFaults(
 function print(
   report: DiffReport,
   failOn: FailLevel,
-  { format, output, color, quiet }: DiffOptions,
+  { format, output, color }: DiffOptions,
   terminal: Terminal,
 ): void {
   const toFile = output !== undefined;
   const colored = toFile ? color === true : wantsColor(color, terminal, terminal.stdout);
-  if (format === "text" && quiet === true && !toFile && report.changes.length === 0) return;
   const text = diffReportText(report, { format, color: colored, failOn });
   if (!toFile) {
     terminal.stdout.write(text);
