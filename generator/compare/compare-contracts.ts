@@ -1,5 +1,6 @@
 import type { Contract } from "../model/contract.js";
 import type { Change } from "./change.js";
+import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
 import { judge, sortChanges } from "./judge.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
@@ -15,7 +16,9 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const today = options.today ?? new Date().toISOString().slice(0, 10);
   const findings = compareContractOperations(before, after, today);
   const schemas = findings.filter((finding) => finding.kind === "schemas");
-  const changes = [...findings, ...compareSchemas(schemas, before, after)].flatMap((finding) =>
+  const elements = findings.filter((finding) => finding.kind === "elements");
+  const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
+  const changes = [...findings, ...inMessages].flatMap((finding) =>
     finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
   );
   return sortChanges(changes);

@@ -8,18 +8,22 @@ import { compareText } from "../../plan/name-allocator.js";
 import { elementsOf, xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
+import type { Direction } from "../kind-of-change.js";
 import { codeChange } from "./findings.js";
 import { createXmlSession, type XmlSession } from "./session.js";
 import { signatureOf } from "./simple/signature.js";
 import { Walk } from "./walk.js";
+
+const bothDirections: ReadonlySet<Direction> = new Set(["sent", "read"]);
 
 /** What changed between two versions of an element, and in everything that may stand in it. Sorted, each change once. */
 export function findElementChanges(
   before: ElementDeclaration,
   after: ElementDeclaration,
   session: XmlSession,
+  directions: ReadonlySet<Direction> = bothDirections,
 ): readonly FoundChange[] {
-  const walk = new Walk(session);
+  const walk = new Walk(session, directions);
   walk.run({ before, after });
   return distinctChanges(walk.changes);
 }

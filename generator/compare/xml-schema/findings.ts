@@ -1,7 +1,7 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange, Witness } from "../change.js";
-import type { ChangeData, Level, Levels } from "../kind-of-change.js";
+import type { ChangeData, Direction, Level, Levels } from "../kind-of-change.js";
 import { witnessOf, type Frame } from "./frame.js";
 import type { Version, XmlSession } from "./session.js";
 import type { XmlTree } from "./xml-tree.js";
@@ -33,10 +33,15 @@ export interface Difference {
 }
 
 /** A change whose levels follow from what was proved. */
-export function foundChange(difference: Difference, session: XmlSession): FoundChange {
+export function foundChange(
+  difference: Difference,
+  session: XmlSession,
+  directions: ReadonlySet<Direction>,
+): FoundChange {
   const { id, subject, data, before, after, narrowed, widened, least = "info" } = difference;
   const levels: Levels = { sent: levelOf(narrowed, least), read: levelOf(widened, least) };
-  const witness = findWitness(difference, "before", session) ?? findWitness(difference, "after", session);
+  const lost = directions.has("sent") ? findWitness(difference, "before", session) : undefined;
+  const witness = lost ?? (directions.has("read") ? findWitness(difference, "after", session) : undefined);
   return {
     id,
     data: { of: subject, ...data },

@@ -8,6 +8,7 @@ import {
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
+import type { Direction } from "../kind-of-change.js";
 import { compareAttributes } from "./attribute-differences.js";
 import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
@@ -34,7 +35,11 @@ export class Walk {
   private readonly elements = new Map<ElementDeclaration, Set<ElementDeclaration>>();
   private readonly types = new Map<TypeDefinition, Set<TypeDefinition>>();
 
-  constructor(private readonly session: XmlSession) {}
+  constructor(
+    private readonly session: XmlSession,
+    /** Those that an example is of interest to. */
+    private readonly directions: ReadonlySet<Direction>,
+  ) {}
 
   run(root: Both<ElementDeclaration>): void {
     this.add({ frame: rootFrame(root), subject: root.before.name.local });
@@ -170,7 +175,7 @@ export class Walk {
   }
 
   private report(differences: readonly Difference[]): void {
-    for (const difference of differences) this.changes.push(foundChange(difference, this.session));
+    for (const difference of differences) this.changes.push(foundChange(difference, this.session, this.directions));
   }
 }
 

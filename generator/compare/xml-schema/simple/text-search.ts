@@ -32,7 +32,7 @@ interface Configuration {
 export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
   const languages = [...accepted.languages, ...(refused?.languages ?? [])];
   const sets = new Map<CharacterSet, number>();
-  for (const set of languages.flatMap((language) => language.sets)) sets.set(set, sets.size);
+  for (const set of languages.flatMap((language) => language.sets)) sets.set(set, sets.get(set) ?? sets.size);
   const classes = characterClasses([...sets.keys()]);
   const own = accepted.languages.length;
   // Beyond this, lengths make no difference.

@@ -1,0 +1,63 @@
+import type { Contract } from "../model/contract.js";
+import type { ElementDeclaration } from "../model/xml-schema/components.js";
+import type { FoundChange, Use } from "./change.js";
+import type { ChangeFinding, ElementPair, Finding } from "./finding.js";
+import { joinLevels } from "./levels.js";
+import { findElementChanges, findNamedTypeChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
+import { createXmlSession } from "./xml-schema/session.js";
+
+/**
+ * What changed in the XSDs of a contract: in the elements that travel; in all global elements where there is nothing but
+ * XSDs, for then nobody knows which way they travel.
+ */
+export function compareElements(pairs: readonly ElementPair[], before: Contract, after: Contract): readonly Finding[] {
+  if (before.xml === undefined || after.xml === undefined) return [];
+  const session = createXmlSession(before.xml, after.xml);
+  if (before.openapi === undefined && after.openapi === undefined) {
+    return findXmlSchemaChanges(before.xml, after.xml, session).map((change) => ({ kind: "change", change, uses: [] }));
+  }
+  const found = new Map<string, ChangeFinding>();
+  for (const { elements, uses } of groupElements(pairs)) {
+    const directions = new Set(uses.map(({ direction }) => direction));
+    for (const change of findElementChanges(elements.before, elements.after, session, directions)) {
+      add(found, change, uses);
+    }
+  }
+  for (const change of findNamedTypeChanges(before.xml, after.xml)) add(found, change, []);
+  return [...found.values()];
+}
+
+interface UsedElements {
+  readonly elements: { readonly before: ElementDeclaration; readonly after: ElementDeclaration };
+  readonly uses: readonly Use[];
+}
+
+/** Each pair of elements once, with all uses. */
+function groupElements(pairs: readonly ElementPair[]): readonly UsedElements[] {
+  const groups = new Map<ElementDeclaration, Map<ElementDeclaration, Map<string, Use>>>();
+  for (const { before, after, use } of pairs) {
+    const partners = groups.get(before) ?? new Map<ElementDeclaration, Map<string, Use>>();
+    groups.set(before, partners);
+    const uses = partners.get(after) ?? new Map<string, Use>();
+    partners.set(after, uses);
+    uses.set(`${use.direction} ${use.text}`, use);
+  }
+  return [...groups].flatMap(([before, partners]) =>
+    [...partners].map(([after, uses]) => ({ elements: { before, after }, uses: [...uses.values()] })),
+  );
+}
+
+/** One change that is met on several ways is told once, with all uses. */
+function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: readonly Use[]): void {
+  const data = Object.entries(change.data).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const key = JSON.stringify([change.id, change.subject, data]);
+  const known = found.get(key);
+  if (known === undefined) {
+    found.set(key, { kind: "change", change, uses });
+    return;
+  }
+  const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
+  const levels = joinLevels(known.change.levels, change.levels);
+  const witness = known.change.witness ?? change.witness;
+  found.set(key, { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] });
+}
