@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Answer } from "../http/answers.js";
-import type { DocumentOperation } from "./document.js";
+import { schemesOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
 import { isFound, isValue, type Fixture } from "./fixture.js";
 import { callerOf, problemsOf, type CallResult, type ContractModules, type Party, type Reply } from "./party.js";
 import { plain } from "./plain.js";
@@ -162,7 +162,7 @@ function arrived(party: Party, modules: ContractModules, subject: Subject, fixtu
   for (const place of ["path", "query", "headers"] as const) {
     const values = (received.request[place] ?? {}) as Readonly<Record<string, unknown>>;
     for (const [name, value] of Object.entries(fixture[place] ?? {})) {
-      if (!isParameter(subject.operation, name)) continue;
+      if (isCredential(party.document, name)) continue;
       if (!isDeepStrictEqual(values[name], value))
         return `${place} "${name}" arrived as ${JSON.stringify(values[name])}.`;
     }
@@ -174,8 +174,8 @@ function arrived(party: Party, modules: ContractModules, subject: Subject, fixtu
 }
 
 /** Headers that are credentials go to security hooks and not to handlers. */
-function isParameter({ parameters }: DocumentOperation, name: string): boolean {
-  return parameters.some(({ node }) => node["name"] === name);
+function isCredential(document: OpenApiDocument, header: string): boolean {
+  return Object.values(schemesOf(document)).some(({ name }) => name === header);
 }
 
 function same(

@@ -53,11 +53,12 @@ function purchaseRequests(): readonly OperationFixtures[] {
 function bodies(file: string, carrier: Pick<Fixture, "side" | "status">): readonly Fixture[] {
   const url = new URL(`../purchase-requests/fixtures/${file}.json`, import.meta.url);
   const { fixtures } = JSON.parse(readFileSync(url, "utf8")) as { readonly fixtures: readonly BodyFixture[] };
-  return fixtures.map(({ value, path, text, ...rest }) => ({
+  return fixtures.map(({ value, path, text, code, ...rest }) => ({
     ...rest,
     ...carrier,
     contentType: "application/json",
     ...(text === undefined ? { body: value } : { text }),
+    ...(code === undefined ? {} : { code: code.replace("...", "") }),
     ...(path === undefined ? {} : { at: path }),
   }));
 }
