@@ -10,7 +10,7 @@ export function schemaDocs(schema: JsonSchema, more?: string): Documented {
       schema.description ?? schema.title,
       more,
       constantsList(schema),
-      boundsSentence(schema),
+      boundsAlong(schema),
       ...markSentences(schema.extensions),
     ],
     schemaTags(schema),
@@ -38,6 +38,15 @@ function constantsList({ oneOf, anyOf }: JsonSchema): string | undefined {
         ],
   );
   return lines.length === 0 ? undefined : lines.join("\n");
+}
+
+/** The bounds of a schema and of those that it refers to: a reader of a member should not have to look for them. */
+function boundsAlong(schema: JsonSchema): string {
+  const seen = new Set<JsonSchema>();
+  for (let each: JsonSchema | undefined = schema; each !== undefined && !seen.has(each); each = each.ref?.target) {
+    seen.add(each);
+  }
+  return [...new Set([...seen].map(boundsSentence))].filter((bounds) => bounds !== undefined).join(" ");
 }
 
 /** "Format: date. At most 80 characters." */

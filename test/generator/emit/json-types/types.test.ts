@@ -185,4 +185,32 @@ describe("types of schemas", () => {
   it("follows recursive schemas without end", () => {
     expect(typeOf({ type: "object", properties: { next: { $ref: "#/T" } } })).toBe("{ next?: T }");
   });
+
+  it("says the bounds of schemas with names where they are used", () => {
+    const declarations = jsonTypeDeclarations(
+      planInterface(
+        contractOf({
+          Code: { type: "string", maxLength: 3 },
+          Alias: { $ref: "#/Code" },
+          Loop: { $ref: "#/Loop" },
+          Order: {
+            type: "object",
+            properties: {
+              code: { $ref: "#/Alias", description: "The code." },
+              short: { $ref: "#/Code", minLength: 1 },
+              loop: { $ref: "#/Loop" },
+            },
+          },
+        }),
+        "",
+      ),
+    );
+    const order = declarations.find((each) => each.kind === "interface" && each.name === "Order");
+    const docs = order?.kind === "interface" ? order.properties.map((property) => property.docs) : [];
+    expect(docs).toEqual([
+      "The code.\n\nAt most 3 characters.",
+      "At least 1 character. At most 3 characters.",
+      undefined,
+    ]);
+  });
 });
