@@ -9,6 +9,7 @@ export interface Basket {
 
 export interface BasketLinesItem {
   sku: string;
+  /** 1 to 5 items. */
   tags?: Tags;
 }
 
