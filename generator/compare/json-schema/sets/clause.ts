@@ -1,5 +1,5 @@
 import { Undecided } from "../undecided.js";
-import { covers } from "./name-set.js";
+import { covers, type NameSet } from "./name-set.js";
 import type { Atom } from "./outcome.js";
 import type { SameTerms } from "./same-terms.js";
 import { takeApart, type Option } from "./take-apart.js";
@@ -20,11 +20,14 @@ export class Clause {
   /** Something was left out that could not be taken apart: a value that is found may not fit. */
   isLoose = false;
   readonly #seen: Map<Term, boolean>;
+  #index: Map<string, Atom[]> | undefined;
 
   constructor(
     readonly type: ValueType,
     readonly terms: Terms,
     readonly same: SameTerms,
+    /** Whether it is proved that no two of some terms hold at once. */
+    readonly areApart: (terms: readonly Term[]) => boolean,
     from?: Clause,
   ) {
     this.atoms = [...(from?.atoms ?? [])];
@@ -38,7 +41,7 @@ export class Clause {
   }
 
   copy(): Clause {
-    return new Clause(this.type, this.terms, this.same, this);
+    return new Clause(this.type, this.terms, this.same, this.areApart, this);
   }
 
   /** The terms that hold. */
@@ -61,7 +64,8 @@ export class Clause {
   #addOne({ holds, what }: Claim): Option | "contradiction" {
     if (what.kind === "term") return this.#addTerm(what, holds);
     try {
-      const parts = takeApart(what, holds, this.type, this.terms);
+      const isChoice = what.kind === "one" && this.areApart(what.of);
+      const parts = takeApart(isChoice ? { ...what, kind: "any" } : what, holds, this.type, this.terms);
       switch (parts.kind) {
         case "true":
           return [];
@@ -69,7 +73,7 @@ export class Clause {
           return "contradiction";
         case "atom":
           if (this.#judgeAtom(parts.atom) === false) return "contradiction";
-          this.atoms.push(parts.atom);
+          this.#push(parts.atom);
           return [];
         case "options":
           return this.#addOptions(parts.options, undefined);
@@ -153,11 +157,36 @@ export class Clause {
   }
 
   #judgeAtom({ holds, what }: Atom): boolean | undefined {
-    for (const atom of this.atoms) {
-      const isImplied = this.#implies(atom, what);
-      if (isImplied !== undefined) return isImplied === holds;
+    const atoms = this.#indexed();
+    for (const key of new Set([subjectOf(what), what.kind])) {
+      for (const atom of atoms.get(key) ?? []) {
+        const isImplied = this.#implies(atom, what);
+        if (isImplied !== undefined) return isImplied === holds;
+      }
     }
     return undefined;
+  }
+
+  /** What is said of all members with a name. */
+  membersCalled(name: string): readonly Term[] {
+    const names: NameSet = { kind: "name", name };
+    const atoms = this.#indexed();
+    return [...(atoms.get(`members ${name}`) ?? []), ...(atoms.get("members") ?? [])].flatMap(({ what, holds }) =>
+      holds && what.kind === "members" && covers(what.names, names) ? [what.member] : [],
+    );
+  }
+
+  #push(atom: Atom): void {
+    this.atoms.push(atom);
+    if (this.#index !== undefined) addTo(this.#index, atom);
+  }
+
+  #indexed(): ReadonlyMap<string, readonly Atom[]> {
+    if (this.#index === undefined) {
+      this.#index = new Map();
+      for (const atom of this.atoms) addTo(this.#index, atom);
+    }
+    return this.#index;
   }
 
   /** Whether an assertion is true or false because of an atom. */
@@ -207,6 +236,28 @@ export class Clause {
       case "unevaluated-members":
         return undefined;
     }
+  }
+}
+
+function addTo(index: Map<string, Atom[]>, atom: Atom): void {
+  const key = subjectOf(atom.what);
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [atom]);
+  else known.push(atom);
+}
+
+/** What an assertion speaks of: those that speak of different things say nothing about each other. */
+function subjectOf(what: Assertion): string {
+  switch (what.kind) {
+    case "has":
+      return `has ${what.name}`;
+    case "members":
+      return what.names.kind === "name" ? `members ${what.names.name}` : what.kind;
+    case "least":
+    case "most":
+      return "bound";
+    default:
+      return what.kind;
   }
 }
 

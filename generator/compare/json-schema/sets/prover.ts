@@ -8,14 +8,18 @@ import { solveArray } from "./solve-array.js";
 import { solveNumber } from "./solve-number.js";
 import { solveObject } from "./solve-object.js";
 import { solveString } from "./solve-string.js";
-import { is, partsInPlace, valueTypes, type Claim, type Term, type TermClaim, type ValueType } from "./term.js";
-import { typeOfValue } from "./take-apart.js";
+import { is, isNot, partsInPlace, valueTypes, type Claim, type Term, type TermClaim, type ValueType } from "./term.js";
+import { typeOfValue, type Option } from "./take-apart.js";
 import type { Terms } from "./terms.js";
 
 /** How much one question may take. */
 const maxSteps = 4000;
 /** Values nested deeper are not looked for. */
 const maxDepth = 60;
+/** How many searches may go on at once. */
+const maxOpen = 150;
+/** More branches are not compared with each other. */
+const maxBranches = 80;
 /** How many choices may be open at once, one in another. */
 const maxChoices = 60;
 
@@ -36,21 +40,41 @@ export class Prover implements Search {
   readonly #open = new Map<string, number>();
   #outermost = Infinity;
   #steps = 0;
+  #height = 0;
+  #depthLimit = maxDepth;
+  /** How often a search was given up for want of steps or depth. */
+  #cuts = 0;
 
   constructor(readonly terms: Terms) {}
 
   /** Answers a question of its own: with steps of its own. */
   ask(claims: readonly TermClaim[]): Outcome {
-    this.#steps = maxSteps;
-    return this.satisfy(claims);
+    let outcome: Outcome = tooMuch;
+    // Flat values first: they make the smaller examples.
+    for (const limit of [3, 8, maxDepth]) {
+      this.#depthLimit = limit;
+      this.#steps = maxSteps;
+      outcome = this.satisfy(claims);
+      if (outcome.kind !== "unsure") return outcome;
+    }
+    return outcome;
   }
 
   spend(): boolean {
     this.#steps -= 1;
+    if (this.#steps < 0) this.#cuts += 1;
     return this.#steps >= 0;
   }
 
   satisfy(claims: readonly TermClaim[]): Outcome {
+    this.#height += 1;
+    const outcome = this.#satisfyHere(claims);
+    this.#height -= 1;
+    return outcome;
+  }
+
+  /** For the same value, not for one inside it. */
+  #satisfyHere(claims: readonly TermClaim[]): Outcome {
     const set = this.#distinct(claims);
     if (set === undefined) return none;
     const key = [...set]
@@ -65,11 +89,16 @@ export class Prover implements Search {
       this.#outermost = Math.min(this.#outermost, assumption);
       return none;
     }
-    if (!this.spend() || this.#open.size > maxDepth) return tooMuch;
+    if (!this.spend() || this.#height > this.#depthLimit || this.#open.size > maxOpen) return this.#cut();
     return this.#search(
       key,
       [...set].map(([what, holds]): TermClaim => ({ what, holds })),
     );
+  }
+
+  #cut(): Outcome {
+    this.#cuts += 1;
+    return tooMuch;
   }
 
   /** One claim for each term; undefined when they contradict each other. */
@@ -92,6 +121,7 @@ export class Prover implements Search {
     const index = this.#open.size;
     const outer = this.#outermost;
     const mark = this.#log.length;
+    const cuts = this.#cuts;
     this.#open.set(key, index);
     this.#outermost = Infinity;
     const outcome = firstValue(this.#byType(claims));
@@ -109,7 +139,7 @@ export class Prover implements Search {
       if (isProof) this.#known.set(each, none);
     }
     this.#outermost = outer;
-    if (outcome !== tooMuch) this.#known.set(key, outcome);
+    if (outcome.kind !== "unsure" || cuts === this.#cuts) this.#known.set(key, outcome);
     return outcome;
   }
 
@@ -118,7 +148,7 @@ export class Prover implements Search {
       if (type === "null") yield this.#pick(claims, [null]);
       else if (type === "boolean") yield this.#pick(claims, [true, false]);
       else {
-        const clause = new Clause(type, this.terms, this.same);
+        const clause = new Clause(type, this.terms, this.same, (terms) => this.#areApart(terms));
         if (!clause.add(claims)) continue;
         const outcome = this.#solve(clause.copy(), { claims, mayDrop: true }, 0);
         // What was dropped should not have been when its value does not fit.
@@ -139,7 +169,7 @@ export class Prover implements Search {
   }
 
   #solve(clause: Clause, goal: Goal, depth: number): Outcome {
-    if (!this.spend() || depth > maxChoices) return tooMuch;
+    if (!this.spend() || depth > maxChoices) return this.#cut();
     if (!clause.simplify()) return none;
     const listed = clause.atoms.find(({ what, holds }) => holds && what.kind === "values");
     if (listed?.what.kind === "values") return this.#pick(goal.claims, ofType(listed.what.values, clause.type));
@@ -152,9 +182,34 @@ export class Prover implements Search {
 
   *#branches(clause: Clause, choice: Choice, goal: Goal, depth: number): Iterable<Outcome> {
     for (const option of choice.options) {
+      if (this.#isRuledOut(clause, option)) continue;
       const branch = clause.copy();
       if (branch.add(option)) yield this.#solve(branch, goal, depth + 1);
     }
+  }
+
+  /** Whether a member that is said to be of another kind cannot be: without looking at the object as a whole. */
+  #isRuledOut(clause: Clause, option: Option): boolean {
+    const [claim] = option;
+    if (option.length !== 1 || claim === undefined || claim.holds || claim.what.kind !== "members") return false;
+    const { names, member } = claim.what;
+    if (names.kind !== "name") return false;
+    const given = clause.membersCalled(names.name).map((term) => is(term));
+    return this.satisfy([...given, isNot(member)]).kind === "none";
+  }
+
+  /** Whether no two terms hold for the same value. What rests on a search that is still going on does not count. */
+  #areApart(terms: readonly Term[]): boolean {
+    if (terms.length > maxBranches) return false;
+    const outer = this.#outermost;
+    this.#outermost = Infinity;
+    const isApart = terms.every((term, index) =>
+      terms.slice(index + 1).every((other) => {
+        return this.#satisfyHere([is(term), is(other)]).kind === "none" && this.#outermost === Infinity;
+      }),
+    );
+    this.#outermost = outer;
+    return isApart;
   }
 
   /** A term need not be denied when another that holds rules it out. Leaving out a claim never makes a proof wrong. */
@@ -165,7 +220,7 @@ export class Prover implements Search {
       if (denied === undefined) return true;
       // Not by a term that the denial is a part of.
       const others = affirmed.filter((term) => !partsInPlace(term).has(denied));
-      return !others.some((term) => this.satisfy([is(term), is(denied)]).kind === "none");
+      return !others.some((term) => this.#satisfyHere([is(term), is(denied)]).kind === "none");
     });
   }
 
@@ -201,9 +256,10 @@ function ofType(values: readonly JsonValue[], type: ValueType): readonly JsonVal
   return values.filter((value) => typeOfValue(value) === type);
 }
 
-/** The choice with the fewest options. */
+/** The choice with the fewest options; what is denied comes last, for other choices often rule it out. */
 function narrowest(choices: readonly Choice[]): Choice | undefined {
+  const cost = ({ options, denied }: Choice): number => options.length + (denied === undefined ? 0 : 1000);
   let best: Choice | undefined;
-  for (const choice of choices) if (best === undefined || choice.options.length < best.options.length) best = choice;
+  for (const choice of choices) if (best === undefined || cost(choice) < cost(best)) best = choice;
   return best;
 }

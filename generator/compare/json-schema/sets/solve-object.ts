@@ -32,7 +32,9 @@ export function solveObject(atoms: readonly Atom[], search: Search): Outcome {
 }
 
 class ObjectBuilder {
-  readonly #rules: MemberRule[] = [];
+  /** By the one name they are about. */
+  readonly #namedRules = new Map<string, MemberRule[]>();
+  readonly #otherRules: MemberRule[] = [];
   readonly #needs: Need[] = [];
   readonly #required = new Set<string>();
   readonly #forbidden = new Set<string>();
@@ -60,7 +62,7 @@ class ObjectBuilder {
       else if (what.kind === "members") {
         for (const name of mentionedIn(what.names)) this.#mentioned.add(name);
         for (const pattern of patternsOf(what.names)) patterns.add(pattern);
-        if (holds) this.#rules.push(what);
+        if (holds) this.#addRule(what);
         else this.#needs.push({ names: what.names, nameClaims: [], memberClaims: [isNot(what.member)] });
       }
     }
@@ -186,13 +188,19 @@ class ObjectBuilder {
     }
   }
 
+  #addRule(rule: MemberRule): void {
+    if (rule.names.kind !== "name") this.#otherRules.push(rule);
+    else this.#namedRules.set(rule.names.name, [...(this.#namedRules.get(rule.names.name) ?? []), rule]);
+  }
+
   #slotFor(name: string): Slot {
-    const claims = this.#rules.filter(({ names }) => includes(names, name)).map(({ member }) => is(member));
+    const others = this.#otherRules.filter(({ names }) => includes(names, name));
+    const claims = [...(this.#namedRules.get(name) ?? []), ...others].map(({ member }) => is(member));
     return { name, cell: undefined, nameClaims: [], claims };
   }
 
   #claimsIn(cell: NameCell): readonly TermClaim[] {
-    return this.#rules.filter(({ names }) => isCellIn(cell, names)).map(({ member }) => is(member));
+    return this.#otherRules.filter(({ names }) => isCellIn(cell, names)).map(({ member }) => is(member));
   }
 }
 
