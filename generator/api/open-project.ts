@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { suggest } from "../diagnostics/suggest.js";
 import { emitterNames, type EmitterName, type Format, type Project } from "../options.js";
 import { findProject } from "../project.js";
+import { checkOnly, wayOut } from "../project/check-only.js";
 import { projectForFiles } from "../project/files.js";
 import { UsageError } from "../usage-error.js";
 
@@ -34,7 +34,10 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
   const cwd = resolve(options.cwd ?? ".");
   const project = await baseProject(options, cwd, diagnostics);
   if (project === undefined) return undefined;
-  checkOnly(options.only, project);
+  checkOnly(
+    options.only,
+    project.interfaces.map((source) => source.name),
+  );
   return {
     ...project,
     ...(options.out === undefined ? {} : { outDir: resolve(cwd, options.out) }),
@@ -57,22 +60,10 @@ async function baseProject(
   return projectForFiles({ cwd, files, out, diagnostics, ...(stdin === undefined ? {} : { stdin }) });
 }
 
-function checkOnly(only: readonly string[] = [], project: Project): void {
-  const known = project.interfaces.map((source) => source.name);
-  for (const name of only) {
-    if (!known.includes(name)) throw new UsageError(`There is no interface "${name}". ${wayOut(name, known)}`);
-  }
-}
-
 function checkedEmitters(names: readonly string[]): readonly EmitterName[] {
   for (const name of names) {
     const isKnown = (emitterNames as readonly string[]).includes(name);
     if (!isKnown) throw new UsageError(`There is no emitter "${name}". ${wayOut(name, emitterNames)}`);
   }
   return emitterNames.filter((name) => names.includes(name));
-}
-
-function wayOut(name: string, known: readonly string[]): string {
-  const near = suggest(name, known);
-  return near === undefined ? `Known are: ${known.join(", ") || "none"}.` : `Did you mean "${near}"?`;
 }

@@ -5,6 +5,7 @@ import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { Config, InterfaceSource, Project } from "../options.js";
 import { configuredInterfaces } from "../project.js";
 import { UsageError } from "../usage-error.js";
+import { checkOnly } from "./check-only.js";
 import { readConfig } from "./config.js";
 import type { DiffSide, DiffSides } from "./diff-side.js";
 import { changedPaths, type Against } from "./git/changed-paths.js";
@@ -41,6 +42,10 @@ export async function baseSides(project: Project, options: BaseOptions): Promise
   const older = commitTree(repository, commit, name);
   const before = await sideOf(project, older, { name, prefix: `${name}:` }, options);
   const after = await newerSide(project, repository, newer, options);
+  checkOnly(
+    only,
+    [...after.sources, ...before.sources].map((source) => source.name),
+  );
   const folders = [...before.sources, ...after.sources].map(({ folder }) => folder);
   const against: Against = newer === undefined ? (head === "index" ? "index" : "working tree") : newer;
   const places = [...folders, ...project.allowRoots].filter((folder) => existsSync(folder));

@@ -1,0 +1,35 @@
+import { build } from "esbuild";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export interface BuiltCli {
+  /** What a shell runs. */
+  readonly command: string;
+  remove(): void;
+}
+
+/** The command line as a program of its own, for those who start it from outside. */
+export async function builtCli(): Promise<BuiltCli> {
+  // Packages are found from here.
+  const cache = join(root, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const outdir = mkdtempSync(join(cache, "specwright-test-"));
+  await build({
+    absWorkingDir: join(root, "generator"),
+    entryPoints: ["cli.ts"],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    define: { SPECWRIGHT_VERSION: '"0.0.0"', SPECWRIGHT_BUILD: '"test"' },
+    logLevel: "silent",
+  });
+  return {
+    command: `"${process.execPath}" "${join(outdir, "cli.js")}"`,
+    remove: () => rmSync(outdir, { recursive: true, force: true }),
+  };
+}
