@@ -9,7 +9,11 @@ export interface Confirmation {
 /** The parameters of `deleteSubscription`. */
 export interface DeleteSubscriptionParameters {
   path: {
-    /** The id of the subscription. */
+    /**
+     * The id of the subscription.
+     *
+     * Pattern: ^[a-z0-9.-]+$
+     */
     id: SubscriptionId;
   };
   headers?: {
@@ -32,7 +36,11 @@ export type DeliveredEvent = unknown;
 /** The parameters of `getSubscription`. */
 export interface GetSubscriptionParameters {
   path: {
-    /** The id of the subscription. */
+    /**
+     * The id of the subscription.
+     *
+     * Pattern: ^[a-z0-9.-]+$
+     */
     id: SubscriptionId;
   };
   headers?: {
@@ -104,7 +112,11 @@ export interface SaveSubscriptionParameters {
  * read; the list is taken to do the same.
  */
 export interface Subscription {
-  /** The id of the subscription, given when it is created. */
+  /**
+   * The id of the subscription, given when it is created.
+   *
+   * Pattern: ^[a-z0-9.-]+$
+   */
   id: SubscriptionId;
   /**
    * A regular expression that is matched against the types of events; ".*" matches all events of the topic.
@@ -150,7 +162,11 @@ export interface Subscription {
  * read; the list is taken to do the same.
  */
 export interface SubscriptionRequest {
-  /** The id of the subscription, given when it is created. */
+  /**
+   * The id of the subscription, given when it is created.
+   *
+   * Pattern: ^[a-z0-9.-]+$
+   */
   id: SubscriptionId;
   /**
    * A regular expression that is matched against the types of events; ".*" matches all events of the topic.

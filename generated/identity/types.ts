@@ -12,7 +12,11 @@ export interface Address {
   region?: string;
   /** The zip or postal code. */
   postalCode?: string;
-  /** The country. */
+  /**
+   * The country.
+   *
+   * Pattern: ^[A-Z]{2}$
+   */
   country?: CountryCode;
 }
 
@@ -174,7 +178,11 @@ export type CompletePhoneNumber = {
  * is read as required because its companyId is.
  */
 export type CompleteUser = {
-  /** The login name of the user. */
+  /**
+   * The login name of the user.
+   *
+   * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
+   */
   userName: UserName;
   /** Whether the user is active. */
   active: boolean;
@@ -219,7 +227,11 @@ export type CompleteUser = {
  * is read as required because its companyId is.
  */
 export type CompleteUserRequest = {
-  /** The login name of the user. */
+  /**
+   * The login name of the user.
+   *
+   * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
+   */
   userName: UserName;
   /** Whether the user is active. */
   active: boolean;
@@ -338,7 +350,11 @@ export interface EmergencyContact {
   region?: string;
   /** The postal code. */
   postalCode?: string;
-  /** The country. */
+  /**
+   * The country.
+   *
+   * Pattern: ^[A-Z]{2}$
+   */
   country?: CountryCode;
 }
 
@@ -381,9 +397,17 @@ export interface EnterpriseAttributes {
   employeeNumber?: string;
   /** The name of the company. */
   organization?: string;
-  /** When the employment starts. */
+  /**
+   * When the employment starts.
+   *
+   * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
+   */
   startDate?: EmploymentTime;
-  /** When the employment ends; the service also computes the period of data retention from it. */
+  /**
+   * When the employment ends; the service also computes the period of data retention from it.
+   *
+   * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
+   */
   terminationDate?: EmploymentTime;
 }
 
@@ -405,9 +429,17 @@ export interface EnterpriseAttributesRequest {
    * Rule employee-number-unique: The number is unique within the company.
    */
   employeeNumber?: string;
-  /** When the employment starts. */
+  /**
+   * When the employment starts.
+   *
+   * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
+   */
   startDate?: EmploymentTime;
-  /** When the employment ends; the service also computes the period of data retention from it. */
+  /**
+   * When the employment ends; the service also computes the period of data retention from it.
+   *
+   * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
+   */
   terminationDate?: EmploymentTime;
 }
 
@@ -1008,7 +1040,11 @@ export interface ServiceProviderConfiguration {
  * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
  */
 export type User = {
-  /** The login name of the user. */
+  /**
+   * The login name of the user.
+   *
+   * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
+   */
   userName?: UserName;
   /**
    * Whether the user is active; it is the only attribute that tells of a state.
