@@ -88,7 +88,7 @@ function item(change: SettledChange, report: DiffReport): string {
   return [
     `- ${head(change)}`,
     ...(places === "" ? [] : [`  - ${places}`]),
-    `  - ${capital(verdictText(change))}${uses === "" ? "" : `: ${named(uses)}`}${configured}`,
+    `  - ${capital(verdictText(change))}${uses === "" ? "" : `, in ${named(uses)}`}${configured}`,
     ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${code(witnessDocument(witness))}`]),
     `  - ${named(change.hint)}`,
   ].join("\n");

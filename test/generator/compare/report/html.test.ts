@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { htmlReport } from "../../../../generator/compare/report/html.js";
+import { hostile, other, removed, sampleChange, sampleReport, undecided } from "./sample-report.js";
+
+describe("the report as a page", () => {
+  const page = htmlReport(sampleReport([sampleChange(), removed, undecided, other]));
+
+  it("shows every change under its level, breaking ones first", () => {
+    const sections = page.match(/<section class="\w+">|<article id="\w+">/g);
+    expect(sections).toEqual([
+      '<section class="breaking">',
+      '<article id="0123456789ab">',
+      '<article id="aaaaaaaaaaaa">',
+      '<section class="warning">',
+      '<article id="bbbbbbbbbbbb">',
+      '<section class="info">',
+      '<article id="cccccccccccc">',
+    ]);
+    expect(page).toContain("<strong>2 breaking changes, 1 warning and 1 other change.</strong>");
+    expect(page).toContain('<span class="bump major">major</span>');
+    expect(page).toContain("<dt>now</dt><dd><code>specs/orders/openapi.yaml:4:12</code></dd>");
+    expect(page).toContain("<dt>before</dt><dd><code>main:specs/orders/openapi.yaml:3:12</code></dd>");
+    expect(page).toContain("<pre>51</pre>");
+    expect(page).toContain("Compared: notes, orders.");
+  });
+
+  it("needs nothing from elsewhere, and lets nothing run", () => {
+    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'");
+    expect(page).not.toMatch(/<(?:script|link|img|iframe|object|embed|form)\b|\bsrc=|\bhref=|url\(|@import|https?:/i);
+  });
+
+  it("closes what it opens", () => {
+    const open: string[] = [];
+    for (const [, slash, name = ""] of page.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+      if (name === "meta") continue;
+      if (slash === "/") expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it("shows texts of specs character by character", () => {
+    const change = sampleChange({
+      subject: hostile,
+      sentence: hostile,
+      hint: hostile,
+      contract: hostile,
+      fingerprint: hostile,
+      uses: [{ direction: "sent", text: hostile }],
+      witness: { language: "xml", text: `<a>\n${hostile}</a>`, acceptedBy: "after" },
+    });
+    const entry = { fingerprint: hostile, contract: hostile, id: hostile, sentence: hostile, reason: hostile };
+    const side = { name: hostile, prefix: "" };
+    const text = htmlReport(
+      sampleReport([change], {
+        before: side,
+        after: side,
+        notes: [hostile],
+        accepted: [{ change, entry }],
+        stale: [entry],
+      }),
+    );
+    expect(text).not.toMatch(/<script|[\u001b\u202e]/);
+    expect(text.match(/<(?!\/?[a-z!])/g)).toBeNull();
+    expect(text).toContain("<pre>&lt;a&gt;\n␛[31m\ufffd&lt;/script&gt;");
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { markdownReport } from "../../../../generator/compare/report/markdown.js";
+import { hostile, other, removed, sampleChange, sampleReport, undecided } from "./sample-report.js";
+
+describe("the report as Markdown", () => {
+  it("begins with the counts and the advised version, shows what breaks, and folds the rest", () => {
+    expect(markdownReport(sampleReport([sampleChange(), removed, undecided, other]))).toBe(`<!-- specwright diff -->
+
+### What changes for consumers
+
+**2 breaking changes, 1 warning and 1 other change.** Advised version: **major**. (\`main\` → \`the working tree\`)
+
+#### Breaking (2)
+
+- **orders: Order.quantity**: The maximum falls from 100 to 50. (\`schema/maximum-lowered\`, \`0123456789ab\`)
+  - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
+  - Breaks those who send, in createOrder request, getOrder response 200
+  - Witness, was accepted and is refused now: \`51\`
+  - Keep the old maximum.
+- **orders: cancelOrder**: The operation "cancelOrder" is gone. (\`operation/removed\`, \`aaaaaaaaaaaa\`)
+  - before \`main:specs/orders/openapi.yaml:3:12\`
+  - Breaks those who send; breaks the compilation of consumers
+  - Keep it for one release.
+
+<details><summary>Warnings: the contract does not decide these (1)</summary>
+
+- **orders: Order.quantity**: The maximum falls from 100 to 50. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`)
+  - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
+  - May break those who send, in createOrder request, getOrder response 200
+  - Keep the old maximum.
+
+</details>
+
+<details><summary>Other changes (1)</summary>
+
+- **orders: Order.quantity**: The maximum falls from 100 to 50. (\`schema/maximum-lowered\`, \`cccccccccccc\`)
+  - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
+  - Breaks nobody, in createOrder request, getOrder response 200
+  - Keep the old maximum.
+
+</details>
+`);
+  });
+
+  it("fits into a comment, and counts what did not", () => {
+    const many = Array.from({ length: 2_000 }, () => sampleChange());
+    const text = markdownReport(sampleReport([...many, other]));
+    expect(text.length).toBeLessThan(65_536);
+    expect(text).toMatch(/- and 1\d\d\d more, for which a comment has no room; the other reports have them\./);
+  });
+
+  it("lets a text of a spec neither format, link, call anybody nor end a section", () => {
+    const change = sampleChange({
+      subject: hostile,
+      sentence: hostile,
+      uses: [{ direction: "sent", text: hostile }],
+      witness: { language: "json", text: hostile, acceptedBy: "before" },
+    });
+    const text = markdownReport(sampleReport([change], { notes: [hostile] }));
+    const outsideCode = text.replace(/(`+)(?!`)[^\n]*?[^`]\1(?!`)/g, "");
+    expect(outsideCode).not.toMatch(/(?<!\\)<(?!!-- |\/?details|\/?summary)/);
+    expect(outsideCode).not.toMatch(/@(?!<!--)/);
+    expect(outsideCode).not.toContain("#1");
+    expect(outsideCode).not.toContain("http:");
+    expect(text.split("\n").filter((line) => line.startsWith("::"))).toEqual([]);
+  });
+});

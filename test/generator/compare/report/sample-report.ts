@@ -1,0 +1,82 @@
+import { createSourceFile } from "../../../../generator/load/source-file.js";
+import type { DiffReport } from "../../../../generator/compare/report/diff-report.js";
+import type { SettledChange } from "../../../../generator/compare/settle.js";
+
+const beforeFile = createSourceFile("main:specs/orders/openapi.yaml", "a: 1\nb:\n  maximum: 100\n");
+const afterFile = createSourceFile("specs/orders/openapi.yaml", "# New\na: 1\nb:\n  maximum: 50\n");
+
+/** A change of "b.maximum" with both places and a witness; members are overridden where a test wants others. */
+export function sampleChange(members: Partial<SettledChange> = {}): SettledChange {
+  return {
+    id: "schema/maximum-lowered",
+    data: { before: "100", after: "50" },
+    subject: "Order.quantity",
+    contract: "orders",
+    before: { kind: "pointer", file: beforeFile, pointer: "/b/maximum" },
+    after: { kind: "pointer", file: afterFile, pointer: "/b/maximum" },
+    wire: { sent: "breaking", read: "info" },
+    code: undefined,
+    level: "breaking",
+    judged: "breaking",
+    sentence: "The maximum falls from 100 to 50.",
+    hint: "Keep the old maximum.",
+    uses: [
+      { direction: "sent", text: "createOrder request" },
+      { direction: "read", text: "getOrder response 200" },
+    ],
+    witness: { language: "json", text: "51", acceptedBy: "before" },
+    fingerprint: "0123456789ab",
+    ...members,
+  };
+}
+
+/** A change of which only the older side has a place. */
+export const removed = sampleChange({
+  id: "operation/removed",
+  subject: "cancelOrder",
+  after: undefined,
+  wire: { sent: "breaking" },
+  code: "breaking",
+  sentence: 'The operation "cancelOrder" is gone.',
+  hint: "Keep it for one release.",
+  uses: [],
+  witness: undefined,
+  fingerprint: "aaaaaaaaaaaa",
+});
+
+export const undecided = sampleChange({
+  judged: "warning",
+  level: "warning",
+  wire: { sent: "warning" },
+  witness: undefined,
+  fingerprint: "bbbbbbbbbbbb",
+});
+
+export const other = sampleChange({
+  judged: "info",
+  level: "info",
+  wire: { read: "info" },
+  witness: undefined,
+  fingerprint: "cccccccccccc",
+});
+
+export function sampleReport(changes: readonly SettledChange[], members: Partial<DiffReport> = {}): DiffReport {
+  return {
+    before: { name: "main", prefix: "main:" },
+    after: { name: "the working tree", prefix: "" },
+    interfaces: [{ name: "orders", before: "main:specs/orders/openapi.yaml", after: "specs/orders/openapi.yaml" }],
+    unchanged: ["notes"],
+    changes,
+    accepted: [],
+    expired: [],
+    stale: [],
+    acceptedPath: "specwright-accepted.json",
+    bump: "major",
+    notes: [],
+    ...members,
+  };
+}
+
+/** A text that would do harm in every form of report that does not escape it. */
+export const hostile =
+  "\u001b[31m\u202e</script><script>alert(1)</script> ]]> --> `code` @everyone #1 http://example.com\n::error::x%0A & \"quoted\" 'too'";
