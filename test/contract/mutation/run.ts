@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
     quick: { type: "boolean", default: false },
     interface: { type: "string", multiple: true, default: [] },
     operator: { type: "string", default: "" },
+    every: { type: "string", default: "1" },
     out: { type: "string" },
   },
 });
@@ -40,13 +41,13 @@ async function main(): Promise<number> {
     },
   });
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  const isWhole = options.interface.length === 0 && options.operator === "";
+  const isWhole = options.interface.length === 0 && options.operator === "" && options.every === "1";
   return report(names, verdicts, isWhole) ? 0 : 1;
 }
 
 function jobsOf(name: string): readonly Job[] {
   const mutants = mutantsOf(name, specTexts(name)).filter(({ operator }) => operator.startsWith(options.operator));
-  const ids = mutants.map(({ id }) => id);
+  const ids = mutants.map(({ id }) => id).filter((_, index) => index % Number(options.every) === 0);
   return Array.from({ length: Math.ceil(ids.length / perJob) }, (_, index) => ({
     name,
     ids: ids.slice(index * perJob, (index + 1) * perJob),
