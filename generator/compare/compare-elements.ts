@@ -1,9 +1,9 @@
 import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { FoundChange, Use } from "./change.js";
-import type { ChangeFinding, ElementPair, Finding } from "./finding.js";
+import { changeKey, type ChangeFinding, type ElementPair, type Finding } from "./finding.js";
 import { joinLevels } from "./levels.js";
-import { findElementChanges, findNamedTypeChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
+import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
 import { createXmlSession } from "./xml-schema/session.js";
 
 /**
@@ -23,7 +23,12 @@ export function compareElements(pairs: readonly ElementPair[], before: Contract,
       add(found, change, uses);
     }
   }
-  for (const change of findNamedTypeChanges(before.xml, after.xml)) add(found, change, []);
+  // What no message holds never travels; only its types and codecs count.
+  for (const change of findXmlSchemaChanges(before.xml, after.xml, session)) {
+    if (found.has(changeKey(change))) continue;
+    const { witness: _, ...unused } = change;
+    add(found, { ...unused, levels: {} }, []);
+  }
   return [...found.values()];
 }
 
@@ -49,8 +54,7 @@ function groupElements(pairs: readonly ElementPair[]): readonly UsedElements[] {
 
 /** One change that is met on several ways is told once, with all uses. */
 function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: readonly Use[]): void {
-  const data = Object.entries(change.data).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const key = JSON.stringify([change.id, change.subject, data]);
+  const key = changeKey(change);
   const known = found.get(key);
   if (known === undefined) {
     found.set(key, { kind: "change", change, uses });

@@ -2,7 +2,7 @@ import type { Contract } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
 import type { FoundChange, Use } from "./change.js";
-import type { ChangeFinding, Finding, SchemaPair } from "./finding.js";
+import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
 import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/differences.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
@@ -24,7 +24,7 @@ export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, a
   }
   const named = matchNamedSchemas(before, after, session);
   for (const finding of compareUnused(named, before, after, session)) {
-    const key = keyOf(finding.change);
+    const key = changeKey(finding.change);
     if (!found.has(key)) found.set(key, finding);
   }
   return [...found.values(), ...compareNames(named)];
@@ -32,7 +32,7 @@ export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, a
 
 /** One change that is met on several ways is told once, with all uses and the highest levels. */
 function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: readonly Use[]): void {
-  const key = keyOf(change);
+  const key = changeKey(change);
   const known = found.get(key);
   const { levels } = change;
   const touched = levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
@@ -44,11 +44,6 @@ function joined(known: ChangeFinding, change: FoundChange, uses: readonly Use[])
   const witness = known.change.witness ?? change.witness;
   const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
   return { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] };
-}
-
-function keyOf({ id, subject, data }: FoundChange): string {
-  const values = Object.keys(data).sort().map((key) => [key, data[key]]); // prettier-ignore
-  return JSON.stringify([id, subject, values]);
 }
 
 /**

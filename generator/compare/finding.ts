@@ -94,3 +94,11 @@ export function schemaPairs(before: JsonSchema, after: JsonSchema, { subject, us
 export function usedAs(place: Place, direction: Direction, text: string): Place {
   return { ...place, uses: [{ direction, text }] };
 }
+
+/** What two findings of one change share, however it was met. */
+export function changeKey({ id, subject, data }: FoundChange): string {
+  const values = Object.keys(data)
+    .sort()
+    .map((key) => [key, data[key]]);
+  return JSON.stringify([id, subject, values]);
+}
