@@ -2,8 +2,9 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { kindOf } from "../catalog.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { Direction, Level, Levels } from "../kind-of-change.js";
-import type { PairChange, PairPlace, SchemaPairNode } from "./schema-pair-node.js";
-import { comparePair, nameOfPair } from "./schema-pairs.js";
+import { reachFrom } from "./regions.js";
+import type { PairChange } from "./schema-pair-node.js";
+import { nameOfPair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "./sets/relation.js";
 import { harmIn, levelOf, witnessOf } from "./verdicts.js";
@@ -31,20 +32,19 @@ export function findSchemaChanges(
     isEqual: false,
     way: { before, after, steps: [] },
   };
-  const root = nodeOf(before, after, place, session);
-  const reached = collect(root, directions, session);
+  const { nodes, isCut } = reachFrom({ before, after, place, isNamed: true, visible: undefined }, directions, session);
   const found = new Map<string, FoundChange>();
   const add = (change: FoundChange): void => {
     const key = JSON.stringify([change.id, change.subject, dataText(change)]);
     found.set(key, joined(found.get(key), change));
   };
   // Where no keyword differs, nothing needs to be proved.
-  const differs = [...reached.keys()].some((node) => node.differs);
+  const differs = isCut || nodes.some(({ node }) => node.differs);
   const harms = new Map(
     [...directions].map((each) => [each, differs ? harmIn(each, before, after, session) : noHarm] as const),
   );
   const isEqual = !differs || [...directions].every((each) => isEqualIn(each, before, after, session));
-  for (const [node, visible] of reached) {
+  for (const { node, visible } of nodes) {
     for (const change of node.changes) {
       if (isEqual && !change.isAnnotation && !isMark(change)) continue;
       add(bound(change, visible, harms));
@@ -53,7 +53,10 @@ export function findSchemaChanges(
   for (const [direction, harm] of harms) {
     if (harm.kind === "no" || [...found.values()].some((change) => tellsOf(change, direction))) continue;
     const witness = witnessOf(harm, direction, before, after, session);
-    add({ ...unexplained(direction, levelOf(harm), root), ...(witness !== undefined && { witness }) });
+    add({
+      ...unexplained(direction, levelOf(harm), before, after, place.subject),
+      ...(witness !== undefined && { witness }),
+    });
   }
   return [...found.values()].sort(compareChanges);
 }
@@ -63,39 +66,6 @@ const noHarm: Answer = { kind: "no" };
 function isEqualIn(direction: Direction, before: JsonSchema, after: JsonSchema, session: SchemaSession): boolean {
   const { narrowed, widened } = session.relation(before, after, direction);
   return narrowed.kind === "no" && widened.kind === "no";
-}
-
-/** Every pair inside a pair and itself, with the ways on which types show it. */
-function collect(
-  root: SchemaPairNode,
-  directions: ReadonlySet<Direction>,
-  session: SchemaSession,
-): ReadonlyMap<SchemaPairNode, ReadonlySet<Direction>> {
-  const reached = new Map<SchemaPairNode, ReadonlySet<Direction>>([[root, directions]]);
-  const queue: SchemaPairNode[] = [root];
-  for (const node of queue) {
-    const ways = reached.get(node) ?? directions;
-    for (const { before, after, place, visible } of node.inner) {
-      const onward = [...ways].filter((way) => visible?.has(way) !== false);
-      const next = nodeOf(before, after, place, session);
-      const known = reached.get(next);
-      if (known !== undefined && onward.every((way) => known.has(way))) continue;
-      reached.set(next, new Set([...(known ?? []), ...onward]));
-      queue.push(next);
-    }
-  }
-  return reached;
-}
-
-function nodeOf(before: JsonSchema, after: JsonSchema, place: PairPlace, session: SchemaSession): SchemaPairNode {
-  const byAfter = session.pairs.get(before) ?? new Map<JsonSchema, Map<string, SchemaPairNode>>();
-  session.pairs.set(before, byAfter);
-  const byPlace = byAfter.get(after) ?? new Map<string, SchemaPairNode>();
-  byAfter.set(after, byPlace);
-  const key = `${place.isEqual ? "=" : "~"}${place.way === undefined ? "" : "/"}${place.subject}`;
-  const node = byPlace.get(key) ?? comparePair(before, after, place, session);
-  byPlace.set(key, node);
-  return node;
 }
 
 function isMark({ id }: FoundChange): boolean {
@@ -159,7 +129,13 @@ function tellsOf({ levels }: FoundChange, direction: Direction): boolean {
 }
 
 /** What no keyword explains. */
-function unexplained(direction: Direction, level: Level, { before, after, subject }: SchemaPairNode): FoundChange {
+function unexplained(
+  direction: Direction,
+  level: Level,
+  before: JsonSchema,
+  after: JsonSchema,
+  subject: string,
+): FoundChange {
   const id = level === "warning" ? "schema/undecided" : direction === "sent" ? "schema/narrowed" : "schema/widened";
   return { id, data: {}, subject, before: before.origin, after: after.origin, levels: { [direction]: level } };
 }

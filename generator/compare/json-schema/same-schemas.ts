@@ -60,7 +60,7 @@ export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => 
 }
 
 /** Keywords that only document. */
-const documenting: ReadonlySet<string> = new Set(["origin", "title", "description", "examples", "extensions"]);
+export const documenting: ReadonlySet<string> = new Set(["origin", "title", "description", "examples", "extensions"]);
 
 /** The schemas inside two schemas that must be the same for these to be; undefined when they differ themselves. */
 function partsInPairs(before: JsonSchema, after: JsonSchema): readonly Pair[] | undefined {

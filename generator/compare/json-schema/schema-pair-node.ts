@@ -38,6 +38,22 @@ export interface InnerNode {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
   readonly place: PairPlace;
+  /** Whether a name begins here that both versions have: it is told of by that name, wherever it is used. */
+  readonly isNamed: boolean;
   /** The directions in which types show both; both unless told. */
   readonly visible: ReadonlySet<Direction> | undefined;
+}
+
+/** A pair with a name, or of a whole payload, and the pairs inside it up to the next names. */
+export interface Region {
+  readonly nodes: readonly RegionNode[];
+  readonly exits: readonly InnerNode[];
+  /** Too much stands inside to be looked at. */
+  readonly isCut: boolean;
+}
+
+export interface RegionNode {
+  readonly node: SchemaPairNode;
+  /** The directions in which types show it. */
+  readonly visible: ReadonlySet<Direction>;
 }

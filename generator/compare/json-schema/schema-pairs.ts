@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { JsonSchema, SchemaRef } from "../../model/json-schema/schema.js";
 import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
 import type { FlatPair, InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
 import { compareAnnotations } from "./keywords/annotations.js";
@@ -11,7 +11,8 @@ import { compareObjects } from "./keywords/objects.js";
 import { compareTexts } from "./keywords/texts.js";
 import { compareValues } from "./keywords/values.js";
 import { stepText } from "./step.js";
-import type { InnerNode, PairChange, PairPlace, SchemaPairNode } from "./schema-pair-node.js";
+import type { InnerNode, PairChange, PairPlace, SchemaPairNode, Way } from "./schema-pair-node.js";
+import { documenting } from "./same-schemas.js";
 import type { SchemaSession } from "./schema-session.js";
 import { areEqual, judge } from "./verdicts.js";
 
@@ -72,13 +73,14 @@ function told(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace
   const { before, after, session } = pair;
   const { id, data, key, segment = "", codeLevels } = change;
   const isAnnotation = change.hybrid === undefined;
-  const verdict = judge(change, before.schema, after.schema, way, session);
+  const owner = ownerOf(key, before, after, session);
+  const verdict = judge(change, before.schema, owner === undefined ? way : wayOf(owner, session), session);
   if (verdict === undefined) return [];
   return [
     {
       id,
       data,
-      subject: `${ownerOf(key, before, after, session) ?? subject}${segment}`,
+      subject: `${owner ?? subject}${segment}`,
       before: originOfKeyword(before, key),
       after: originOfKeyword(after, key),
       isAnnotation,
@@ -100,15 +102,23 @@ function ownerOf(key: string, before: FlatSchema, after: FlatSchema, session: Sc
   return (owner === undefined) !== (later === undefined) && isBase ? only : undefined;
 }
 
+function wayOf(name: string, session: SchemaSession): Way | undefined {
+  const pair = session.named(name);
+  return pair && { ...pair, steps: [] };
+}
+
 function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: PairPlace): InnerNode {
   const { before, after, key, step, visible } = inner;
   const common = { before, after, visible };
   const own = nameOfPair(before, after, pair.session);
-  if (own !== undefined) return { ...common, place: { subject: own, isEqual, way: { before, after, steps: [] } } };
+  if (own !== undefined) {
+    return { ...common, place: { subject: own, isEqual, way: { before, after, steps: [] } }, isNamed: true };
+  }
   const owner = pair.before.sources.get(key)?.owner;
   const whole = `${owner ?? subject}${stepText(step)}`;
-  const onward = owner === undefined && way !== undefined ? { ...way, steps: [...way.steps, step] } : undefined;
-  return { ...common, place: { subject: whole, isEqual, way: onward } };
+  const from = owner === undefined ? way : wayOf(owner, pair.session);
+  const onward = from && { ...from, steps: [...from.steps, step] };
+  return { ...common, place: { subject: whole, isEqual, way: onward }, isNamed: false };
 }
 
 /** The name under which a schema is told of, when both versions refer to it by that name. */
@@ -118,5 +128,10 @@ export function nameOfPair(before: JsonSchema, after: JsonSchema, session: Schem
 }
 
 function targetName(schema: JsonSchema, session: SchemaSession): string | undefined {
-  return session.nameOf(schema) ?? (schema.ref && session.nameOf(schema.ref.target));
+  return session.nameOf(schema) ?? (isPlainReference(schema) ? session.nameOfTarget(schema.ref.target) : undefined);
+}
+
+/** A reference with nothing beside it but what documents. */
+function isPlainReference(schema: JsonSchema): schema is JsonSchema & { readonly ref: SchemaRef } {
+  return schema.ref !== undefined && Object.keys(schema).every((key) => key === "ref" || documenting.has(key));
 }

@@ -4,7 +4,7 @@ import type { Direction } from "../kind-of-change.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
-import type { SchemaPairNode } from "./schema-pair-node.js";
+import type { Region } from "./schema-pair-node.js";
 import type { SchemaView } from "./schema-view.js";
 import { relate } from "./sets/relate.js";
 import type { Relation } from "./sets/relation.js";
@@ -12,15 +12,19 @@ import type { Relation } from "./sets/relation.js";
 /** What is remembered while two versions of a contract are compared. */
 export interface SchemaSession {
   readonly views: Readonly<Record<Direction, SchemaView>>;
-  /** The names of schemas that have one of their own, in either version. */
+  /** The names of components, in either version. */
   readonly nameOf: (schema: JsonSchema) => string | undefined;
+  /** What a schema that is referred to is called: its name, or the words of its place. */
+  readonly nameOfTarget: (schema: JsonSchema) => string | undefined;
+  /** Both versions of a component. */
+  readonly named: (name: string) => { readonly before: JsonSchema; readonly after: JsonSchema } | undefined;
   /** Whether a name stands for the same schema in both versions, or for one that was renamed. */
   readonly isSameName: (before: string | undefined, after: string | undefined) => boolean;
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
   readonly flat: (schema: JsonSchema) => FlatSchema;
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
-  /** Pairs that were compared: by the earlier schema, the later one, and where they are told of. */
-  readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, SchemaPairNode>>>;
+  /** What was compared: by the earlier schema, the later one, and where it is told of. */
+  readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, Region>>>;
 }
 
 /** Begins the comparison of two versions of a contract. */
@@ -30,9 +34,15 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const flats = new Map<JsonSchema, FlatSchema>();
   const views = { sent: { direction: "sent" }, read: { direction: "read" } } as const;
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
+  const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
   return {
     views,
     nameOf,
+    nameOfTarget,
+    named(name) {
+      const [old, now] = [before.schemas.get(name), after.schemas.get(name)];
+      return old && now && { before: old, after: now };
+    },
     isSameName(old, now) {
       if (old === undefined || now === undefined) return false;
       return old === now || (!after.schemas.has(old) && !before.schemas.has(now));
@@ -40,10 +50,19 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
     isSame: createSameSchemas(),
     flat(schema) {
       let flat = flats.get(schema);
-      if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOf)));
+      if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOfTarget)));
       return flat;
     },
     relation: (old, now, direction) => relate(old, now, views[direction]),
     pairs: new Map(),
   };
 }
+
+/** What a place is called that has no name of its own: the words of its pointer that people chose. */
+function pointerName({ origin }: JsonSchema): string | undefined {
+  if (origin.kind !== "pointer") return undefined;
+  const parts = origin.pointer.split("/").slice(1).filter((part) => !holders.has(part)); // prettier-ignore
+  return parts.length === 0 ? undefined : parts.join(".").replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+const holders: ReadonlySet<string> = new Set(["components", "schemas", "$defs", "definitions", "properties"]);

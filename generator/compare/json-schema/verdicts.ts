@@ -28,7 +28,6 @@ export function areEqual(before: JsonSchema, after: JsonSchema, session: SchemaS
 export function judge(
   change: KeywordChange,
   before: JsonSchema,
-  after: JsonSchema,
   way: Way | undefined,
   session: SchemaSession,
 ): Verdict | undefined {
@@ -42,7 +41,7 @@ export function judge(
     const level = within(levelOf(answer), change.atLeast?.[direction], change.atMost?.[direction]);
     levels[direction] = level;
     if (level === "info" || witness !== undefined) continue;
-    witness = wholeWitness(answer, direction, way, session) ?? witnessOf(answer, direction, before, after, session);
+    witness = wholeWitness(answer, direction, way, session);
   }
   return witness === undefined ? { levels } : { levels, witness };
 }
@@ -81,18 +80,20 @@ export function witnessOf(
   return { language: "json", text: JSON.stringify(answer.witness), acceptedBy };
 }
 
-/** The example of a proof inside a whole one; none where the way there is too long or nothing whole was found. */
+/**
+ * A whole document that holds the example of a proof, told apart by the versions of what is whole: a named schema, or a
+ * payload. None where the way is too long, or where the whole accepts and refuses the same all the same.
+ */
 function wholeWitness(
   answer: Answer,
   direction: Direction,
   way: Way | undefined,
   session: SchemaSession,
 ): Witness | undefined {
-  if (answer.kind !== "yes" || way === undefined || way.steps.length === 0 || way.steps.length > maxSteps) {
-    return undefined;
-  }
+  if (answer.kind !== "yes" || way === undefined || way.steps.length > maxSteps) return undefined;
   const { before, after } = way;
   const { origin } = before;
+  if (way.steps.length === 0) return witnessOf(answer, direction, before, after, session);
   const holder = holderOf(answer.witness, way.steps, origin);
   if (holder === undefined) return undefined;
   const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];

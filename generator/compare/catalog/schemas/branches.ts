@@ -29,11 +29,13 @@ export const branchChanges = {
   },
   "schema/choice-became-exclusive": {
     ...narrows,
+    code: { sent: "breaking" },
     sentence: () => "A value must fit exactly one branch now (oneOf); any number did (anyOf).",
     hint: "Keep anyOf, or make sure that no value fits two branches.",
   },
   "schema/choice-became-inclusive": {
     ...widens,
+    code: { read: "breaking" },
     sentence: () => "A value may fit several branches now (anyOf); exactly one did (oneOf).",
     hint: "Keep oneOf, or make sure that no value fits two branches.",
   },

@@ -82,6 +82,7 @@ export const memberChanges = {
   },
   "schema/pattern-property-removed": {
     ...widens,
+    code: { sent: "breaking", read: "breaking" },
     sentence: ({ pattern }) => `Nothing is said any more of members whose name matches "${pattern}".`,
     hint: hints.widens,
   },

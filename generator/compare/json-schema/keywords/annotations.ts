@@ -59,7 +59,7 @@ function compareDiscriminator({ before, after, session }: FlatPair): readonly Ke
     const data = { value: jsonLiteral(value) };
     if (a === undefined) return [{ ...change, id: "schema/discriminator-value-added", data }];
     if (b === undefined) return [{ ...change, id: "schema/discriminator-value-removed", data }];
-    const [from, to] = [session.nameOf(a), session.nameOf(b)];
+    const [from, to] = [session.nameOfTarget(a), session.nameOfTarget(b)];
     if (a === b || session.isSameName(from, to) || session.isSame(a, b) || from === undefined || to === undefined) {
       return [];
     }

@@ -31,7 +31,7 @@ function compareAtOnce(
 function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFinding[] {
   const [old = [], now = []] = [before.schema.allOf, after.schema.allOf];
   if (old.length === 0 && now.length === 0) return [];
-  const nameOf = ({ ref }: JsonSchema): string | undefined => ref && session.nameOf(ref.target);
+  const nameOf = ({ ref }: JsonSchema): string | undefined => ref && session.nameOfTarget(ref.target);
   const same = new Map<JsonSchema, string>();
   old.forEach((a, index) => {
     const partner = now.find((b) => !same.has(b) && session.isSame(a, b));

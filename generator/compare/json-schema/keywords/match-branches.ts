@@ -11,7 +11,7 @@ export function matchBranches(
   after: readonly JsonSchema[],
   session: SchemaSession,
 ): Pairing<JsonSchema> {
-  const nameOf: KeyOf<JsonSchema> = ({ ref }) => ref && session.nameOf(ref.target);
+  const nameOf: KeyOf<JsonSchema> = ({ ref }) => ref && session.nameOfTarget(ref.target);
   const flatOf = (schema: JsonSchema): JsonSchema => session.flat(schema).schema;
   const found = pairUp(before, after, [
     sameKeys(before, after, session),
@@ -62,7 +62,7 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
 
 /** What a branch is called where changes in it are told. */
 export function branchName(schema: JsonSchema, index: number, session: SchemaSession): string {
-  const name = schema.ref && session.nameOf(schema.ref.target);
+  const name = schema.ref && session.nameOfTarget(schema.ref.target);
   const flat = session.flat(schema).schema;
   return name ?? tellingValue(flat, session) ?? schema.title ?? flat.types?.join("-") ?? String(index);
 }

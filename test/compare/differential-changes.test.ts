@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { evaluate } from "../../generator/compare/json-schema/evaluate.js";
+import { findSchemaChanges } from "../../generator/compare/json-schema/differences.js";
+import { createSchemaSession } from "../../generator/compare/json-schema/schema-session.js";
+import type { Direction, Level } from "../../generator/compare/kind-of-change.js";
+import { contractOf } from "../support/contract.js";
+import { judgeOf, schemaPair } from "../support/schema-pairs.js";
+import { schemaAt } from "../support/json-schema.js";
+
+/** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
+const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? 250);
+const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 3);
+
+interface Counts {
+  broken: number;
+  unbroken: number;
+  changed: number;
+  readonly missed: string[];
+  readonly unfounded: string[];
+  readonly wrongWitnesses: string[];
+}
+
+describe("changes between random schemas and mutations of them", () => {
+  it("are called harmless only where no value tells the versions apart", () => {
+    const counts: Counts = { broken: 0, unbroken: 0, changed: 0, missed: [], unfounded: [], wrongWitnesses: [] };
+    for (let index = 0; index < pairCount; index += 1) comparePair(index, counts);
+    const share = ((100 * counts.unfounded.length) / counts.unbroken).toFixed(2);
+    console.log(
+      `${pairCount} pairs, ${counts.changed} changes; ${counts.broken} directions broken, ${counts.missed.length} of ` +
+        `them missed; ${counts.unbroken} unbroken, ${counts.unfounded.length} alarms without a witness (${share} %)`,
+    );
+    expect(counts.missed).toEqual([]);
+    expect(counts.wrongWitnesses).toEqual([]);
+    expect(counts.unfounded.length).toBeLessThanOrEqual(counts.unbroken * 0.05);
+    expect(counts.broken).toBeGreaterThan(pairCount / 5);
+  });
+});
+
+function comparePair(index: number, counts: Counts): void {
+  const { before, after, values } = schemaPair(seed, index, "3.1");
+  const [earlier, later] = [schemaAt(before)(""), schemaAt(after)("")];
+  const session = createSchemaSession(contractOf({}), contractOf({}));
+  const changes = findSchemaChanges(earlier, later, { directions: new Set(["sent", "read"]), subject: "it", session });
+  counts.changed += changes.length;
+  for (const direction of ["sent", "read"] as const) {
+    const [judgeBefore, judgeAfter] = [judgeOf(before, direction), judgeOf(after, direction)];
+    if (judgeBefore === undefined || judgeAfter === undefined) continue;
+    const tells = (value: (typeof values)[number]): boolean => {
+      const [old, now] = [judgeBefore(value), judgeAfter(value)];
+      return direction === "sent" ? old === true && now === false : old === false && now === true;
+    };
+    const text = `${index} ${direction}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+    const levels = changes.map(({ levels }) => levels?.[direction]);
+    const harm = session.relation(earlier, later, direction)[direction === "sent" ? "narrowed" : "widened"];
+    const found = values.find(tells) ?? (harm.kind === "yes" ? harm.witness : undefined);
+    const isCalled = (level: Level): boolean => levels.includes(level);
+    if (found !== undefined) {
+      counts.broken += 1;
+      if (!isCalled("breaking") && !isCalled("warning")) counts.missed.push(`${JSON.stringify(found)} of ${text}`);
+    } else {
+      counts.unbroken += 1;
+      if (isCalled("breaking")) counts.unfounded.push(text);
+    }
+  }
+  for (const { witness, id, subject } of changes) {
+    // Those of named schemas are documents of these.
+    if (witness === undefined || !subject.startsWith("it")) continue;
+    const value = JSON.parse(witness.text) as (typeof values)[number];
+    const [accepting, refusing] = witness.acceptedBy === "before" ? [earlier, later] : [later, earlier];
+    const isOne = (direction: Direction): boolean =>
+      evaluate(accepting, value, { direction }) === true && evaluate(refusing, value, { direction }) === false;
+    if (!isOne("sent") && !isOne("read")) counts.wrongWitnesses.push(`${index} ${id} ${witness.text}`);
+  }
+}

@@ -1,0 +1,24 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { kindOf } from "../../generator/compare/catalog.js";
+import { schemaChanges, type SchemaChangeId } from "../../generator/compare/catalog/schemas.js";
+import { compareProjects } from "../../generator/compare/compare-projects.js";
+import { loadVersion } from "./load-version.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+describe("the levels of the catalogue", () => {
+  it.each(Object.keys(schemaChanges) as SchemaChangeId[])("are those proved for the plain case of %s", async (id) => {
+    const folder = join(here, id.replace("/", "-"));
+    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    const change = changes.find((each) => each.id === id);
+    const kind = kindOf(id);
+    // What cannot be decided one way may be decided the other.
+    if (id === "schema/undecided") expect(kind.wire).toMatchObject(change?.wire ?? {});
+    else expect(change?.wire).toEqual(kind.wire);
+    expect(change?.codeLevels ?? kind.code).toEqual(kind.code);
+    // What is said to break can be shown.
+    if (Object.values(kind.wire).includes("breaking")) expect(change?.witness).toBeDefined();
+  });
+});
