@@ -1,3 +1,6 @@
+import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
+import { highest } from "../../compare/judge.js";
+import { verdictText } from "../../compare/report/wording.js";
 import { catalog } from "../../diagnostics/catalog.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import { compareText } from "../../plan/name-allocator.js";
@@ -5,9 +8,12 @@ import { UsageError } from "../../usage-error.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { Terminal } from "../terminal.js";
 
-/** Prints what the catalogue says about a code, or all codes by severity and name. */
-export function runExplainCommand(code: string | undefined, terminal: Terminal): ExitCode {
-  terminal.stdout.write(code === undefined ? listOfCodes() : explanationOf(code));
+/** Prints what the catalogues say about a code, or all codes of one of them by name. */
+export function runExplainCommand(code: string | undefined, listsChanges: boolean, terminal: Terminal): ExitCode {
+  if (code !== undefined && listsChanges)
+    throw new UsageError("--changes lists all kinds of change; name none with it.");
+  const list = listsChanges ? listOfChanges : listOfCodes;
+  terminal.stdout.write(code === undefined ? list() : explanationOf(code.toLowerCase()));
   return exitCodes.done;
 }
 
@@ -16,14 +22,31 @@ function listOfCodes(): string {
   return codes.map((code) => `${catalog[code].severity.padEnd(7)}  ${code}\n`).join("");
 }
 
+function listOfChanges(): string {
+  const ids = Object.keys(changes).sort(compareText) as ChangeId[];
+  return ids.map((id) => `${levelOf(id).padEnd(8)}  ${id}\n`).join("");
+}
+
+/** The level that a change has at most, unless its verdict is proved for the case at hand. */
+function levelOf(id: ChangeId): string {
+  const { wire, code } = kindOf(id);
+  return highest([wire.sent, wire.read, code.sent, code.read]) ?? "info";
+}
+
 function explanationOf(code: string): string {
-  const known = Object.keys(catalog) as (keyof typeof catalog)[];
-  const found = known.find((candidate) => candidate === code.toLowerCase());
-  if (found === undefined) {
-    const near = suggest(code, known);
-    const way = near === undefined ? '"specwright explain" lists all codes.' : `Did you mean "${near}"?`;
-    throw new UsageError(`There is no diagnostic "${code}". ${way}`);
+  if (Object.hasOwn(catalog, code)) {
+    const { severity, explain } = catalog[code as keyof typeof catalog];
+    return `${code} (${severity})\n\n${explain.trim()}\n`;
   }
-  const { severity, explain } = catalog[found];
-  return `${found} (${severity})\n\n${explain.trim()}\n`;
+  if (Object.hasOwn(changes, code)) return explanationOfChange(code as ChangeId);
+  const near = suggest(code, [...Object.keys(catalog), ...Object.keys(changes)]);
+  const way = near === undefined ? '"specwright explain" lists all codes.' : `Did you mean "${near}"?`;
+  throw new UsageError(`There is no diagnostic or kind of change "${code}". ${way}`);
+}
+
+function explanationOfChange(id: ChangeId): string {
+  const { wire, code, hint } = kindOf(id);
+  const verdict = verdictText({ wire, code: highest([code.sent, code.read]) });
+  const where = levelOf(id) === "info" ? "" : " Which of these counts follows from where it is used.";
+  return `${id} (${levelOf(id)})\n\nThis change ${verdict}.${where}\n\n${hint}\n`;
 }

@@ -17,11 +17,11 @@ describe("the command line", () => {
   it.each([[["--help"]], [["help"]], [["-h"]]])("prints help with examples: %j", async (args) => {
     const { code, stdout } = await cli(args, { cwd });
     expect(code).toBe(0);
-    for (const word of ["generate", "lint", "init", "explain", "Examples:", "Exit codes:"])
+    for (const word of ["generate", "lint", "diff", "init", "explain", "Examples:", "Exit codes:"])
       expect(stdout).toContain(word);
   });
 
-  it.each(["generate", "lint", "init", "explain"])("prints help with examples for %s", async (command) => {
+  it.each(["generate", "lint", "diff", "init", "explain"])("prints help with examples for %s", async (command) => {
     const { code, stdout } = await cli([command, "--help"], { cwd });
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: specwright ${command}`);
@@ -57,7 +57,7 @@ describe("the command line", () => {
     [["lint", "--only", "zebra"], 'There is no interface "zebra". Known are: orders.'],
     [
       ["explain", "openapi/unknow-ref"],
-      'There is no diagnostic "openapi/unknow-ref". Did you mean "openapi/unknown-ref"?',
+      'There is no diagnostic or kind of change "openapi/unknow-ref". Did you mean "openapi/unknown-ref"?',
     ],
   ])("ends with 2 when something named does not exist: %j", async (args, words) => {
     const folder = tempFolder({ "package.json": "{}", "specs/orders/openapi.yaml": "" });
@@ -100,6 +100,18 @@ describe("explain", () => {
     const { code, stdout } = await cli(["explain", "lint/missing-tags"], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^lint\/missing-tags \(warning\)\n\nTags group/);
+  });
+
+  it("says whom a kind of change breaks, and lists all kinds", async () => {
+    const { code, stdout } = await cli(["explain", "schema/maximum-lowered"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^schema\/maximum-lowered \(breaking\)\n\nThis change breaks those who send\. Which of these/,
+    );
+    const lines = (await cli(["explain", "--changes"], { cwd })).stdout.trimEnd().split("\n");
+    expect(lines).toContain("breaking  operation/removed");
+    expect(lines).toEqual([...lines].sort((a, b) => (a.slice(10) < b.slice(10) ? -1 : 1)));
+    expect((await cli(["explain", "--changes", "operation/removed"], { cwd })).code).toBe(2);
   });
 
   it("lists all codes with their weight", async () => {
