@@ -1,5 +1,5 @@
 import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
-import { highest } from "../../compare/judge.js";
+import { highest } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/wording.js";
 import { catalog } from "../../diagnostics/catalog.js";
 import { suggest } from "../../diagnostics/suggest.js";
