@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../generator/model/json-schema/schema.js";
 import { commentLines, documented, markSentences } from "../../../generator/emit/documented.js";
 
 describe("what is marked at a place", () => {
   it("is said as rules, then the open question, then the choice of the sandbox", () => {
-    const extensions = new Map([
+    const extensions = new Map<string, JsonValue>([
       ["x-sandbox-choice", "Q-1: none is sent."],
       ["x-open-question", "Q-1: is one sent?"],
       ["x-rules", [{ name: "one-only", text: "One is enough." }]],
@@ -19,13 +20,13 @@ describe("what is marked at a place", () => {
     expect(markSentences(undefined)).toEqual([]);
     expect(
       markSentences(
-        new Map([
+        new Map<string, JsonValue>([
           ["x-rules", [1, null, { name: "n" }]],
           ["x-sandbox-choice", true],
         ]),
       ),
     ).toEqual([]);
-    expect(markSentences(new Map([["x-rules", "a rule"]]))).toEqual([]);
+    expect(markSentences(new Map<string, JsonValue>([["x-rules", "a rule"]]))).toEqual([]);
   });
 });
 
