@@ -1,3 +1,4 @@
+import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { Undecided } from "../undecided.js";
 import { covers, type NameSet } from "./name-set.js";
 import type { Atom } from "./outcome.js";
@@ -15,38 +16,50 @@ export interface Choice {
 
 /** Claims about values of one type, taken apart until only atoms and choices are left. */
 export class Clause {
-  readonly atoms: Atom[];
   choices: Choice[];
   /** Something was left out that could not be taken apart: a value that is found may not fit. */
-  isLoose = false;
-  readonly #seen: Map<Term, boolean>;
-  #index: Map<string, Atom[]> | undefined;
+  isLoose: boolean;
+  readonly #seen = new Map<Term, boolean>();
+  readonly #atoms = new Map<string, Atom[]>();
 
+  /** `from`: all that this clause says as well; it must not change any more. */
   constructor(
     readonly type: ValueType,
     readonly terms: Terms,
     readonly same: SameTerms,
     /** Whether it is proved that no two of some terms hold at once. */
     readonly areApart: (terms: readonly Term[]) => boolean,
-    from?: Clause,
+    readonly from?: Clause,
   ) {
-    this.atoms = [...(from?.atoms ?? [])];
     this.choices = [...(from?.choices ?? [])];
-    this.#seen = new Map(from?.seen);
     this.isLoose = from?.isLoose ?? false;
   }
 
-  private get seen(): ReadonlyMap<Term, boolean> {
-    return this.#seen;
+  /** This clause and those that it goes on from. */
+  *#line(): Iterable<Clause> {
+    yield this;
+    for (let clause = this.from; clause !== undefined; clause = clause.from) yield clause;
   }
 
+  /** A clause that says the same and may say more. */
   copy(): Clause {
     return new Clause(this.type, this.terms, this.same, this.areApart, this);
   }
 
+  get atoms(): readonly Atom[] {
+    return [...(this.from?.atoms ?? []), ...[...this.#atoms.values()].flat()];
+  }
+
+  /** A list that the value is in. */
+  get listed(): readonly JsonValue[] | undefined {
+    for (const { what, holds } of this.#atomsAbout("values")) if (holds && what.kind === "values") return what.values;
+    return undefined;
+  }
+
   /** The terms that hold. */
   get affirmed(): readonly Term[] {
-    return [...this.#seen].filter(([, holds]) => holds).map(([term]) => term);
+    const mine = [...this.#seen].filter(([, holds]) => holds).map(([term]) => term);
+    return [...(this.from?.affirmed ?? []), ...mine];
   }
 
   /** False when the claims contradict what is there. */
@@ -136,11 +149,21 @@ export class Clause {
   judge({ holds, what }: Claim): boolean | undefined {
     if (what.kind !== "term") return this.#judgeAssertion(what, holds);
     const leader = this.same.leaderOf(what);
-    const known = this.#seen.get(leader);
+    const known = this.#lookUp(leader);
     if (known !== undefined) return known === holds;
     if (what.assertions.length === 0) return holds;
-    for (const [other, isHolding] of this.#seen) {
-      if (this.same.areSame(other, what)) return isHolding === holds;
+    for (const clause of this.#line()) {
+      for (const [other, isHolding] of clause.#seen) {
+        if (this.same.areSame(other, what)) return isHolding === holds;
+      }
+    }
+    return undefined;
+  }
+
+  #lookUp(term: Term): boolean | undefined {
+    for (const clause of this.#line()) {
+      const known = clause.#seen.get(term);
+      if (known !== undefined) return known;
     }
     return undefined;
   }
@@ -157,9 +180,8 @@ export class Clause {
   }
 
   #judgeAtom({ holds, what }: Atom): boolean | undefined {
-    const atoms = this.#indexed();
     for (const key of new Set([subjectOf(what), what.kind])) {
-      for (const atom of atoms.get(key) ?? []) {
+      for (const atom of this.#atomsAbout(key)) {
         const isImplied = this.#implies(atom, what);
         if (isImplied !== undefined) return isImplied === holds;
       }
@@ -170,23 +192,22 @@ export class Clause {
   /** What is said of all members with a name. */
   membersCalled(name: string): readonly Term[] {
     const names: NameSet = { kind: "name", name };
-    const atoms = this.#indexed();
-    return [...(atoms.get(`members ${name}`) ?? []), ...(atoms.get("members") ?? [])].flatMap(({ what, holds }) =>
+    return [...this.#atomsAbout(`members ${name}`), ...this.#atomsAbout("members")].flatMap(({ what, holds }) =>
       holds && what.kind === "members" && covers(what.names, names) ? [what.member] : [],
     );
   }
 
-  #push(atom: Atom): void {
-    this.atoms.push(atom);
-    if (this.#index !== undefined) addTo(this.#index, atom);
+  *#atomsAbout(subject: string): Iterable<Atom> {
+    for (const clause of this.#line()) {
+      yield* clause.#atoms.get(subject) ?? [];
+    }
   }
 
-  #indexed(): ReadonlyMap<string, readonly Atom[]> {
-    if (this.#index === undefined) {
-      this.#index = new Map();
-      for (const atom of this.atoms) addTo(this.#index, atom);
-    }
-    return this.#index;
+  #push(atom: Atom): void {
+    const subject = subjectOf(atom.what);
+    const known = this.#atoms.get(subject);
+    if (known === undefined) this.#atoms.set(subject, [atom]);
+    else known.push(atom);
   }
 
   /** Whether an assertion is true or false because of an atom. */
@@ -237,13 +258,6 @@ export class Clause {
         return undefined;
     }
   }
-}
-
-function addTo(index: Map<string, Atom[]>, atom: Atom): void {
-  const key = subjectOf(atom.what);
-  const known = index.get(key);
-  if (known === undefined) index.set(key, [atom]);
-  else known.push(atom);
 }
 
 /** What an assertion speaks of: those that speak of different things say nothing about each other. */

@@ -75,6 +75,10 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
       return !isRecord(value) || Object.hasOwn(value, what.name);
     case "members":
       if (!isRecord(value)) return true;
+      if (what.names.kind === "name") {
+        const member = Object.hasOwn(value, what.names.name) ? value[what.names.name] : undefined;
+        return member === undefined || inner(what.member, member);
+      }
       return Object.entries(value).every(([name, member]) => !includes(what.names, name) || inner(what.member, member));
     case "names":
       return !isRecord(value) || Object.keys(value).every((name) => inner(what.name, name));

@@ -15,9 +15,9 @@ import type { Terms } from "./terms.js";
 /** How much one question may take. */
 const maxSteps = 4000;
 /** Values nested deeper are not looked for. */
-const maxDepth = 60;
+const maxDepth = 250;
 /** How many searches may go on at once. */
-const maxOpen = 150;
+const maxOpen = 400;
 /** More branches are not compared with each other. */
 const maxBranches = 80;
 /** How many choices may be open at once, one in another. */
@@ -37,6 +37,8 @@ export class Prover implements Search {
   /** Without a value as long as what is being looked for has none either; with the outermost of these. */
   readonly #assumed = new Map<string, number>();
   readonly #log: string[] = [];
+  /** Given up in this pass, with so many levels left. */
+  readonly #givenUp = new Map<string, number>();
   readonly #open = new Map<string, number>();
   #outermost = Infinity;
   #steps = 0;
@@ -51,9 +53,10 @@ export class Prover implements Search {
   ask(claims: readonly TermClaim[]): Outcome {
     let outcome: Outcome = tooMuch;
     // Flat values first: they make the smaller examples.
-    for (const limit of [3, 8, maxDepth]) {
+    for (const limit of [3, 10, maxDepth]) {
       this.#depthLimit = limit;
       this.#steps = maxSteps;
+      this.#givenUp.clear();
       outcome = this.satisfy(claims);
       if (outcome.kind !== "unsure") return outcome;
     }
@@ -89,7 +92,9 @@ export class Prover implements Search {
       this.#outermost = Math.min(this.#outermost, assumption);
       return none;
     }
-    if (!this.spend() || this.#height > this.#depthLimit || this.#open.size > maxOpen) return this.#cut();
+    const levels = this.#depthLimit - this.#height;
+    const isHopeless = levels <= (this.#givenUp.get(key) ?? -1);
+    if (isHopeless || levels < 0 || this.#open.size > maxOpen || !this.spend()) return this.#cut();
     return this.#search(
       key,
       [...set].map(([what, holds]): TermClaim => ({ what, holds })),
@@ -140,6 +145,7 @@ export class Prover implements Search {
     }
     this.#outermost = outer;
     if (outcome.kind !== "unsure" || cuts === this.#cuts) this.#known.set(key, outcome);
+    else this.#givenUp.set(key, this.#depthLimit - this.#height);
     return outcome;
   }
 
@@ -171,8 +177,8 @@ export class Prover implements Search {
   #solve(clause: Clause, goal: Goal, depth: number): Outcome {
     if (!this.spend() || depth > maxChoices) return this.#cut();
     if (!clause.simplify()) return none;
-    const listed = clause.atoms.find(({ what, holds }) => holds && what.kind === "values");
-    if (listed?.what.kind === "values") return this.#pick(goal.claims, ofType(listed.what.values, clause.type));
+    const { listed } = clause;
+    if (listed !== undefined) return this.#pick(goal.claims, ofType(listed, clause.type));
     if (goal.mayDrop) this.#dropDecided(clause);
     const choice = narrowest(clause.choices);
     if (choice === undefined) return this.#finish(clause, goal);
@@ -182,20 +188,26 @@ export class Prover implements Search {
 
   *#branches(clause: Clause, choice: Choice, goal: Goal, depth: number): Iterable<Outcome> {
     for (const option of choice.options) {
-      if (this.#isRuledOut(clause, option)) continue;
+      if (this.#steps < 0) {
+        yield tooMuch;
+        return;
+      }
+      const member = this.#otherMember(clause, option);
+      if (member?.kind === "unsure") yield member;
+      if (member !== undefined && member.kind !== "value") continue;
       const branch = clause.copy();
       if (branch.add(option)) yield this.#solve(branch, goal, depth + 1);
     }
   }
 
-  /** Whether a member that is said to be of another kind cannot be: without looking at the object as a whole. */
-  #isRuledOut(clause: Clause, option: Option): boolean {
+  /** A member of another kind than a term says, where an option asks for one: without looking at the object as a whole. */
+  #otherMember(clause: Clause, option: Option): Outcome | undefined {
     const [claim] = option;
-    if (option.length !== 1 || claim === undefined || claim.holds || claim.what.kind !== "members") return false;
+    if (option.length !== 1 || claim === undefined || claim.holds || claim.what.kind !== "members") return undefined;
     const { names, member } = claim.what;
-    if (names.kind !== "name") return false;
+    if (names.kind !== "name") return undefined;
     const given = clause.membersCalled(names.name).map((term) => is(term));
-    return this.satisfy([...given, isNot(member)]).kind === "none";
+    return this.satisfy([...given, isNot(member)]);
   }
 
   /** Whether no two terms hold for the same value. What rests on a search that is still going on does not count. */
