@@ -102,9 +102,9 @@ export class ContentMachine {
 
   private findLeafMoves(state: ContentState): readonly LeafMove[] {
     const moves: LeafMove[] = [];
-    for (let at: ContentState | undefined = state; at?.head !== undefined && at.rest !== undefined; at = at.rest) {
-      this.addFirst(at.head, at.rest, moves);
-      if (!isNullable(at.head)) break;
+    for (let { head, rest } = state; head !== undefined && rest !== undefined; { head, rest } = rest) {
+      this.addFirst(head, rest, moves);
+      if (!isNullable(head)) break;
     }
     return moves;
   }

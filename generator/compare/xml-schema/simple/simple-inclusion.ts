@@ -7,7 +7,7 @@ import { identityOf, isInteger, signatureOf } from "./signature.js";
 import { compareStrings, takesEveryText } from "./string-inclusion.js";
 import { anyPattern, patternLanguage } from "./text-language.js";
 import { findText, type TextSet } from "./text-search.js";
-import { areLengthsPromised, compareValues } from "./value-inclusion.js";
+import { areLengthsPromised, compareValues, lengthRange } from "./value-inclusion.js";
 
 /** How deep unions and lists are looked into. */
 const maxDepth = 20;
@@ -123,7 +123,19 @@ function proveAtomic(
 ): SimpleInclusion {
   if (primitive === "string" && ofPrimitive === "string") return compareStrings(sub, of);
   if (primitive !== ofPrimitive) return proveByTexts(sub, primitive, of, ofPrimitive);
+  if (primitive === "anyURI") return compareUris(sub, of);
   return every([comparePatterns(sub, primitive, of), compareValues(sub, of, primitive)]);
+}
+
+/** URIs are texts: patterns say something about their length. */
+function compareUris(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
+  const accepted = lexicalSet(sub, "anyURI");
+  const { least, most } = lengthRange(of.facets);
+  const found = accepted && findText(accepted, { languages: [], minLength: least, maxLength: most });
+  const { length: _, minLength: __, maxLength: ___, ...facets } = of.facets;
+  const values = compareValues(sub, { ...of, facets }, "anyURI");
+  const lengths = found?.kind === "none" ? included : undecided("the length");
+  return every([comparePatterns(sub, "anyURI", of), lengths, values]);
 }
 
 /** Whether the texts of a type match the patterns of another. */
@@ -149,12 +161,18 @@ function comparePatterns(
 }
 
 /** At least the texts of a type, white space collapsed. */
-function lexicalSet({ facets }: SimpleTypeDefinition, primitive: PrimitiveName): TextSet | undefined {
-  const { pattern } = lexicalPatterns[primitive] ?? {};
+function lexicalSet(
+  { facets }: SimpleTypeDefinition,
+  primitive: PrimitiveName,
+  pattern: string | undefined = lexicalPatterns[primitive]?.pattern,
+): TextSet | undefined {
   const languages = (facets.patterns ?? []).map(anyPattern);
   if (pattern !== undefined) languages.push(patternLanguage(pattern));
   const made = languages.filter((language) => language !== undefined);
-  return made.length < languages.length ? undefined : { languages: made, minLength: 0, maxLength: Infinity };
+  if (made.length < languages.length) return undefined;
+  const hasLength = primitive === "string" || primitive === "anyURI";
+  const { least, most } = hasLength ? lengthRange(facets) : { least: 0, most: Infinity };
+  return { languages: made, minLength: least, maxLength: most };
 }
 
 /** Types of different primitives: texts as they look. */
@@ -180,19 +198,17 @@ function textSet(sub: SimpleTypeDefinition): TextSet | undefined {
   return sub.facets.whiteSpace === "collapse" ? lexicalSet(sub, "string") : undefined;
 }
 
-/** Exactly the texts of a type, white space collapsed; undefined where patterns cannot say them. */
+/** Texts of a type, all of them if possible, white space collapsed; undefined where patterns cannot say them. */
 function exactTexts(type: SimpleTypeDefinition, primitive: PrimitiveName): TextSet | undefined {
   const { facets } = type;
   const { patterns: _, whiteSpace: __, fixed: ___, length, minLength, maxLength, fractionDigits, ...others } = facets;
-  if (Object.values(others).some((facet) => facet !== undefined)) return undefined;
+  if (Object.keys(others).length > 0) return undefined;
   const isText = primitive === "string";
-  if (!isText && (length ?? minLength ?? maxLength) !== undefined) return undefined;
+  if (!isText && primitive !== "anyURI" && (length ?? minLength ?? maxLength) !== undefined) return undefined;
   if (fractionDigits !== undefined && !isInteger(type)) return undefined;
-  if (!isText && lexicalPatterns[primitive]?.isExact !== true) return undefined;
-  const set = lexicalSet(type, primitive);
-  return set === undefined
-    ? undefined
-    : { ...set, minLength: length ?? minLength ?? 0, maxLength: length ?? maxLength ?? Infinity };
+  const within = lexicalPatterns[primitive]?.within;
+  if (!isText && within === undefined) return undefined;
+  return lexicalSet(type, primitive, within);
 }
 
 /** Whether each pattern of a type is a pattern of the other, alternatives left out at most. */

@@ -18,7 +18,7 @@ export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boole
   if (variety.kind === "any") return true;
   if (variety.kind !== "atomic" || variety.primitive !== "string") return false;
   const { whiteSpace: _, fixed: __, minLength = 0, ...others } = facets;
-  return minLength === 0 && Object.values(others).every((facet) => facet === undefined);
+  return minLength === 0 && Object.keys(others).length === 0;
 }
 
 /** Inclusion among types of xs:string, by their texts: lengths, patterns and enumerations are one search. */
@@ -57,7 +57,7 @@ function compareWhiteSpace(
 /** Whether nothing but a greatest length is asked, which normalising never exceeds. */
 function shrinksOnly(own: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
   const most = own.length ?? own.maxLength ?? Infinity;
-  return Object.values(others).every((facet) => facet === undefined) && most <= (maxLength ?? Infinity);
+  return Object.keys(others).length === 0 && most <= (maxLength ?? Infinity);
 }
 
 function spacedText(
