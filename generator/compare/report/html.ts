@@ -38,6 +38,8 @@ export function htmlReport(report: DiffReport): string {
   ].join("\n");
 }
 
+const longestWitness = 10_000;
+
 const headings: Readonly<Record<Level, string>> = {
   breaking: "Breaking",
   warning: "Warnings",
@@ -85,7 +87,12 @@ function article(change: SettledChange, report: DiffReport, more: readonly Row[]
     ...place("before", before),
     ...(witness === undefined
       ? []
-      : [["witness", `${text(witnessText(witness))}<pre>${text(witnessDocument(witness), true)}</pre>`] as const]),
+      : [
+          [
+            "witness",
+            `${text(witnessText(witness))}<pre>${text(witnessDocument(witness, longestWitness), true)}</pre>`,
+          ] as const,
+        ]),
     ["hint", text(hint)],
     ...more,
     ["fingerprint", `<code>${text(fingerprint)}</code>`],

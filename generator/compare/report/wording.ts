@@ -3,7 +3,7 @@ import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry } from "../settle.js";
 import { countOf, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
-const longestWitness = 2_000;
+const longestWitness = 500;
 const mostUses = 4;
 
 /** Whom a change breaks, in words: "breaks those who send; may break the compilation of consumers". */
@@ -46,9 +46,9 @@ export function witnessText({ acceptedBy }: Witness): string {
   return acceptedBy === "before" ? "was accepted and is refused now" : "was refused and is accepted now";
 }
 
-/** The document of a witness, cut where it is long. */
-export function witnessDocument({ text }: Witness): string {
-  return text.length <= longestWitness ? text : `${text.slice(0, longestWitness)}…`;
+/** The document of a witness, cut where it is long; JSON has it whole. */
+export function witnessDocument({ text }: Witness, longest = longestWitness): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
 
 /** "2 breaking changes, 1 warning and 3 other changes": what there is none of is left out. */

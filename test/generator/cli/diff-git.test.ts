@@ -224,6 +224,18 @@ describe("specwright diff --base", () => {
     ]);
   });
 
+  it("never runs a configuration in its old form", async () => {
+    const program = (specs: string): string => `globalThis.ran = "${specs}";\nexport default { specs: "${specs}" };\n`;
+    const repository = scratchRepository({
+      "old/orders/openapi.yaml": inline(1),
+      "specwright.config.mjs": program("old"),
+    });
+    repository.write({ "specwright.config.mjs": program("new"), "new/orders/openapi.yaml": inline(1) });
+    const found = await report(repository, "--base", "HEAD");
+    expect(found.changes.map(({ id }) => id)).toEqual(["interface/added"]);
+    expect((globalThis as { readonly ran?: string }).ran).toBe("new");
+  });
+
   it("works from a folder below the project, and in a project below the top of the repository", async () => {
     const repository = scratchRepository({ "api/package.json": "{}", "api/specs/orders/openapi.yaml": inline(100) });
     repository.write({ "api/specs/orders/openapi.yaml": inline(50) });
