@@ -1,8 +1,9 @@
-import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import { evaluate } from "../evaluate.js";
 import type { SchemaView } from "../schema-view.js";
 import { Prover } from "./prover.js";
 import type { Answer, Relation } from "./relation.js";
+import { shrinkWitness } from "./shrink-witness.js";
 import { is, isNot } from "./term.js";
 import { Terms } from "./terms.js";
 
@@ -13,9 +14,16 @@ import { Terms } from "./terms.js";
 export function relate(before: JsonSchema, after: JsonSchema, view: SchemaView): Relation {
   const prover = provers.get(view) ?? new Prover(new Terms(view));
   provers.set(view, prover);
+  let narrowed: Answer | undefined;
+  let widened: Answer | undefined;
+  // Each is asked for when it is needed: a proof may take long.
   return {
-    narrowed: difference(before, after, prover),
-    widened: difference(after, before, prover),
+    get narrowed() {
+      return (narrowed ??= difference(before, after, prover));
+    },
+    get widened() {
+      return (widened ??= difference(after, before, prover));
+    },
   };
 }
 
@@ -32,12 +40,10 @@ function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover)
       return { kind: "unknown", reason: outcome.reason };
     case "value": {
       // Found by taking both apart; told again by reading both as they are.
-      const { value } = outcome;
-      const isWitness =
+      const isWitness = (value: JsonValue): boolean =>
         evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
-      return isWitness
-        ? { kind: "yes", witness: value }
-        : { kind: "unknown", reason: "the example could not be checked" };
+      if (!isWitness(outcome.value)) return { kind: "unknown", reason: "the example could not be checked" };
+      return { kind: "yes", witness: shrinkWitness(outcome.value, isWitness) };
     }
   }
 }
