@@ -48,7 +48,7 @@ function joined(known: ChangeFinding, change: FoundChange, uses: readonly Use[])
 
 /**
  * Named schemas that no operation uses. Of a contract without operations they are what others use, whichever way; beside
- * operations they never travel, and only their types count.
+ * operations they never travel: only their types count, and nothing has to be proved of their values.
  */
 function compareUnused(
   { both: pairs }: Pairing<NamedSchema>,
@@ -58,15 +58,21 @@ function compareUnused(
 ): readonly ChangeFinding[] {
   const used = usedSchemas(before, after);
   const isLibrary = [before, after].every(({ operations, webhooks }) => operations.length + webhooks.length === 0);
+  const own = isLibrary ? session : withoutProofs(createSchemaSession(before, after));
   return pairs.flatMap(({ before: old, after: now }) => {
     if (used.has(old.schema) && used.has(now.schema)) return [];
-    const comparison = { directions: new Set(both), subject: old.name, session };
-    return findSchemaChanges(old.schema, now.schema, comparison).map((change): ChangeFinding => ({
-      kind: "change",
-      change: isLibrary ? change : { ...change, levels: {}, witness: undefined },
-      uses: [],
-    }));
+    const comparison = { directions: new Set(both), subject: old.name, session: own };
+    return findSchemaChanges(old.schema, now.schema, comparison).flatMap((change): readonly ChangeFinding[] => {
+      if (isLibrary) return [{ kind: "change", change, uses: [] }];
+      if (change.id === "schema/undecided") return [];
+      return [{ kind: "change", change: { ...change, levels: {}, witness: undefined }, uses: [] }];
+    });
   });
+}
+
+function withoutProofs(session: SchemaSession): SchemaSession {
+  const unknown = { kind: "unknown", reason: "nobody asked" } as const;
+  return { ...session, relation: () => ({ narrowed: unknown, widened: unknown }) };
 }
 
 function usedSchemas(...contracts: readonly Contract[]): ReadonlySet<JsonSchema> {
