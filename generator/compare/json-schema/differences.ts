@@ -3,11 +3,11 @@ import { kindOf } from "../catalog.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { Direction, Level, Levels } from "../kind-of-change.js";
 import { reachFrom } from "./regions.js";
-import type { PairChange } from "./schema-pair-node.js";
+import type { PairChange, Verdict } from "./schema-pair-node.js";
 import { nameOfPair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "./sets/relation.js";
-import { harmIn, levelOf, witnessOf } from "./verdicts.js";
+import { areEqual, harmIn, levelOf, witnessOf } from "./verdicts.js";
 
 export interface SchemaComparison {
   /** The ways that the schema travels. */
@@ -40,14 +40,15 @@ export function findSchemaChanges(
   };
   // Where no keyword differs, nothing needs to be proved.
   const differs = isCut || nodes.some(({ node }) => node.differs);
+  const isEqual = !differs || (directions.size > 0 && areEqual(before, after, session, directions));
   const harms = new Map(
-    [...directions].map((each) => [each, differs ? harmIn(each, before, after, session) : noHarm] as const),
+    [...directions].map((each) => [each, isEqual ? noHarm : harmIn(each, before, after, session)] as const),
   );
-  const isEqual = !differs || [...directions].every((each) => isEqualIn(each, before, after, session));
   for (const { node, visible } of nodes) {
     for (const change of node.changes) {
-      if (isEqual && !change.isAnnotation && !isMark(change)) continue;
-      add(bound(change, visible, harms));
+      if (isEqual && !change.isAnnotation && !isMark(change.found)) continue;
+      const verdict = change.judge(directions);
+      if (verdict !== undefined) add(bound(change, verdict, visible, harms));
     }
   }
   for (const [direction, harm] of harms) {
@@ -63,33 +64,29 @@ export function findSchemaChanges(
 
 const noHarm: Answer = { kind: "no" };
 
-function isEqualIn(direction: Direction, before: JsonSchema, after: JsonSchema, session: SchemaSession): boolean {
-  const { narrowed, widened } = session.relation(before, after, direction);
-  return narrowed.kind === "no" && widened.kind === "no";
-}
-
 function isMark({ id }: FoundChange): boolean {
   return id.startsWith("schema/read-only") || id.startsWith("schema/write-only");
 }
 
 /** The levels of a change for the directions that are asked for; where the whole is proved harmless, so is it. */
 function bound(
-  { isAnnotation, ...change }: PairChange,
+  { found, isAnnotation }: PairChange,
+  verdict: Verdict,
   visible: ReadonlySet<Direction>,
   harms: ReadonlyMap<Direction, Answer>,
 ): FoundChange {
   // Types do not show what the other side fills in.
-  const code = visible.size === harms.size ? change.codeLevels : onlyIn(visible, change);
-  const shown = { ...change, ...(code !== undefined && { codeLevels: code }) };
+  const code = visible.size === harms.size ? found.codeLevels : onlyIn(visible, found);
+  const shown = { ...found, ...(code !== undefined && { codeLevels: code }) };
   if (isAnnotation) return shown;
   const levels: { sent?: Level; read?: Level } = {};
   for (const [way, harm] of harms) {
-    const level = change.levels?.[way];
+    const level = verdict.levels[way];
     if (level !== undefined) levels[way] = harm.kind === "no" && level === "breaking" ? "info" : level;
   }
-  const { witness, ...rest } = shown;
+  const { witness } = verdict;
   const isDoubtful = Object.values(levels).some((level) => level !== "info");
-  return { ...rest, levels, ...(witness !== undefined && isDoubtful && { witness }) };
+  return { ...shown, levels, ...(witness !== undefined && isDoubtful && { witness }) };
 }
 
 function onlyIn(visible: ReadonlySet<Direction>, { id, codeLevels }: FoundChange): Levels {

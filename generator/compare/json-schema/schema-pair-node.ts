@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { FoundChange } from "../change.js";
-import type { Direction } from "../kind-of-change.js";
+import type { FoundChange, Witness } from "../change.js";
+import type { Direction, Levels } from "../kind-of-change.js";
 import type { Step } from "./step.js";
 
 /** Two versions of a schema, and what its own keywords come to. What stands inside is compared when it is asked for. */
@@ -14,9 +14,19 @@ export interface SchemaPairNode {
   readonly inner: readonly InnerNode[];
 }
 
-/** A change with what it says of values; annotations say nothing of them. */
-export interface PairChange extends FoundChange {
+/** A change whose levels are proved when they are asked for. */
+export interface PairChange {
+  readonly found: FoundChange;
+  /** It says nothing of values. */
   readonly isAnnotation: boolean;
+  /** Undefined where the change is proved to do nothing. */
+  readonly judge: (directions: ReadonlySet<Direction>) => Verdict | undefined;
+}
+
+/** What was proved of one change. */
+export interface Verdict {
+  readonly levels: Levels;
+  readonly witness?: Witness;
 }
 
 /** Where a pair is told of. */

@@ -43,10 +43,7 @@ export function comparePair(
   const drafts = findings.filter((finding) => finding.kind === "change");
   const isEqual = place.isEqual || (drafts.length > 0 && areEqual(before, after, session));
   const kept: KeywordFinding[] = [...annotations, ...(isEqual ? drafts.filter(isMark) : drafts)];
-  const changes = kept.flatMap((finding): readonly PairChange[] => {
-    if (finding.kind !== "change") return [];
-    return told(finding, pair, place);
-  });
+  const changes = kept.flatMap((finding) => (finding.kind === "change" ? [told(finding, pair, place)] : []));
   const inner = findings.flatMap((finding): readonly InnerNode[] => {
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
     return [innerNode(finding, pair, { ...place, isEqual })];
@@ -69,26 +66,34 @@ function validationFindings(before: FlatSchema, after: FlatSchema, session: Sche
   return compareWithChoice(pair) ?? comparers.flatMap((compare) => compare(pair));
 }
 
-function told(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): readonly PairChange[] {
+function told(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): PairChange {
   const { before, after, session } = pair;
   const { id, data, key, segment = "", codeLevels } = change;
-  const isAnnotation = change.hybrid === undefined;
   const owner = ownerOf(key, before, after, session);
-  const verdict = judge(change, before.schema, owner === undefined ? way : wayOf(owner, session), session);
-  if (verdict === undefined) return [];
-  return [
-    {
+  const whole = owner === undefined ? way : wayOf(owner, session);
+  return {
+    found: {
       id,
       data,
       subject: `${owner ?? subject}${segment}`,
       before: originOfKeyword(before, key),
       after: originOfKeyword(after, key),
-      isAnnotation,
-      ...(!isAnnotation && { levels: verdict.levels }),
       ...(codeLevels !== undefined && { codeLevels }),
-      ...(verdict.witness !== undefined && { witness: verdict.witness }),
     },
-  ];
+    isAnnotation: change.hybrid === undefined,
+    judge: remembered((directions) => judge(change, before.schema, whole, directions, session)),
+  };
+}
+
+type Judge = PairChange["judge"];
+
+function remembered(ask: Judge): Judge {
+  const known = new Map<string, ReturnType<Judge>>();
+  return (directions) => {
+    const key = [...directions].sort().join(" ");
+    if (!known.has(key)) known.set(key, ask(directions));
+    return known.get(key);
+  };
 }
 
 /** The named schema that says a keyword, when it does in both versions: a change is told once, however many use it. */

@@ -6,6 +6,7 @@ import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
 import type { Region } from "./schema-pair-node.js";
 import type { SchemaView } from "./schema-view.js";
+import { createMarks } from "./marks.js";
 import { relate } from "./sets/relate.js";
 import type { Relation } from "./sets/relation.js";
 
@@ -33,6 +34,11 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   for (const { schemas } of [before, after]) for (const [name, schema] of schemas) names.set(schema, name);
   const flats = new Map<JsonSchema, FlatSchema>();
   const views = { sent: { direction: "sent" }, read: { direction: "read" } } as const;
+  const relations = {
+    sent: new Map<JsonSchema, Map<JsonSchema, Relation>>(),
+    read: new Map<JsonSchema, Map<JsonSchema, Relation>>(),
+  };
+  const isMarked = createMarks();
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
   return {
@@ -53,7 +59,15 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOfTarget)));
       return flat;
     },
-    relation: (old, now, direction) => relate(old, now, views[direction]),
+    relation(old, now, direction) {
+      // Where nothing is marked, both directions are one.
+      const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
+      const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
+      relations[view.direction].set(old, byAfter);
+      const relation = byAfter.get(now) ?? relate(old, now, view);
+      byAfter.set(now, relation);
+      return relation;
+    },
     pairs: new Map(),
   };
 }

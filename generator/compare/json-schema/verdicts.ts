@@ -1,42 +1,51 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
-import type { Direction, Level, Levels } from "../kind-of-change.js";
+import type { Direction, Level } from "../kind-of-change.js";
 import { evaluate } from "./evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
-import type { Way } from "./schema-pair-node.js";
+import type { Verdict, Way } from "./schema-pair-node.js";
 import { holderOf } from "./step.js";
 import type { Answer } from "./sets/relation.js";
 
-/** What was proved of one change. */
-export interface Verdict {
-  readonly levels: Levels;
-  readonly witness?: Witness;
-}
-
-const directions: readonly Direction[] = ["sent", "read"];
+const bothWays: readonly Direction[] = ["sent", "read"];
 
 /** Whether two schemas are proved to accept the same values, whichever way they travel. */
-export function areEqual(before: JsonSchema, after: JsonSchema, session: SchemaSession): boolean {
-  return directions.every((direction) => {
-    const { narrowed, widened } = session.relation(before, after, direction);
-    return narrowed.kind === "no" && widened.kind === "no";
-  });
+export function areEqual(
+  before: JsonSchema,
+  after: JsonSchema,
+  session: SchemaSession,
+  directions: Iterable<Direction> = bothWays,
+): boolean {
+  for (const direction of directions) {
+    const relation = session.relation(before, after, direction);
+    // What harms is asked for first: it will be needed.
+    const [first, second] =
+      direction === "sent" ? (["narrowed", "widened"] as const) : (["widened", "narrowed"] as const);
+    if (relation[first].kind !== "no" || relation[second].kind !== "no") return false;
+  }
+  return true;
 }
 
-/** The levels of a change: what its keywords alone do to the earlier schema, with all else as it was. Undefined: nothing. */
+/**
+ * The levels of a change in some directions: what its keywords alone do to the earlier schema, with all else as it was.
+ * Undefined where they are proved to do nothing.
+ */
 export function judge(
   change: KeywordChange,
   before: JsonSchema,
   way: Way | undefined,
+  directions: ReadonlySet<Direction>,
   session: SchemaSession,
 ): Verdict | undefined {
   const { hybrid } = change;
   if (hybrid === undefined) return { levels: {} };
-  if (areEqual(before, hybrid, session) && change.atLeast === undefined) return undefined;
+  const asked = directions.size === 0 ? bothWays : directions;
+  if (change.atLeast === undefined && areEqual(before, hybrid, session, asked)) return undefined;
   const levels: { sent?: Level; read?: Level } = {};
   let witness: Witness | undefined;
-  for (const direction of directions) {
+  for (const direction of bothWays) {
+    if (!directions.has(direction)) continue;
     const answer = harmIn(direction, before, hybrid, session);
     const level = within(levelOf(answer), change.atLeast?.[direction], change.atMost?.[direction]);
     levels[direction] = level;
@@ -48,8 +57,7 @@ export function judge(
 
 /** Those who send are harmed when less is accepted, those who read when more is. */
 export function harmIn(direction: Direction, before: JsonSchema, after: JsonSchema, session: SchemaSession): Answer {
-  const { narrowed, widened } = session.relation(before, after, direction);
-  return direction === "sent" ? narrowed : widened;
+  return session.relation(before, after, direction)[direction === "sent" ? "narrowed" : "widened"];
 }
 
 export function levelOf({ kind }: Answer): Level {
