@@ -19,7 +19,10 @@ export class Clause {
   choices: Choice[];
   /** Something was left out that could not be taken apart: a value that is found may not fit. */
   isLoose: boolean;
+  /** This clause and those that it goes on from. */
+  readonly #line: readonly Clause[];
   readonly #seen = new Map<Term, boolean>();
+  readonly #byShape = new Map<number, Term[]>();
   readonly #atoms = new Map<string, Atom[]>();
 
   /** `from`: all that this clause says as well; it must not change any more. */
@@ -31,14 +34,9 @@ export class Clause {
     readonly areApart: (terms: readonly Term[]) => boolean,
     readonly from?: Clause,
   ) {
+    this.#line = from === undefined ? [this] : [this, ...from.#line];
     this.choices = [...(from?.choices ?? [])];
     this.isLoose = from?.isLoose ?? false;
-  }
-
-  /** This clause and those that it goes on from. */
-  *#line(): Iterable<Clause> {
-    yield this;
-    for (let clause = this.from; clause !== undefined; clause = clause.from) yield clause;
   }
 
   /** A clause that says the same and may say more. */
@@ -102,6 +100,7 @@ export class Clause {
     const known = this.judge({ holds, what: term });
     if (known !== undefined) return known ? [] : "contradiction";
     this.#seen.set(this.same.leaderOf(term), holds);
+    addTo(this.#byShape, this.same.shapeOf(term), this.same.leaderOf(term));
     if (holds) return term.assertions.map((what) => ({ holds, what }));
     const options = term.assertions.map((what): Option => [{ holds, what }]);
     return this.#addOptions(options, term);
@@ -152,16 +151,17 @@ export class Clause {
     const known = this.#lookUp(leader);
     if (known !== undefined) return known === holds;
     if (what.assertions.length === 0) return holds;
-    for (const clause of this.#line()) {
-      for (const [other, isHolding] of clause.#seen) {
-        if (this.same.areSame(other, what)) return isHolding === holds;
+    const shape = this.same.shapeOf(what);
+    for (const clause of this.#line) {
+      for (const other of clause.#byShape.get(shape) ?? []) {
+        if (this.same.areSame(other, what)) return clause.#seen.get(other) === holds;
       }
     }
     return undefined;
   }
 
   #lookUp(term: Term): boolean | undefined {
-    for (const clause of this.#line()) {
+    for (const clause of this.#line) {
       const known = clause.#seen.get(term);
       if (known !== undefined) return known;
     }
@@ -192,22 +192,25 @@ export class Clause {
   /** What is said of all members with a name. */
   membersCalled(name: string): readonly Term[] {
     const names: NameSet = { kind: "name", name };
-    return [...this.#atomsAbout(`members ${name}`), ...this.#atomsAbout("members")].flatMap(({ what, holds }) =>
-      holds && what.kind === "members" && covers(what.names, names) ? [what.member] : [],
-    );
+    const found: Term[] = [];
+    for (const clause of this.#line) {
+      for (const subject of [`members ${name}`, "members"]) {
+        for (const { what, holds } of clause.#atoms.get(subject) ?? []) {
+          if (holds && what.kind === "members" && covers(what.names, names)) found.push(what.member);
+        }
+      }
+    }
+    return found;
   }
 
   *#atomsAbout(subject: string): Iterable<Atom> {
-    for (const clause of this.#line()) {
+    for (const clause of this.#line) {
       yield* clause.#atoms.get(subject) ?? [];
     }
   }
 
   #push(atom: Atom): void {
-    const subject = subjectOf(atom.what);
-    const known = this.#atoms.get(subject);
-    if (known === undefined) this.#atoms.set(subject, [atom]);
-    else known.push(atom);
+    addTo(this.#atoms, subjectOf(atom.what), atom);
   }
 
   /** Whether an assertion is true or false because of an atom. */
@@ -258,6 +261,12 @@ export class Clause {
         return undefined;
     }
   }
+}
+
+function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
 }
 
 /** What an assertion speaks of: those that speak of different things say nothing about each other. */

@@ -43,7 +43,19 @@ function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover)
       const isWitness = (value: JsonValue): boolean =>
         evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
       if (!isWitness(outcome.value)) return { kind: "unknown", reason: "the example could not be checked" };
-      return { kind: "yes", witness: shrinkWitness(outcome.value, isWitness) };
+      return shown(() => shrinkWitness(outcome.value, isWitness));
     }
   }
+}
+
+/** The example is made small when somebody looks at it. */
+function shown(make: () => JsonValue): Answer {
+  let made: { readonly value: JsonValue } | undefined;
+  return {
+    kind: "yes",
+    get witness() {
+      made ??= { value: make() };
+      return made.value;
+    },
+  };
 }

@@ -6,6 +6,8 @@ import type { Assertion, Term } from "./term.js";
 export class SameTerms {
   readonly #leaders = new Map<Term, Term>();
   readonly #different = new Set<string>();
+  readonly #shapes = new WeakMap<Term, number>();
+  readonly #shapeNumbers = new Map<string, number>();
 
   /** One of all terms that are known to be the same. */
   leaderOf(term: Term): Term {
@@ -15,8 +17,23 @@ export class SameTerms {
     return leader;
   }
 
+  /** The same number for all terms that might be the same. */
+  shapeOf(term: Term): number {
+    const known = this.#shapes.get(term);
+    if (known !== undefined) return known;
+    const text = sorted(term)
+      .map(({ key }) => key)
+      .join("\n");
+    const shape = this.#shapeNumbers.get(text) ?? this.#shapeNumbers.size;
+    this.#shapeNumbers.set(text, shape);
+    this.#shapes.set(term, shape);
+    return shape;
+  }
+
   /** Whether two terms are alike through and through; false when there is too much to look at. */
   areSame(a: Term, b: Term): boolean {
+    if (a === b) return true;
+    if (this.shapeOf(a) !== this.shapeOf(b)) return false;
     const merged: Term[] = [];
     const steps = { left: maxSteps };
     if (this.#merge(a, b, merged, steps, 0)) return true;

@@ -6,16 +6,16 @@ import { schemaAt } from "../../../../support/json-schema.js";
 
 type Definitions = { readonly [name: string]: JsonValue };
 
-/** Milliseconds of work that a comparison may take here; it takes a tenth of it. */
-const patience = 20_000;
+/** Milliseconds that a comparison may take on a busy machine; it takes a tenth of it on an idle one. */
+const patience = 30_000;
 
 function compare(before: Definitions, after: Definitions): Relation {
   const placed = (schemas: Definitions, name: string): JsonValue =>
     JSON.parse(JSON.stringify(schemas).replaceAll("#/", `#/${name}/`)) as JsonValue;
   const at = schemaAt({ before: placed(before, "before"), after: placed(after, "after") });
-  const start = process.cpuUsage();
+  const start = performance.now();
   const relation = relate(at("/before/S0"), at("/after/S0"), { direction: "read" });
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(patience);
+  expect(performance.now() - start).toBeLessThan(patience);
   return relation;
 }
 
