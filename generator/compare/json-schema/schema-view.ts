@@ -17,13 +17,28 @@ export const nothingHidden: HiddenNames = new Set();
  * Schema Object: readOnly members are not sent, writeOnly ones are not read.
  */
 export function hiddenNames(schema: JsonSchema, { direction }: SchemaView, around: HiddenNames): HiddenNames {
+  const own = ownHidden(schema, direction);
+  if (own.size === 0 && around.size === 0) return around;
   let hidden: Set<string> | undefined;
-  for (const [name, property] of schema.properties ?? []) {
-    const isHidden = isHiddenIn(direction === "sent" ? "request" : "response", property);
+  for (const name of schema.properties?.keys() ?? []) {
+    const isHidden = own.has(name);
     if (isHidden === around.has(name)) continue;
     hidden ??= new Set(around);
     if (isHidden) hidden.add(name);
     else hidden.delete(name);
   }
   return hidden ?? around;
+}
+
+const known = { sent: new WeakMap<JsonSchema, HiddenNames>(), read: new WeakMap<JsonSchema, HiddenNames>() };
+
+function ownHidden(schema: JsonSchema, direction: Direction): HiddenNames {
+  if (schema.properties === undefined) return nothingHidden;
+  const names = known[direction].get(schema);
+  if (names !== undefined) return names;
+  const side = direction === "sent" ? "request" : "response";
+  const found = [...schema.properties].filter(([, property]) => isHiddenIn(side, property)).map(([name]) => name);
+  const hidden = found.length === 0 ? nothingHidden : new Set(found);
+  known[direction].set(schema, hidden);
+  return hidden;
 }
