@@ -1,4 +1,4 @@
-import { expandedName } from "../../model/xml-schema/components.js";
+import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import type { ContentAnswer, ContentRelation } from "./content-relation.js";
 import { relateParties } from "./content-relation.js";
 import { leavesOf, withoutLeaves, type Leaf } from "./content-expression.js";
@@ -48,11 +48,14 @@ function toleranceDifference({ types, frame, subject, session }: ContentPlace): 
   const after = session.sides.after.keepsUnknown(types.after);
   if (before === after) return [];
   const origins = { before: types.before.origin, after: types.after.origin };
-  const word = [{ namespace: "", local: "other" }];
+  const word = (version: Version): readonly QName[] => [
+    { namespace: "", local: "other" },
+    ...(session.instances[version].rest(types[version], []) ?? []),
+  ];
   const proof = (version: Version): Proof => ({
     kind: "yes",
     tolerated: true,
-    examples: () => [exampleOf(frame, version, { word }, session)],
+    examples: () => [exampleOf(frame, version, { word: word(version) }, session)],
   });
   return after
     ? [{ id: "xsd/unknown-kept", subject, frame, ...origins, narrowed: no, widened: proof("after") }]

@@ -126,12 +126,14 @@ function toleratedOnly({ place }: Context, answer: ContentRelation["narrowed"], 
 function rangeDifferences(context: Context, before: Occurrence, after: Occurrence): readonly Difference[] {
   const differences: Difference[] = [];
   const { name } = before;
-  if (after.min > before.min) {
+  // With more elements that may stand there, each of them is less needed: that is told of the others.
+  const isAsNeeded = before.leaf.accepts.length === after.leaf.accepts.length;
+  if (after.min > before.min && isAsNeeded) {
     const id = before.min === 0 && after.min === 1 ? "xsd/element-became-required" : "xsd/element-minimum-raised";
     const proof = counted(context, "before", name, (count) => count < after.min, after.min);
     differences.push(differenceOf(context, id, before, after, proof, no, limits(before.min, after.min)));
   }
-  if (after.min < before.min) {
+  if (after.min < before.min && isAsNeeded) {
     const id = before.min === 1 ? "xsd/element-became-optional" : "xsd/element-minimum-lowered";
     const proof = counted(context, "after", name, (count) => count < before.min, before.min);
     differences.push(differenceOf(context, id, before, after, no, proof, limits(before.min, after.min)));

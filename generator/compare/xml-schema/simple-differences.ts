@@ -35,6 +35,11 @@ export function simpleDifferences(
   const context: Context = { place, before, after, lost, won };
   if (lost.kind === "yes" && won.kind === "yes") return whiteSpaceOnly(context);
   if (isSameKind(before, after)) return explained(context, facetDifferences(before, after));
+  const isUndecided = lost.kind !== "no" && won.kind !== "no";
+  if (isUndecided) {
+    const [narrowed, widened] = [proofOf(context, lost, "before"), proofOf(context, won, "after")];
+    return [restDifference(context, narrowed, widened)];
+  }
   return partDifferences(context) ?? [typeDifference(context)];
 }
 
@@ -53,7 +58,7 @@ function whiteSpaceOnly(context: Context): readonly Difference[] {
   const [own, theirs] = [before.facets.whiteSpace, after.facets.whiteSpace];
   if (own === theirs || signatureOf(before) === signatureOf(after)) return [];
   const data = { before: own, after: theirs };
-  return [{ id: "xsd/white-space-changed", ...placed(place), data, narrowed: no, widened: no }];
+  return [{ id: "xsd/white-space-changed", ...placed(place), data, narrowed: no, widened: no, least: "warning" }];
 }
 
 /** Whether only facets can differ. */
@@ -106,7 +111,8 @@ function restDifference(context: Context, narrowed: Proof, widened: Proof): Diff
   if (!isUnknown) return typeDifference(context);
   const { place, lost, won } = context;
   const answer = lost.kind === "unknown" ? lost : won;
-  const data = { reason: answer.kind === "unknown" ? answer.reason : "" };
+  const reason = answer.kind === "unknown" ? answer.reason : "";
+  const data = { before: typeWords(context.before), after: typeWords(context.after), reason };
   return { id: "xsd/values-undecided", ...placed(place), data, narrowed, widened };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
+import { behindWildcard } from "./wildcard-children.js";
 import { compareAttributes } from "./attribute-differences.js";
 import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
@@ -107,11 +108,10 @@ export class Walk {
     this.compareProperties(types, subject);
     for (const { name, before, after, prefix } of relation.shared) {
       if (before === "unknown" || after === "unknown" || before === after) continue;
-      const origins = { before: types.before.origin, after: types.after.origin };
-      const data = { name: name.local };
       if (before === "anything" || after === "anything") {
-        const id = before === "anything" ? "xsd/wildcard-element-declared" : "xsd/wildcard-element-undeclared";
-        this.changes.push({ ...codeChange(id, `${subject}/${name.local}`, { ...data, of: subject }, origins) });
+        this.report([
+          behindWildcard({ types, frame, subject, name, prefix, isOpened: after === "anything" }, this.session),
+        ]);
         continue;
       }
       const elements = { before, after };

@@ -104,26 +104,27 @@ export const facetChanges = {
   "xsd/total-digits-lowered": {
     wire: narrowing,
     code: {},
-    sentence: ({ of, before, after }) => `"${of}" takes ${after} digits at most, no longer ${before}.`,
+    sentence: ({ of, before, after }) => `The limit of digits of "${of}" falls from ${before} to ${after}.`,
     hint: "Keep the old number of digits.",
   },
   "xsd/total-digits-raised": {
     wire: widening,
     code: {},
-    sentence: ({ of, before, after }) => `"${of}" takes ${after} digits at most, where it was ${before}.`,
+    sentence: ({ of, before, after }) => `The limit of digits of "${of}" rises from ${before} to ${after}.`,
     hint: "Keep the old number of digits where others read.",
   },
   "xsd/fraction-digits-lowered": {
     wire: narrowing,
     code: {},
-    sentence: ({ of, before, after }) => `"${of}" takes ${after} digits after the point at most, no longer ${before}.`,
+    sentence: ({ of, before, after }) =>
+      `The limit of digits after the point of "${of}" falls from ${before} to ${after}.`,
     hint: "Keep the old number of digits.",
   },
   "xsd/fraction-digits-raised": {
     wire: widening,
     code: {},
     sentence: ({ of, before, after }) =>
-      `"${of}" takes ${after} digits after the point at most, where it was ${before}.`,
+      `The limit of digits after the point of "${of}" rises from ${before} to ${after}.`,
     hint: "Keep the old number of digits where others read.",
   },
   "xsd/white-space-changed": {

@@ -23,7 +23,8 @@ export const typeChanges = {
   "xsd/values-undecided": {
     wire: { sent: "warning", read: "warning" },
     code: {},
-    sentence: ({ of, reason }) => `Whether the values of "${of}" stay the same cannot be decided: ${reason}.`,
+    sentence: ({ of, before, after, reason }) =>
+      `The type of "${of}" changes from ${before} to ${after}; whether its values stay the same cannot be decided: ${reason}.`,
     hint: "Compare the two types by hand.",
   },
   "xsd/union-member-added": {

@@ -104,10 +104,20 @@ function lengthDifferences(own: Facets, theirs: Facets): readonly FacetDifferenc
 function boundDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
   const minimum = boundDifference(before, after, "min");
   const maximum = boundDifference(before, after, "max");
-  return [
-    ...(minimum === undefined ? [] : [minimum.isRaised ? narrowing("minimum-raised", minimum.data) : widening("minimum-lowered", minimum.data)]),
-    ...(maximum === undefined ? [] : [maximum.isRaised ? widening("maximum-raised", maximum.data) : narrowing("maximum-lowered", maximum.data)]),
-  ]; // prettier-ignore
+  const raised = { minimum: "minimum-raised", maximum: "maximum-raised" } as const;
+  const lowered = { minimum: "minimum-lowered", maximum: "maximum-lowered" } as const;
+  return (
+    [
+      ["minimum", minimum],
+      ["maximum", maximum],
+    ] as const
+  ).flatMap(([which, found]) => {
+    if (found === undefined) return [];
+    // Dates with a time zone and without may have no order.
+    if (found.isRaised === undefined) return [both(which === "minimum" ? raised.minimum : lowered.maximum, found.data)];
+    const id = found.isRaised ? raised[which] : lowered[which];
+    return [found.isRaised === (which === "minimum") ? narrowing(id, found.data) : widening(id, found.data)];
+  });
 }
 
 interface Bound {
@@ -119,7 +129,7 @@ function boundDifference(
   before: SimpleTypeDefinition,
   after: SimpleTypeDefinition,
   which: "min" | "max",
-): { readonly isRaised: boolean; readonly data: ChangeData } | undefined {
+): { readonly isRaised: boolean | undefined; readonly data: ChangeData } | undefined {
   const [own, theirs] = [boundOf(before.facets, which), boundOf(after.facets, which)];
   if (own === undefined && theirs === undefined) return undefined;
   const data = { before: boundText(own), after: boundText(theirs) };
@@ -131,7 +141,7 @@ function boundDifference(
     if (own.isExclusive === theirs.isExclusive) return undefined;
     return { isRaised: (which === "min") === theirs.isExclusive, data };
   }
-  return { isRaised: order !== undefined && order > 0, data };
+  return { isRaised: order === undefined ? undefined : order > 0, data };
 }
 
 function boundOf(facets: Facets, which: "min" | "max"): Bound | undefined {

@@ -1,0 +1,58 @@
+import type { ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
+import { no, type Difference, type Proof } from "./findings.js";
+import { exampleOf, type Frame } from "./frame.js";
+import type { Both, Version, XmlSession } from "./session.js";
+import type { XmlTree } from "./xml-tree.js";
+
+/** A child that a wildcard lets in, and that only one version declares and checks. */
+export interface WildcardChild {
+  readonly types: Both<ComplexTypeDefinition>;
+  readonly frame: Frame;
+  readonly subject: string;
+  readonly name: QName;
+  readonly prefix: () => readonly QName[];
+  /** Whether it is the new version that checks nothing. */
+  readonly isOpened: boolean;
+}
+
+/** The change that this is. Part 1, section 3.10.1: what lax wildcards find a declaration for is checked. */
+export function behindWildcard(child: WildcardChild, session: XmlSession): Difference {
+  const { types, frame, subject, name, isOpened } = child;
+  const proof = (version: Version): Proof => ({
+    kind: "yes",
+    tolerated: !isOpened,
+    examples: () => examples(child, version, session),
+  });
+  return {
+    id: isOpened ? "xsd/wildcard-element-undeclared" : "xsd/wildcard-element-declared",
+    subject: `${subject}/${name.local}`,
+    frame,
+    data: { name: name.local, of: subject },
+    before: types.before.origin,
+    after: types.after.origin,
+    narrowed: isOpened ? no : proof("before"),
+    widened: isOpened ? proof("after") : no,
+  };
+}
+
+/** Elements of the name that hardly any declaration takes. */
+function* examples(
+  { types, frame, name, prefix }: WildcardChild,
+  version: Version,
+  session: XmlSession,
+): Generator<XmlTree | undefined> {
+  const before = [...prefix(), name];
+  const rest = session.instances[version].rest(types[version], before);
+  if (rest === undefined) return;
+  const unknown = { name: { namespace: "", local: "other" }, value: "" };
+  const trees: readonly XmlTree[] = [
+    { name, attributes: [], children: [] },
+    { name, attributes: [], children: ["?"] },
+    { name, attributes: [unknown], children: [] },
+    { name, attributes: [], children: [{ name: { namespace: "", local: "other" }, attributes: [], children: [] }] },
+  ];
+  for (const tree of trees) {
+    const wish = { word: [...before, ...rest], child: { index: before.length - 1, tree } };
+    yield exampleOf(frame, version, wish, session);
+  }
+}
