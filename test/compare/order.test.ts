@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { describe, expect, it } from "vitest";
+import { compareContracts } from "../../generator/compare/compare-contracts.js";
+import { contractOfText } from "../support/contract-of-text.js";
+
+// What stands in another order says the same: neither is it a change, nor does it change a report.
+const here = dirname(fileURLToPath(import.meta.url));
+const shown = readdirSync(here).filter(
+  (name) => existsSync(join(here, name, "before.yaml")) && new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
+);
+const today = "2026-01-01";
+
+/** Members whose order means something: the first media type is sent unless another is named. */
+const ordered: ReadonlySet<string> = new Set(["content", "prefixItems", "example", "examples", "default", "const"]);
+/** Lists that are sets. */
+const sets: ReadonlySet<string> = new Set(
+  "parameters tags required enum type allOf anyOf oneOf security servers".split(" "),
+);
+
+/** The same document written from its end. */
+function reversed(value: unknown, key = ""): unknown {
+  if (ordered.has(key) && key !== "content") return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => reversed(item));
+    return sets.has(key) ? items.reverse() : items;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, member]) => [name, reversed(member, name)] as const);
+  return Object.fromEntries(key === "content" ? entries : entries.reverse());
+}
+
+/** Reports that still follow the order of branches or values; this list only gets shorter. */
+const known: ReadonlySet<string> = new Set([
+  "schema-all-of-branch-added",
+  "schema-all-of-branch-removed",
+  "schema-choice-became-exclusive",
+  "schema-choice-became-inclusive",
+  "schema-enum-added",
+  "schema-enum-removed",
+  "schema-narrowed",
+  "schema-undecided",
+  "schema-widened",
+]);
+
+describe("the order in which things are written", () => {
+  it.each(shown.filter((name) => !known.has(name)))("makes no difference: %s", async (name) => {
+    const read = (version: string): object =>
+      parse(readFileSync(join(here, name, `${version}.yaml`), "utf8")) as object;
+    const [before, after] = [read("before"), read("after")];
+    const [old, now] = [await contractOfText(before), await contractOfText(after)];
+    const [turnedOld, turnedNow] = [
+      await contractOfText(reversed(before) as object),
+      await contractOfText(reversed(after) as object),
+    ];
+    const told = (from: typeof old, to: typeof old): readonly string[] =>
+      compareContracts(from, to, { today }).map(({ fingerprint, level, sentence, wire, code, witness }) =>
+        JSON.stringify([fingerprint, level, sentence, wire, code, witness]),
+      );
+    expect(told(old, turnedOld)).toEqual([]);
+    expect(told(turnedNow, now)).toEqual([]);
+    const expected = told(old, now);
+    expect(told(turnedOld, now)).toEqual(expected);
+    expect(told(old, turnedNow)).toEqual(expected);
+    expect(told(turnedOld, turnedNow)).toEqual(expected);
+  });
+});
