@@ -8,7 +8,16 @@ import { loadContracts } from "./load-contracts.js";
 import type { Contract } from "./model/contract.js";
 import type { DiffSide, DiffSides } from "./project/diff-side.js";
 
-export interface DiffSettings {
+/** What a comparison found, before anything was settled. */
+export interface Comparison {
+  readonly sides: DiffSides;
+  readonly changes: readonly Change[];
+  readonly interfaces: readonly ReportInterface[];
+  /** Whether the specs are the same, text by text. */
+  readonly isSameText: boolean;
+}
+
+export interface ReportSettings {
   readonly levels: { readonly [id: string]: Level | "off" };
   readonly accepted: readonly AcceptedEntry[];
   /** The file that they stand in, as messages show it. */
@@ -17,41 +26,43 @@ export interface DiffSettings {
   readonly today: string;
 }
 
-/** A comparison: what was found, and what is left of it under the settings. */
-export interface DiffRun {
-  readonly found: readonly Change[];
-  readonly report: DiffReport;
-}
-
 /**
- * The whole pipeline: files -> contracts of both sides -> changes -> report. Faults of specs are reported, and then there
- * is no report.
+ * The first half of the pipeline: files of both sides -> contracts -> changes. Faults of specs are reported, and then
+ * nothing is compared.
  */
-export async function runDiff(
+export async function compareSides(
   sides: DiffSides,
-  settings: DiffSettings,
+  today: string,
   diagnostics: Diagnostics,
-): Promise<DiffRun | undefined> {
+): Promise<Comparison | undefined> {
   const before = await contractsOf(sides.before, diagnostics);
   const after = await contractsOf(sides.after, diagnostics);
   if (diagnostics.hasErrors()) return undefined;
-  const { today, levels, accepted, acceptedPath } = settings;
-  const found = compareProjects(before, after, { today });
-  const compared = new Set([...before.keys(), ...after.keys(), ...sides.unchanged]);
-  const settled = settle(found, { levels, accepted, today, isCompared: (name) => compared.has(name) });
-  const interfaces = interfacesOf(before, after);
-  const textsDiffer = interfaces.some(({ name }) => !sameTexts(before.get(name), after.get(name)));
-  const report = {
-    before: { name: sides.before.name, prefix: sides.before.prefix },
-    after: { name: sides.after.name, prefix: sides.after.prefix },
-    interfaces,
-    unchanged: sides.unchanged,
-    ...settled,
-    acceptedPath,
-    bump: advisedBump(settled, textsDiffer),
-    notes: sides.notes,
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return {
+    sides,
+    changes: compareProjects(before, after, { today }),
+    interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),
+    isSameText: names.every((name) => textsOf(before.get(name)) === textsOf(after.get(name))),
   };
-  return { found, report };
+}
+
+/** The second half: changes -> levels of the configuration -> accepted ones -> the report. */
+export function reportOn(comparison: Comparison, settings: ReportSettings): DiffReport {
+  const { sides, changes, interfaces, isSameText } = comparison;
+  const { before, after, unchanged, isWhole, notes } = sides;
+  const compared = new Set([...interfaces.map(({ name }) => name), ...unchanged]);
+  const settled = settle(changes, { ...settings, isCompared: (name) => isWhole || compared.has(name) });
+  return {
+    before: { name: before.name, prefix: before.prefix },
+    after: { name: after.name, prefix: after.prefix },
+    interfaces,
+    unchanged,
+    ...settled,
+    acceptedPath: settings.acceptedPath,
+    bump: advisedBump(settled, !isSameText),
+    notes,
+  };
 }
 
 async function contractsOf(side: DiffSide, diagnostics: Diagnostics): Promise<ReadonlyMap<string, Contract>> {
@@ -59,19 +70,10 @@ async function contractsOf(side: DiffSide, diagnostics: Diagnostics): Promise<Re
   return new Map([...contracts].map(([{ name }, contract]) => [name, contract]));
 }
 
-function interfacesOf(
-  before: ReadonlyMap<string, Contract>,
-  after: ReadonlyMap<string, Contract>,
-): readonly ReportInterface[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) }));
-}
-
 function rootOf(contract: Contract | undefined): string | undefined {
   return contract?.files[0]?.path;
 }
 
-function sameTexts(before: Contract | undefined, after: Contract | undefined): boolean {
-  const texts = (contract: Contract | undefined): string => JSON.stringify(contract?.files.map(({ text }) => text));
-  return texts(before) === texts(after);
+function textsOf(contract: Contract | undefined): string {
+  return JSON.stringify(contract?.files.map(({ text }) => text) ?? null);
 }

@@ -41,9 +41,8 @@ export interface AcceptOptions {
 export interface DiffResult {
   /** Undefined when a spec on either side has an error. */
   readonly report: DiffReport | undefined;
+  /** Their paths are relative to `relativeTo`, and begin with the revision where they are of one. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The folder that their paths are relative to. */
-  readonly root: string;
   /** As configured. */
   readonly failOn: FailLevel;
 }

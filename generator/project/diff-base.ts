@@ -57,6 +57,7 @@ export async function baseSides(project: Project, options: BaseOptions): Promise
   );
   return {
     ...withoutUnchanged(before, after, changed, only),
+    isWhole: only === undefined,
     notes: parted === undefined ? [noCommonAncestor(named.name)] : [],
   };
 }
@@ -118,7 +119,7 @@ function withoutUnchanged(
   after: DiffSide,
   changed: readonly string[],
   only: readonly string[] | undefined,
-): Omit<DiffSides, "notes"> {
+): Omit<DiffSides, "notes" | "isWhole"> {
   const isWanted = ({ name }: InterfaceSource): boolean => only === undefined || only.includes(name);
   const isTouched = (side: DiffSide, { folder, roots }: InterfaceSource): boolean =>
     changed.some((path) => [folder, ...roots, ...side.allowRoots].some((place) => isBelowIn(side.tree, path, place)));

@@ -23,7 +23,7 @@ export interface NamedOptions {
 export function namedSides(before: string, after: string, options: NamedOptions): DiffSides {
   if (before === "-" && after === "-") throw new UsageError("Standard input can be one side only.");
   const sides = { before: namedSide(before, options), after: namedSide(after, options) };
-  return { ...withOneName(sides.before, sides.after), unchanged: [], notes: [] };
+  return { ...withOneName(sides.before, sides.after), unchanged: [], isWhole: false, notes: [] };
 }
 
 function namedSide(text: string, options: NamedOptions): DiffSide {

@@ -19,6 +19,8 @@ export interface DiffSides {
   readonly after: DiffSide;
   /** Interfaces that are the same on both sides, text by text, and were left out. */
   readonly unchanged: readonly string[];
+  /** Whether these are all interfaces of the project, so that what is not among them is gone. */
+  readonly isWhole: boolean;
   /** What the reader should know about the comparison. */
   readonly notes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { createDiagnostics } from "../../diagnostics/collector.js";
 import { textReport } from "../../compare/report/text.js";
 import { visible } from "../../diagnostics/visible.js";
-import { runDiff } from "../../diff.js";
+import { compareSides, reportOn } from "../../diff.js";
 import { driverSide, isContract, versionText, type DriverVersion } from "../../project/diff-driver.js";
 import { runGit } from "../../project/git/run-git.js";
 import type { GlobalOptions } from "../context.js";
@@ -38,15 +38,17 @@ export async function runDiffDriverCommand(
     before: { ...older, sources: older.sources.map((source) => ({ ...source, name })) },
     after: newer,
     unchanged: [],
+    isWhole: false,
     notes: [],
   };
   const today = new Date().toISOString().slice(0, 10);
-  const run = await runDiff(sides, { levels: {}, accepted: [], acceptedPath: "", today }, diagnostics);
-  if (run === undefined) {
+  const comparison = await compareSides(sides, today, diagnostics);
+  if (comparison === undefined) {
     stdout.write(await diagnosticsText(diagnostics.all(), color, terminal, stdout));
     lines();
   } else {
-    stdout.write(`${textReport(run.report, { color: inColor(color, terminal) })}\n`);
+    const report = reportOn(comparison, { levels: {}, accepted: [], acceptedPath: "", today });
+    stdout.write(`${textReport(report, { color: inColor(color, terminal) })}\n`);
   }
   return exitCodes.done;
 }

@@ -12,7 +12,6 @@ import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { diffReportText } from "../report/diff-report-text.js";
-import { rebased } from "../report/rebase.js";
 import { standardInput } from "../standard-input.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
@@ -51,13 +50,9 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
   return failed ? exitCodes.problems : exitCodes.done;
 }
 
-async function printFaults(
-  { diagnostics, root }: DiffResult,
-  { color }: DiffOptions,
-  terminal: Terminal,
-): Promise<void> {
-  const { stderr, cwd } = terminal;
-  stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), color, terminal, stderr));
+async function printFaults({ diagnostics }: DiffResult, { color }: DiffOptions, terminal: Terminal): Promise<void> {
+  const { stderr } = terminal;
+  stderr.write(await diagnosticsText(diagnostics, color, terminal, stderr));
 }
 
 function print(

@@ -250,6 +250,33 @@ describe("specwright diff --base", () => {
     expect(github.stdout).toContain("::error file=api/specs/orders/openapi.yaml,line=8,col=71,");
   });
 
+  it("shows the problems of a base with its revision, wherever it runs", async () => {
+    const repository = scratchRepository({
+      ...specs,
+      "specs/orders/openapi.yaml": "openapi: 3.1.0\n",
+      "specs/empty/a.txt": "",
+    });
+    repository.write({ "specs/orders/openapi.yaml": inline(1) });
+    repository.remove("specs/empty");
+    const cwd = join(repository.folder, "specs");
+    const setting = { cwd, env: { GITHUB_WORKSPACE: repository.folder } };
+    const { code, stderr } = await cli(["diff", "--base", "HEAD", "--format", "github"], setting);
+    expect(code).toBe(1);
+    expect(stderr).toContain("HEAD:specs/empty:1:1: error project/no-root");
+    const root = repository.commit({});
+    repository.write({ "specs/orders/openapi.yaml": "openapi: 3.1.0\n" });
+    const now = await cli(["diff", "--base", root, "--format", "github"], setting);
+    expect(now.stderr).toMatch(/^specs\/orders\/openapi\.yaml:1:1: error openapi\//);
+  });
+
+  it("reports an accepted change as stale when its interface is gone on both sides", async () => {
+    const entry = { fingerprint: "0".repeat(12), contract: "gone", id: "a/b", sentence: "x", reason: "y" };
+    const accepted = JSON.stringify({ version: 1, accepted: [entry] });
+    const repository = scratchRepository({ ...specs, "specwright-accepted.json": accepted });
+    expect((await report(repository, "--base", "HEAD")).stale).toEqual([entry]);
+    expect((await report(repository, "--base", "HEAD", "--only", "notes")).stale).toEqual([]);
+  });
+
   it("says how to fetch a revision that is not there", async () => {
     const origin = scratchRepository(specs);
     const clone = cloneOf(origin, "--depth=1");
