@@ -78,13 +78,14 @@ function faultOf(error: unknown): FileFault {
 }
 
 /** Bytes as UTF-8, without a byte order mark. */
-export function decodeText(bytes: Buffer): FileText | FileFault {
+export function decodeText(bytes: Uint8Array): FileText | FileFault {
   try {
     // The decoder drops the byte order mark.
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
-    const first = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
-    return { fault: "not-utf8", encoding: first === 0xfeff || first === 0xfffe ? "UTF-16" : undefined };
+    const [first = 0, second = 0] = bytes;
+    const isMark = first + second === 0xfe + 0xff && (first === 0xfe || second === 0xfe);
+    return { fault: "not-utf8", encoding: isMark ? "UTF-16" : undefined };
   }
 }
 

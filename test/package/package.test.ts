@@ -219,7 +219,7 @@ components: { schemas: { Order: { type: object } } }
     const tsc = join(installed.folder, "node_modules/typescript/bin/tsc");
     const flags = ["--module", "nodenext", "--strict", "--exactOptionalPropertyTypes", "--skipLibCheck", "false"];
     run(folder, process.execPath, [tsc, ...flags, "--target", "es2023", "--lib", "es2023,dom", "use.ts"]);
-    expect(run(folder, process.execPath, ["use.js"])).toBe('[true,["o.yaml"],true]\n');
+    expect(run(folder, process.execPath, ["use.js"])).toBe('[true,["o.yaml"],"none",true]\n');
     expect(existsSync(join(folder, "api/types.ts"))).toBe(true);
   });
 });

@@ -161,15 +161,16 @@ console.log(await getPurchaseRequest(connection, { path: { id: "PRQ-1" }, query:
 
 /** The toolchain as a library. */
 export const toolchainAsLibrary = `
-import { defineConfig, generate, lint, placeOf, UsageError, type Diagnostic } from "specwright";
+import { defineConfig, diff, generate, lint, placeOf, UsageError, type Diagnostic } from "specwright";
 export const config = defineConfig({ out: "api", emit: ["types"], package: { name: "api", version: "1.0.0" } });
 const places = (found: readonly Diagnostic[]): string[] => found.map(({ origin }) => placeOf(origin).path);
 const result = await generate({ files: ["o.yaml"], out: "api", emit: ["types"] });
 const linted = await lint({ files: ["o.yaml"] });
+const { report } = await diff({ before: "o.yaml", after: "o.yaml" });
 const refused = await generate({ files: ["o.yaml"] }).catch((error: unknown) => error instanceof UsageError);
 // @ts-expect-error: there is no such option
 defineConfig({ output: "api" });
-console.log(JSON.stringify([result.ok, places(linted.diagnostics), refused]));
+console.log(JSON.stringify([result.ok, places(linted.diagnostics), report?.bump, refused]));
 `;
 
 /** One operation and nothing else: what importing one more costs a page that calls already. */
