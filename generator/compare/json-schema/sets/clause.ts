@@ -241,13 +241,15 @@ export class Clause {
         if (given.min >= what.min && given.max <= what.max) return true;
         return given.min > what.max || given.max < what.min ? false : undefined;
       case "members":
-        if (!atom.holds || given.kind !== "members" || !covers(given.names, what.names)) return undefined;
-        return same(given.member, what.member) ? true : undefined;
+        if (given.kind !== "members") return undefined;
+        if (atom.holds ? !covers(given.names, what.names) : !covers(what.names, given.names)) return undefined;
+        return same(given.member, what.member) ? atom.holds : undefined;
       case "items":
-        if (!atom.holds || given.kind !== "items" || given.from > what.from || given.to < what.to) return undefined;
-        return same(given.item, what.item) ? true : undefined;
+        if (given.kind !== "items") return undefined;
+        if (atom.holds ? !spans(given, what) : !spans(what, given)) return undefined;
+        return same(given.item, what.item) ? atom.holds : undefined;
       case "names":
-        return atom.holds && given.kind === "names" && same(given.name, what.name) ? true : undefined;
+        return given.kind === "names" && same(given.name, what.name) ? atom.holds : undefined;
       case "never":
       case "type":
       case "values":
@@ -282,6 +284,12 @@ function subjectOf(what: Assertion): string {
     default:
       return what.kind;
   }
+}
+
+type Items = Extract<Assertion, { kind: "items" }>;
+
+function spans(outer: Items, inner: Items): boolean {
+  return outer.from <= inner.from && outer.to >= inner.to;
 }
 
 type Bound = Extract<Assertion, { kind: "least" | "most" }>;

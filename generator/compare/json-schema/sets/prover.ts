@@ -180,8 +180,11 @@ export class Prover implements Search {
     const { listed } = clause;
     if (listed !== undefined) return this.#pick(goal.claims, ofType(listed, clause.type));
     if (goal.mayDrop) this.#dropDecided(clause);
+    if (!this.#prune(clause)) return none;
     const choice = narrowest(clause.choices);
     if (choice === undefined) return this.#finish(clause, goal);
+    // Deep in choices it pays to look whether what is settled can be at all.
+    if (depth > 1 && this.#solveAtoms(clause).kind === "none") return none;
     clause.choices = clause.choices.filter((each) => each !== choice);
     return firstValue(this.#branches(clause, choice, goal, depth));
   }
@@ -198,6 +201,16 @@ export class Prover implements Search {
       const branch = clause.copy();
       if (branch.add(option)) yield this.#solve(branch, goal, depth + 1);
     }
+  }
+
+  /** Leaves out options that members rule out, where only denials are left; false when nothing is left of a choice. */
+  #prune(clause: Clause): boolean {
+    if (clause.choices.length < 2 || clause.choices.some(({ denied }) => denied === undefined)) return true;
+    clause.choices = clause.choices.map((choice) => ({
+      ...choice,
+      options: choice.options.filter((option) => this.#otherMember(clause, option)?.kind !== "none"),
+    }));
+    return clause.choices.every(({ options }) => options.length > 0);
   }
 
   /** A member of another kind than a term says, where an option asks for one: without looking at the object as a whole. */
