@@ -62,6 +62,8 @@ function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSe
   const theirs = sides.after.derivedTypes(after);
   const removed = [...own].filter(([key]) => !theirs.has(key));
   const added = [...theirs].filter(([key]) => !own.has(key));
+  // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
+  const wasAbstract = before.type.kind === "complex" && before.type.abstract;
   const base = { subject, frame };
   return [
     ...removed.map(([, type]): Difference => ({
@@ -76,6 +78,7 @@ function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSe
     ...added.map(([, type]): Difference => ({
       ...base,
       id: "xsd/derived-type-added",
+      ...(wasAbstract ? {} : { codeLevels: {} }),
       data: { name: type.name?.local ?? "" },
       before: before.origin,
       after: type.origin,

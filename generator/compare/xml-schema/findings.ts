@@ -30,6 +30,8 @@ export interface Difference {
   readonly widened: Proof;
   /** A level that holds even where no document is lost or won: the meaning changed. */
   readonly least?: Level;
+  /** In place of the catalogue's levels for generated code. */
+  readonly codeLevels?: Levels;
 }
 
 /** A change whose levels follow from what was proved. */
@@ -38,7 +40,7 @@ export function foundChange(
   session: XmlSession,
   directions: ReadonlySet<Direction>,
 ): FoundChange {
-  const { id, subject, data, before, after, narrowed, widened, least = "info" } = difference;
+  const { id, subject, data, before, after, narrowed, widened, least = "info", codeLevels } = difference;
   const levels: Levels = { sent: levelOf(narrowed, least), read: levelOf(widened, least) };
   const lost = directions.has("sent") ? findWitness(difference, "before", session) : undefined;
   const witness = lost ?? (directions.has("read") ? findWitness(difference, "after", session) : undefined);
@@ -49,6 +51,7 @@ export function foundChange(
     before,
     after,
     levels,
+    ...(codeLevels === undefined ? {} : { codeLevels }),
     ...(witness === undefined ? {} : { witness }),
   };
 }
@@ -59,8 +62,17 @@ export function codeChange(
   subject: string,
   data: ChangeData,
   origins: { readonly before?: Origin | undefined; readonly after?: Origin | undefined },
+  codeLevels?: Levels,
 ): FoundChange {
-  return { id, data: { of: subject, ...data }, subject, before: origins.before, after: origins.after };
+  const { before, after } = origins;
+  return {
+    id,
+    data: { of: subject, ...data },
+    subject,
+    before,
+    after,
+    ...(codeLevels === undefined ? {} : { codeLevels }),
+  };
 }
 
 function levelOf(proof: Proof, least: Level): Level {

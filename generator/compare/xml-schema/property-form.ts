@@ -1,4 +1,6 @@
-import type { ShapeGroup, XmlShape } from "../../plan/xml-shape.js";
+import type { Levels } from "../kind-of-change.js";
+import type { ContentRelation } from "./content-relation.js";
+import type { ShapeChoice, ShapeGroup, XmlShape } from "../../plan/xml-shape.js";
 
 /** How the children of a type stand in generated TypeScript, in words; what they are called and how often they occur aside. */
 export function propertyForm({ content }: XmlShape): string {
@@ -14,10 +16,30 @@ export function propertyForm({ content }: XmlShape): string {
   }
 }
 
+/** Whom another form harms: properties that exclude each other are properties still. */
+export function formLevels(before: string, after: string, { narrowed, widened }: ContentRelation): Levels {
+  const isProperties = [before, after].every((form) => form === plain || form.startsWith(alternatives));
+  return {
+    ...(isProperties && narrowed.kind === "no" ? {} : { sent: "breaking" }),
+    ...(isProperties && widened.kind === "no" ? {} : { read: "breaking" }),
+  };
+}
+
 const plain = "a property for each element";
+const alternatives = "alternatives of properties";
 const ordered = "a list of elements in order";
 
-function groupForm({ members }: ShapeGroup): string {
+function groupForm(group: ShapeGroup): string {
+  const { members } = group;
   if (members.some(({ kind }) => kind === "items")) return ordered;
-  return members.some(({ kind }) => kind === "choice") ? "alternatives of properties" : plain;
+  const choices = members.filter((member) => member.kind === "choice");
+  return choices.length === 0 ? plain : `${alternatives} (${choices.map(choiceText).join("; ")})`;
+}
+
+/** "Card | Iban, Bic | nothing". */
+function choiceText({ branches, optional }: ShapeChoice): string {
+  const texts = branches.map(({ members }) =>
+    members.map((member) => (member.kind === "choice" ? `(${choiceText(member)})` : member.name)).join(", "),
+  );
+  return [...texts.sort(), ...(optional ? ["nothing"] : [])].join(" | ");
 }

@@ -2,6 +2,7 @@ import type { Origin } from "../../diagnostics/origin.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
+import type { Levels } from "../kind-of-change.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import type { Frame } from "./frame.js";
 import type { Version } from "./session.js";
@@ -181,8 +182,19 @@ export function valueFormChange(
 ): FoundChange | undefined {
   const [own, theirs] = [valueForm(before), valueForm(after)];
   if (own === theirs) return undefined;
-  const data = { of: place.subject, before: own, after: theirs };
-  return { id: "xsd/value-form-changed", data, subject: place.subject, before: place.before, after: place.after };
+  const [mine, others] = [membersOf(own), membersOf(theirs)];
+  // Who sends may go on where the new form takes more, who reads where it takes less.
+  const codeLevels: Levels = {
+    ...(mine.some((each) => !others.includes(each)) ? { sent: "breaking" } : {}),
+    ...(others.some((each) => !mine.includes(each)) ? { read: "breaking" } : {}),
+  };
+  const { subject } = place;
+  const data = { of: subject, before: own, after: theirs };
+  return { id: "xsd/value-form-changed", data, subject, before: place.before, after: place.after, codeLevels };
+}
+
+function membersOf(form: string): readonly string[] {
+  return form.includes("(") ? [form] : form.split(" | ");
 }
 
 /** Where a type is written; where it is used, for built-in types. */

@@ -13,11 +13,12 @@ import { behindWildcard } from "./wildcard-children.js";
 import { compareAttributes } from "./attribute-differences.js";
 import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
+import type { ContentRelation } from "./content-relation.js";
 import { elementDifferences } from "./element-differences.js";
 import { codeChange, foundChange, type Difference } from "./findings.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
-import { propertyForm } from "./property-form.js";
+import { formLevels, propertyForm } from "./property-form.js";
 import type { Both, XmlSession } from "./session.js";
 import { originOf, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
 
@@ -105,7 +106,7 @@ export class Walk {
     const contents = { before: sides.before.contentOf(types.before), after: sides.after.contentOf(types.after) };
     const relation = this.session.relate(types.before, types.after);
     this.report(contentDifferences({ types, contents, frame, subject, session: this.session }, relation));
-    this.compareProperties(types, subject);
+    this.compareProperties(types, subject, relation);
     for (const { name, before, after, prefix } of relation.shared) {
       if (before === "unknown" || after === "unknown" || before === after) continue;
       if (before === "anything" || after === "anything") {
@@ -122,14 +123,15 @@ export class Walk {
   }
 
   /** Whether the generated type has other kinds of properties. */
-  private compareProperties(types: Both<ComplexTypeDefinition>, subject: string): void {
+  private compareProperties(types: Both<ComplexTypeDefinition>, subject: string, relation: ContentRelation): void {
     if (types.before === anyType || types.after === anyType) return;
     const { shapes } = this.session;
     const before = propertyForm(shapes.before.shapeOf(types.before));
     const after = propertyForm(shapes.after.shapeOf(types.after));
     if (before === after) return;
     const origins = { before: types.before.origin, after: types.after.origin };
-    this.changes.push(codeChange("xsd/property-form-changed", subject, { before, after }, origins));
+    const codeLevels = formLevels(before, after, relation);
+    this.changes.push(codeChange("xsd/property-form-changed", subject, { before, after }, origins, codeLevels));
   }
 
   private compareValues(types: Both<SimpleTypeDefinition>, place: ValuePlace): void {

@@ -93,7 +93,7 @@ export const elementChanges = {
   },
   "xsd/substitute-removed": {
     wire: { sent: "breaking", read: "info" },
-    code: { sent: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
     sentence: ({ name, of, head }) => `The element "${name}" may no longer stand for "${head}" in "${of}".`,
     hint: "Keep it in the substitution group for one release.",
   },

@@ -47,7 +47,7 @@ export const typeChanges = {
   },
   "xsd/derived-type-removed": {
     wire: { sent: "breaking", read: "info" },
-    code: { sent: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
     sentence: ({ name, of }) => `The type "${name}", which xsi:type could name on "${of}", is gone or blocked.`,
     hint: "Keep the type for one release.",
   },
