@@ -56,9 +56,9 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * Calls Company tokens.
  *
  * The app marketplace asks for a temporary auth token for a company and hands it to a partner by redirecting the
- * user to the partner's connect URL. The partner exchanges it for an access token and a refresh token that act
- * for the company. The password grant with the credential type authtoken is the only flow that companies have.
- * The version is part of each path: v1 for the company keys, v0 for the token endpoint.
+ * user to the partner's connect URL. The partner exchanges it and receives an access token and a refresh token,
+ * which act for the company. The password grant with the credential type authtoken is the only flow that
+ * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
  *
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
  *
@@ -133,7 +133,7 @@ export interface CompanyTokensWebhooks {
    *
    * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
    *
-   * Rule user-signs-in: The partner prompts the user to sign in or to create an account.
+   * Rule user-signs-in: The partner asks the user to sign in or to create an account.
    *
    * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
    * the creation of an account.
@@ -351,7 +351,7 @@ export type ConnectCompanyResult = ClientResult<
  *
  * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
  *
- * Rule user-signs-in: The partner prompts the user to sign in or to create an account.
+ * Rule user-signs-in: The partner asks the user to sign in or to create an account.
  *
  * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill the
  * creation of an account.

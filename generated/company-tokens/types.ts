@@ -11,7 +11,8 @@ export interface CompanyAuthToken {
   /**
    * The temporary auth token.
    *
-   * Rule auth-token-lives-24-hours: The auth token lives 24 hours and may be used repeatedly within that time.
+   * Rule auth-token-lives-24-hours: The auth token lives 24 hours, and may be used repeatedly as long as it
+   * lives.
    */
   token: string;
 }

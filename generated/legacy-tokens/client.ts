@@ -90,7 +90,7 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  *
  * A partner application obtains long-lived access tokens and refresh tokens for its users through one of four
  * flows (native, web, app marketplace and auto-connect), refreshes them, and revokes them. The service is
- * deprecated since 02/04/2017; new applications use the newer authentication version.
+ * deprecated since 02/04/2017, and the newer authentication version serves new applications.
  *
  * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
  * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
@@ -115,9 +115,9 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * Rule web-starts-account-linking: The web flow suits an application for end users that starts the linking of
  * accounts itself; such an application must support the marketplace flow as well.
  *
- * Rule web-company-level: At Company Level, a company enables an application to use the data of the company.
+ * Rule web-company-level: At Company Level, a company lets an application use the data of the company.
  *
- * Rule web-user-level: At User Level, a user enables an application to use the data of that user.
+ * Rule web-user-level: At User Level, a user lets an application use the data of that user.
  *
  * Rule web-level-follows-account: The kind of account that is used in the process decides which of the two
  * access levels applies.

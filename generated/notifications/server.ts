@@ -26,9 +26,9 @@ import {
 /**
  * Implements Notifications: a method for each operation.
  *
- * A partner sends a message to a user inside a session. It names a message template that was configured before
- * and gives the data that the template needs. The version of the interface, v4, is part of its path. The service
- * emits no events.
+ * By this interface a partner gets a message to a user inside a session. It names a message template that was
+ * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
+ * path. The service emits no events.
  *
  * Open question: Q-50: rate limits are not shown. unlisted: the states of a message and their transitions are
  * not shown.

@@ -49,8 +49,8 @@ import {
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
 export interface TravelProfileAuth {
   /**
-   * The access token of the user whose profile is read or written, sent in the Authorization header as "OAuth"
-   * followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
+   * The access token of the user whose profile the call reads or writes, sent in the Authorization header as
+   * "OAuth" followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
    *
    * Open question: Q-46: the codes of these scopes are not stated, and no scope is stated for the call itself,
@@ -83,8 +83,8 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Read the travel profile of a user.
    *
    * This operation returns the travel profile of the user of the token, or of the user whom the two query
-   * parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a
-   * scope return data only when that scope is enabled.
+   * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
+   * data only when that scope is enabled.
    *
    * GET /api/travelprofile/v2.0/profile
    *
@@ -98,8 +98,7 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    *
    * POST /api/travelprofile/v2.0/profile
    *
-   * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and
-   * Password.
+   * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
    *
    * Rule password-generated: When the password is omitted, a random strong password is set.
    *
@@ -179,8 +178,8 @@ export type GetProfileResult =
  * Read the travel profile of a user.
  *
  * This operation returns the travel profile of the user of the token, or of the user whom the two query
- * parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a
- * scope return data only when that scope is enabled.
+ * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
+ * data only when that scope is enabled.
  *
  * GET /api/travelprofile/v2.0/profile
  *
@@ -248,7 +247,7 @@ export type CreateProfileResult =
  *
  * POST /api/travelprofile/v2.0/profile
  *
- * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and Password.
+ * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
  *
  * Rule password-generated: When the password is omitted, a random strong password is set.
  *

@@ -18,7 +18,7 @@ export interface paths {
     };
     /**
      * Read the travel profile of a user.
-     * @description This operation returns the travel profile of the user of the token, or of the user whom the two query parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a scope return data only when that scope is enabled.
+     * @description This operation returns the travel profile of the user of the token, or of the user whom the two query parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold data only when that scope is enabled.
      */
     get: operations["getProfile"];
     /**

@@ -60,8 +60,8 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    * Read the travel profile of a user.
    *
    * This operation returns the travel profile of the user of the token, or of the user whom the two query
-   * parameters name together. The caller names application/xml as its Content-Type. Elements that depend on a
-   * scope return data only when that scope is enabled.
+   * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
+   * data only when that scope is enabled.
    *
    * GET /api/travelprofile/v2.0/profile
    *
@@ -78,8 +78,7 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    *
    * POST /api/travelprofile/v2.0/profile
    *
-   * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and
-   * Password.
+   * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
    *
    * Rule password-generated: When the password is omitted, a random strong password is set.
    *
@@ -120,8 +119,8 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface TravelProfileSecurity<OauthTokenContext = unknown> {
   /**
-   * The access token of the user whose profile is read or written, sent in the Authorization header as "OAuth"
-   * followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
+   * The access token of the user whose profile the call reads or writes, sent in the Authorization header as
+   * "OAuth" followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
    *
    * Open question: Q-46: the codes of these scopes are not stated, and no scope is stated for the call itself,

@@ -255,8 +255,8 @@ export interface AdvantageMembership {
 /**
  * The memberships of the user in advantage programs.
  *
- * Rule duplicate-advantage-warns: Memberships with the same vendor type, vendor code, program code and card
- * number raise a warning.
+ * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
+ * code and card number.
  *
  * Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds the card
  * number.
@@ -282,8 +282,8 @@ export interface Air {
   /**
    * The memberships of the user in programs of airlines.
    *
-   * Rule air-memberships-by-caller: The memberships are returned only to a travel supplier for this travel type
-   * or to a travel management company (TMC).
+   * Rule air-memberships-by-caller: Only a travel supplier for this travel type or a travel management company
+   * (TMC) gets the memberships.
    */
   AirMemberships?: AirMemberships;
   /** The seat that the user prefers. */
@@ -926,7 +926,7 @@ export interface EmergencyPhones {
   /**
    * One phone of the person.
    *
-   * Rule last-phone-of-type-saved: When several phones of one type are given, only the last is saved.
+   * Rule last-phone-of-type-saved: Of several phones of one type only the last is saved.
    *
    * Open question: Q-35: the source speaks of a Phone list with PhoneNumber and Type; that an item of the list
    * is called Phone and carries the attribute is not stated.
@@ -1386,7 +1386,7 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
 /**
  * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
  *
- * Rule create-minimum: Creating a user needs at least FirstName, LastName, TravelConfigID, LoginID and Password.
+ * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
  *
  * Rule omitted-stays: On update, an element that is left out is ignored.
  *
@@ -1394,7 +1394,7 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  *
  * Rule nil-clears: A nillable element is cleared when it is set nil.
  *
- * Rule scoped-data: A field that depends on a scope returns data only when that scope is enabled.
+ * Rule scoped-data: A field behind a scope holds data only when that scope is enabled.
  *
  * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
  * and populated.
@@ -1663,9 +1663,9 @@ export interface Profile {
    *
    * Rule passport-clears-flag: The value becomes false when a passport is added.
    *
-   * Rule false-needs-passport: Setting false requires passport data in the profile or in the same call.
+   * Rule false-needs-passport: To set false, there must be passport data in the profile or in the same call.
    *
-   * Rule true-needs-no-passport: Setting true requires that no passport exists.
+   * Rule true-needs-no-passport: To set true, no passport may exist.
    */
   HasNoPassport?: ClearableBoolean;
   /**
