@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { dirname, relative, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { Config, InterfaceSource, Project } from "../options.js";
@@ -98,7 +98,10 @@ async function sideOf(
   const { cwd, allowRoots } = project;
   const config = await configAt(project, tree, diagnostics);
   const sources = config === undefined ? [] : configuredInterfaces(config, { root: cwd, tree }, false, diagnostics);
-  tree.prepare([...sources.map(({ folder }) => folder), ...allowRoots]);
+  tree.prepare([
+    ...sources.flatMap(({ folder, roots }) => [folder, ...roots.map((root) => dirname(root))]),
+    ...allowRoots,
+  ]);
   return { ...label, tree, sources, cwd, allowRoots };
 }
 
@@ -122,7 +125,11 @@ function withoutUnchanged(
 ): Omit<DiffSides, "notes" | "isWhole"> {
   const isWanted = ({ name }: InterfaceSource): boolean => only === undefined || only.includes(name);
   const isTouched = (side: DiffSide, { folder, roots }: InterfaceSource): boolean =>
-    changed.some((path) => [folder, ...roots, ...side.allowRoots].some((place) => isBelowIn(side.tree, path, place)));
+    changed.some((path) =>
+      [folder, ...roots, ...roots.map((root) => dirname(root)), ...side.allowRoots].some((place) =>
+        isBelowIn(side.tree, path, place),
+      ),
+    );
   const olds = new Map(before.sources.map((source) => [source.name, source]));
   const same = after.sources.filter((source) => {
     const old = olds.get(source.name);

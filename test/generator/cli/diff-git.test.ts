@@ -224,6 +224,22 @@ describe("specwright diff --base", () => {
     ]);
   });
 
+  it("sees changes beside every root of an interface", async () => {
+    const simple = (name: string, parts: string): string =>
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${parts}<xs:element name="${name}" type="Size"/></xs:schema>`;
+    const size = (most: number): string =>
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:simpleType name="Size"><xs:restriction base="xs:int"><xs:maxInclusive value="${most}"/></xs:restriction></xs:simpleType></xs:schema>`;
+    const repository = scratchRepository({
+      "specwright.config.json": '{ "interfaces": { "sizes": ["a/a.xsd", "b/b.xsd"] } }',
+      "a/a.xsd": simple("A", "").replace('"Size"', '"xs:int"'),
+      "b/b.xsd": simple("B", '<xs:include schemaLocation="size.xsd"/>'),
+      "b/size.xsd": size(9),
+    });
+    repository.write({ "b/size.xsd": size(5) });
+    const found = await report(repository, "--base", "HEAD");
+    expect(found.changes.map(({ level, places }) => [level, places.after?.path])).toEqual([["breaking", "b/size.xsd"]]);
+  });
+
   it("never runs a configuration in its old form", async () => {
     const program = (specs: string): string => `globalThis.ran = "${specs}";\nexport default { specs: "${specs}" };\n`;
     const repository = scratchRepository({
