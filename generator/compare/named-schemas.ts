@@ -54,7 +54,7 @@ function listed({ schemas }: Contract): readonly NamedSchema[] {
 }
 
 /** What consumers see of names: the types that are made from schemas. */
-export function compareNames({ both, removed }: Pairing<NamedSchema>): readonly Finding[] {
+export function compareNames({ both, removed, added }: Pairing<NamedSchema>): readonly Finding[] {
   return [
     ...both.flatMap(({ before, after }) =>
       before.name === after.name
@@ -73,6 +73,9 @@ export function compareNames({ both, removed }: Pairing<NamedSchema>): readonly 
     ),
     ...removed.map(({ name, schema }) =>
       changeAt(placeOf({ name, schema }), "interface/type-removed", { before: schema }, { name }),
+    ),
+    ...added.map((named) =>
+      changeAt(placeOf(named), "interface/type-added", { after: named.schema }, { name: named.name }),
     ),
   ];
 }

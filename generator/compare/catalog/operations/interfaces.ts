@@ -38,6 +38,12 @@ export const interfaceChanges = {
     sentence: ({ tag }) => `The tag "${tag}" is gone.`,
     hint: "Keep it when documentation links to it.",
   },
+  "interface/type-added": {
+    wire: {},
+    code: {},
+    sentence: ({ name }) => `The schema "${name}" is new.`,
+    hint: "Give it a description: it becomes the documentation of its type.",
+  },
   "interface/type-removed": {
     wire: {},
     code: { sent: "breaking", read: "breaking" },

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { catalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
+import { compareProjects } from "../../generator/compare/compare-projects.js";
+import { loadVersion } from "./load-version.js";
+
+// A change and its reverse: what came goes, what breaks those who send breaks those who read. Changes of operations and of
+// what stands around them; those of schemas are proved by values.
+const here = dirname(fileURLToPath(import.meta.url));
+const ids = (Object.keys(catalog) as readonly ChangeId[]).filter((id) => !/^(?:schema|xsd)\//.test(id));
+const shown = readdirSync(here).filter((name) => {
+  const isOurs = ids.some((id) => (name.split("--")[0] ?? name) === id.replace("/", "-"));
+  return isOurs && (existsSync(join(here, name, "before.yaml")) || existsSync(join(here, name, "before")));
+});
+
+/** Kinds that are each other's reverse; further ones by their names. A kind that is its own reverse is in no list. */
+const pairs: readonly (readonly [ChangeId, ChangeId])[] = [
+  ["interface/question-opened", "interface/question-answered"],
+  ["operation/deprecated", "operation/undeprecated"],
+  ["operation/sunset-stated", "operation/sunset-withdrawn"],
+  ["operation/sunset-brought-forward", "operation/sunset-put-off"],
+  ["parameter/became-required", "parameter/became-optional"],
+  ["parameter/reserved-allowed", "parameter/reserved-refused"],
+  ["parameter/empty-allowed", "parameter/empty-refused"],
+  ["parameter/deprecated", "parameter/undeprecated"],
+  ["body/became-required", "body/became-optional"],
+  ["media-type/narrowed", "media-type/widened"],
+  ["header/became-required", "header/became-optional"],
+  ["header/deprecated", "header/undeprecated"],
+  ["security/became-required", "security/opened"],
+  ["security/scope-required", "security/scope-dropped"],
+  ["security/scheme-required", "security/scheme-dropped"],
+];
+const reverses = new Map<string, string>(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
+
+/** What comes or goes under several kinds, as what was and what is. */
+const joined = new Map<string, string>([
+  ["parameter/required-added", "parameter/added"],
+  ["parameter/optional-added", "parameter/added"],
+  ["body/required-added", "body/added"],
+  ["body/optional-added", "body/added"],
+  ["header/required-added", "header/added"],
+  ["header/optional-added", "header/added"],
+  ["header/optional-removed", "header/removed"],
+  ["operation/removed-when-deprecated", "operation/removed"],
+  ["operation/removed-before-sunset", "operation/removed"],
+  ["operation/removed-after-sunset", "operation/removed"],
+]);
+
+function familyOf(id: string): string {
+  return joined.get(id) ?? id;
+}
+
+function reverseOf(id: string): string {
+  const known = reverses.get(id);
+  if (known !== undefined) return known;
+  const family = familyOf(id);
+  if (family.endsWith("added")) return family.replace(/added$/, "removed");
+  return family.endsWith("removed") ? family.replace(/removed$/, "added") : family;
+}
+
+/**
+ * Kinds whose reverse is not their mirror. What is no longer listened to is undecided for those who send, where its coming
+ * harms nobody; clients take errors of every kind, and whom a new message reaches cannot be seen.
+ */
+const lopsided =
+  /^(?:parameter|body|header|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/flow-url|^server\//;
+
+describe("the reverse of a change", () => {
+  it.each(shown)("is told as the reverse: %s", async (name) => {
+    const folder = join(here, name);
+    const [before, after] = [await loadVersion(folder, "before"), await loadVersion(folder, "after")];
+    const told = (from: typeof before, to: typeof before): readonly string[] =>
+      compareProjects(from, to, { today: "2026-01-01" }).map(({ id }) => id);
+    const isOperational = (id: string): boolean => ids.includes(id as ChangeId);
+    const forth = told(before, after).filter(isOperational).map(reverseOf).sort(); // prettier-ignore
+    const back = told(after, before).filter(isOperational).map(familyOf).sort(); // prettier-ignore
+    expect(back).toEqual(forth);
+  });
+
+  it("breaks those who read where the change breaks those who send", () => {
+    const wrong = ids.filter((id) => {
+      const other = reverseOf(id);
+      if (lopsided.test(id) || !(other in catalog)) return false;
+      const [wire, mirrored] = [kindOf(id).wire, kindOf(other as ChangeId).wire];
+      return wire.sent !== mirrored.read || wire.read !== mirrored.sent;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
