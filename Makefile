@@ -46,8 +46,8 @@ stale: build
 unused: install
 	@$(BIN)/knip --no-progress --cache
 
-accept: build ## take what the golden and diagnostics tests produce as expected; then read the diff
-	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics
+accept: build ## take what the golden, diagnostics and compare tests produce as expected; then read the diff
+	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts
 	@git status --short test
 
 bench: build ## measure speed and memory against others (not part of make test)
