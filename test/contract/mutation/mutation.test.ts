@@ -46,6 +46,13 @@ describe("a hundred mutants of all interfaces", () => {
   });
 });
 
+it("asks fixtures about a spec that has lost its only operation", async () => {
+  const [mutant] = mutantsOf("loyalty", specTexts("loyalty")).filter(({ operator }) => operator === "operation-drop");
+  const verdict = await judgeOf("loyalty").judge(mutant!, true);
+  expect(verdict.facts).toContain('There is no operation "updateLoyaltyMemberships".');
+  expect(verdict.fixtures).toContain('loyalty has no operation "updateLoyaltyMemberships".');
+});
+
 describe("the score", () => {
   const noticed: Verdict = { id: "a/openapi.yaml x /", facts: "said", generation: undefined, fixtures: undefined };
   const twice: Verdict = { ...noticed, id: "a/openapi.yaml y /", fixtures: "failed" };

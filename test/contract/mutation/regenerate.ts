@@ -65,7 +65,8 @@ type Require = (path: string) => unknown;
  */
 function load(name: string, codes: ReadonlyMap<string, string>, shared: Require): ContractModules {
   const own = moduleLoader(codes, shared);
-  const module = (file: string): object => own(`${name}/${file}.js`) as object;
+  // A spec without any operation has neither client nor server.
+  const module = (file: string): object => (codes.has(`${name}/${file}.js`) ? own(`${name}/${file}.js`) : {}) as object;
   return {
     client: module("client"),
     server: module("server"),

@@ -26,6 +26,11 @@ async function judgeAll({ name, ids, thorough }: Job, tell: (verdict: Verdict) =
   const wanted = new Set(ids);
   const judge = judgeOf(name);
   for (const mutant of mutantsOf(name, specTexts(name))) {
-    if (wanted.has(mutant.id)) tell(await judge.judge(mutant, thorough));
+    if (!wanted.has(mutant.id)) continue;
+    try {
+      tell(await judge.judge(mutant, thorough));
+    } catch (error) {
+      throw new Error(`${mutant.id} cannot be judged.`, { cause: error });
+    }
   }
 }
