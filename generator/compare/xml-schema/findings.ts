@@ -1,4 +1,6 @@
 import type { Origin } from "../../diagnostics/origin.js";
+import { builtinOrigin } from "../../model/xml-schema/builtin-types.js";
+import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { ChangeData, Direction, Level, Levels } from "../kind-of-change.js";
@@ -40,7 +42,7 @@ export function foundChange(
   session: XmlSession,
   directions: ReadonlySet<Direction>,
 ): FoundChange {
-  const { id, subject, data, before, after, narrowed, widened, least = "info", codeLevels } = difference;
+  const { id, subject, data, frame, before, after, narrowed, widened, least = "info", codeLevels } = difference;
   const levels: Levels = { sent: levelOf(narrowed, least), read: levelOf(widened, least) };
   const lost = directions.has("sent") ? findWitness(difference, "before", session) : undefined;
   const witness = lost ?? (directions.has("read") ? findWitness(difference, "after", session) : undefined);
@@ -48,12 +50,17 @@ export function foundChange(
     id,
     data: { of: subject, ...data },
     subject,
-    before,
-    after,
+    before: writtenAt(before, frame?.elements.before),
+    after: writtenAt(after, frame?.elements.after),
     levels,
     ...(codeLevels === undefined ? {} : { codeLevels }),
     ...(witness === undefined ? {} : { witness }),
   };
+}
+
+/** A built-in type is written nowhere: there the element stands in for it. */
+function writtenAt(origin: Origin | undefined, element: ElementDeclaration | undefined): Origin | undefined {
+  return origin === builtinOrigin ? element?.origin : origin;
 }
 
 /** A change that only consumers of generated code notice. */
