@@ -1,7 +1,7 @@
 import type { MediaType } from "../../model/contract.js";
 import { changeAt, within, type Finding, type Place, type ProvedLevels } from "../finding.js";
 import { pairUp } from "../pair-up.js";
-import { comparePayloads } from "./compare-payloads.js";
+import { compareMediaTypes } from "./compare-media-types.js";
 import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js";
 
 /** The media types of a body. A type and a range that holds it are compared like two versions of one. */
@@ -26,9 +26,9 @@ export function compareContent(
   const [grown, shrunk] = [new Set(widened.map(({ range }) => range)), new Set(narrowed.map(({ range }) => range))];
   const [gone, come] = [new Set(widened.map(({ old }) => old)), new Set(narrowed.map(({ now }) => now))];
   return [
-    ...both.flatMap((pair) => comparePayloads(pair.before, pair.after, place)),
-    ...widened.flatMap(({ old, range }) => comparePayloads(old, range, place)),
-    ...narrowed.flatMap(({ range, now }) => comparePayloads(range, now, place)),
+    ...both.flatMap((pair) => compareMediaTypes(pair.before, pair.after, place)),
+    ...widened.flatMap(({ old, range }) => compareMediaTypes(old, range, place)),
+    ...narrowed.flatMap(({ range, now }) => compareMediaTypes(range, now, place)),
     ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], place)),
     ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, place)),
     ...removed.filter((media) => !gone.has(media) && !shrunk.has(media)).map((media) => only("media-type/removed", { before: media }, media, place)), // prettier-ignore

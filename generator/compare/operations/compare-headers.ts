@@ -1,7 +1,7 @@
 import type { Header } from "../../model/contract.js";
 import { changeAt, keywordOf, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { pairUp } from "../pair-up.js";
-import { comparePayloads } from "./compare-payloads.js";
+import { comparePayload } from "./compare-payload.js";
 
 /** OpenAPI, Header Objects, whatever the case of their names. */
 export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Place): readonly Finding[] {
@@ -54,7 +54,7 @@ function compareWriting(before: Header, after: Header, place: Place): readonly F
   }
   const [left, right] = [before.content, after.content];
   if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {
-    return comparePayloads(left, right, place);
+    return comparePayload(left, right, within(place, right.mediaType));
   }
   const data = { name, before: writing(before), after: writing(after) };
   return [changeAt(place, "header/serialization-changed", sides, data)];

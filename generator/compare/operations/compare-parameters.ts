@@ -2,7 +2,7 @@ import type { Operation, Parameter } from "../../model/contract.js";
 import { changeAt, keywordOf, schemaPairs, usedAs, within, type Finding, type Place } from "../finding.js";
 import type { Direction, Levels } from "../kind-of-change.js";
 import { pairUp } from "../pair-up.js";
-import { comparePayloads } from "./compare-payloads.js";
+import { comparePayload } from "./compare-payload.js";
 import { compareRules } from "./compare-rules.js";
 import { lookThrough } from "./look-through.js";
 import { templateNames } from "./match-operations.js";
@@ -108,7 +108,7 @@ function compareWriting(before: Parameter, after: Parameter, place: Place): read
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
-      return comparePayloads(before.content, after.content, place);
+      return comparePayload(before.content, after.content, within(place, after.content.mediaType));
     }
   }
   const data = { name, before: writing(before), after: writing(after) };

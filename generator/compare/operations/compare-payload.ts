@@ -1,15 +1,9 @@
 import type { MediaType } from "../../model/contract.js";
-import { changeAt, schemaPairs, within, type Finding, type Place } from "../finding.js";
-import { compareEncodings } from "./compare-encodings.js";
+import { changeAt, schemaPairs, type Finding, type Place } from "../finding.js";
 import { descriptionLevels } from "./content-code.js";
 
-/** What travels under one media type. */
-export function comparePayloads(before: MediaType, after: MediaType, at: Place): readonly Finding[] {
-  const place = within(at, after.mediaType);
-  return [...compareContents(before, after, place), ...compareEncodings(before, after, place)];
-}
-
-function compareContents(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
+/** What travels under one media type; the place is that of the media type. */
+export function comparePayload(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
   const [old, now] = [before.payload, after.payload];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
