@@ -139,7 +139,7 @@ export interface CompanyTokensWebhooks {
    * the creation of an account.
    *
    * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
-   * redirect.
+   * redirect. That the three parameters are always there is read from the sentence that names them.
    */
   connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): Promise<ConnectCompanyResult>;
 }
@@ -357,7 +357,7 @@ export type ConnectCompanyResult = ClientResult<
  * creation of an account.
  *
  * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
- * redirect.
+ * redirect. That the three parameters are always there is read from the sentence that names them.
  */
 export function connectCompany(
   connection: Connection<CompanyTokensAuth>,

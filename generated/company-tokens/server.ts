@@ -194,7 +194,7 @@ export interface CompanyTokensWebhookHandlers {
    * the creation of an account.
    *
    * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
-   * redirect.
+   * redirect. That the three parameters are always there is read from the sentence that names them.
    */
   connectCompany(
     request: ConnectCompanyReceived,
