@@ -15,8 +15,6 @@ export interface GitTree extends FileTree {
   prepare(folders: readonly string[]): void;
   /** The name of a file's content, for those who only want to know whether two are the same. */
   contentName(path: string): string | undefined;
-  /** Paths of all files below a folder. */
-  filesBelow(folder: string): readonly string[];
 }
 
 export function gitTree(repository: Repository, listing: GitListing, name: string): GitTree {
@@ -32,7 +30,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
   /** Follows the links on a path, as far as something is there. */
   function followed(path: string): string | undefined {
     let parts = path.split("/").filter((part) => part !== "");
-    let done: string[] = [];
+    const done: string[] = [];
     let links = 0;
     while (parts.length > 0) {
       const [part = "", ...rest] = parts;
@@ -51,7 +49,6 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
       const target = linkTarget(entry);
       if (target === undefined || target.startsWith("/") || ++links > mostLinks) return undefined;
       parts = [...target.split("/").filter((one) => one !== ""), ...parts];
-      done = [...done];
     }
     const way = done.join("/");
     return listing.has(way) || folders.has(way) ? way : undefined;
@@ -105,12 +102,6 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
       contents.fetch([...new Set(files.map(([, { oid }]) => oid))]);
     },
     contentName: (path) => entryOf(path)?.oid,
-    filesBelow(folder) {
-      const way = wayOf(folder);
-      if (way === undefined) return [];
-      const prefix = way === "" ? "" : `${way}/`;
-      return [...listing.keys()].filter((path) => path.startsWith(prefix)).map((path) => join(repository.top, path));
-    },
   };
 }
 
@@ -118,18 +109,13 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
 function foldersOf(listing: GitListing): ReadonlyMap<string, ReadonlySet<string>> {
   const folders = new Map<string, Set<string>>([["", new Set()]]);
   for (const path of listing.keys()) {
-    let child = path;
-    for (;;) {
+    // A folder that is known has all folders above it.
+    for (let child = path, isKnown = false; child !== "" && !isKnown;) {
       const cut = child.lastIndexOf("/");
       const folder = cut === -1 ? "" : child.slice(0, cut);
-      const known = folders.get(folder);
-      if (known !== undefined) {
-        known.add(child.slice(cut + 1));
-        if (folder === "" || known.size > 1) break;
-      } else {
-        folders.set(folder, new Set([child.slice(cut + 1)]));
-      }
-      if (folder === "") break;
+      const entries = folders.get(folder) ?? new Set();
+      isKnown = folders.has(folder);
+      folders.set(folder, entries.add(child.slice(cut + 1)));
       child = folder;
     }
   }
