@@ -4,7 +4,11 @@ import type { SchemaView } from "../../generator/compare/json-schema/schema-view
 import { relate } from "../../generator/compare/json-schema/sets/relate.js";
 import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
 import { loadSpec } from "../generator/load/openapi/load-spec.js";
-import { inOldWords, judgeOf, schemaPair, type Dialect, type SchemaPair } from "../support/schema-pairs.js";
+import { schemaAt } from "../support/json-schema.js";
+import { matches } from "../support/reference-validator.js";
+import {
+  inOldWords, judgeOf, schemaPair, unevaluatedPair, type Dialect, type SchemaPair,
+} from "../support/schema-pairs.js"; // prettier-ignore
 
 /** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
 const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? 1000);
@@ -19,6 +23,7 @@ describe("random schemas and mutations of them", () => {
       `${dialect}: ${pairCount} pairs; ${broken} directions broken, ${missed.length} of them missed; ` +
         `${unbroken} unbroken, ${alarms.length} alarms without a witness (${share} %)`,
     );
+    for (const alarm of alarms) console.log(alarm);
     expect(missed).toEqual([]);
     expect(unconfirmed).toEqual([]);
     expect(misjudged).toEqual([]);
@@ -26,6 +31,38 @@ describe("random schemas and mutations of them", () => {
     // Both must be common, or nothing is compared.
     expect(broken).toBeGreaterThan(pairCount / 5);
     expect(unbroken).toBeGreaterThan(pairCount / 2);
+  });
+});
+
+describe("random schemas with what ajv misjudges", () => {
+  it("are compared as a plain reading of the standard judges their values", () => {
+    const count = Math.ceil(pairCount / 3);
+    let broken = 0;
+    const wrong: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { before, after, values } = unevaluatedPair(seed, index);
+      const at = schemaAt({ before, after, $defs: before["$defs"] ?? {} });
+      const [earlier, later] = [at("/before"), at("/after")];
+      const relation = relate(earlier, later, { direction: "read" });
+      const back = relate(later, earlier, { direction: "read" });
+      const text = `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
+      for (const value of values) {
+        const [isBefore, isAfter] = [matches(earlier, value), matches(later, value)];
+        if (isBefore && !isAfter && relation.narrowed.kind === "no") wrong.push(`${JSON.stringify(value)}: ${text}`);
+        if (!isBefore && isAfter && relation.widened.kind === "no") wrong.push(`${JSON.stringify(value)}: ${text}`);
+        if (evaluate(earlier, value, { direction: "read" }) !== isBefore) wrong.push(`evaluate: ${text}`);
+      }
+      if (relation.narrowed.kind === "yes") {
+        broken += 1;
+        const { witness } = relation.narrowed;
+        if (!matches(earlier, witness) || matches(later, witness)) wrong.push(`witness: ${text}`);
+      }
+      // The way back is the mirror image.
+      const kinds = [relation.narrowed.kind, relation.widened.kind, back.widened.kind, back.narrowed.kind];
+      if (kinds[0] !== kinds[2] || kinds[1] !== kinds[3]) wrong.push(`${kinds.join()}: ${text}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(broken).toBeGreaterThan(count / 20);
   });
 });
 

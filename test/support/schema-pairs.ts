@@ -40,6 +40,18 @@ export function schemaPair(seed: number, index: number, dialect: Dialect): Schem
   return { before, after, values };
 }
 
+/** Wild pairs with all keywords but formats; references lead to "#/$defs". */
+export function unevaluatedPair(seed: number, index: number): SchemaPair {
+  const random = createRandom(seed * 200_000 + index);
+  const json = createRandomJson(random, ["format", "ref"]);
+  const before = asPlain(json.schema(2));
+  const after = asPlain(mutateSchema(before, random, json));
+  const values = Array.from({ length: 24 }, (_, at) =>
+    at % 4 === 0 ? json.value(3) : json.matching(at % 2 === 0 ? before : after, 3),
+  );
+  return { before, after, values };
+}
+
 /** Judges by ajv: whether a value is accepted; undefined where ajv's own code breaks. */
 export type Judge = (value: JsonValue) => boolean | undefined;
 

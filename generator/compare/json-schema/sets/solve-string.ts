@@ -5,7 +5,7 @@ import { Undecided } from "../undecided.js";
 import { formatShapes } from "./format-shapes.js";
 import { found, none, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
 import { textMachine } from "./text-machine.js";
-import { searchTexts, type TextCondition } from "./search-texts.js";
+import { searchTexts, type FoundTexts, type TextCondition } from "./search-texts.js";
 
 interface StringConditions {
   readonly min: number;
@@ -20,25 +20,32 @@ interface StringConditions {
 /** A text of some length in which patterns are found and others are not. */
 export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   const conditions = conditionsOf(atoms);
-  const { min, max, patterns, notPatterns, formats, notFormats, excluded } = conditions;
+  const { min, max, patterns, notPatterns, formats, notFormats } = conditions;
   if (min > max) return none;
   if ([...patterns].some((pattern) => notPatterns.has(pattern))) return none;
   if ([...formats].some((format) => notFormats.has(format))) return none;
   const easy = easyTexts(conditions).find((text) => fits(conditions, text) === true);
   if (easy !== undefined) return found(easy);
+  const typical = [...formats].map((format) => formatShapes[format]?.typical ?? "");
+  const plain = typical.some((pattern) => pattern !== "") ? textsLike(conditions, typical, search).found : [];
   const shapes = [...formats].map((format) => formatShapes[format]?.pattern ?? "");
-  const wanted: TextCondition[] = [];
-  for (const pattern of new Set([...patterns, ...shapes])) {
-    const machine = textMachine(pattern);
-    if (machine !== undefined) wanted.push({ machine, isWanted: true });
-  }
-  for (const pattern of notPatterns) {
-    const machine = textMachine(pattern);
-    if (machine !== undefined) wanted.push({ machine, isWanted: false });
-  }
-  const texts = searchTexts(wanted, { min, max, excluded: [...excluded] }, search);
-  for (const text of texts.found) if (fits(conditions, text) === true) return found(text);
+  const texts = textsLike(conditions, shapes, search);
+  for (const text of [...plain, ...texts.found]) if (fits(conditions, text) === true) return found(text);
   return texts.isComplete && texts.found.length === 0 ? none : unsure("the texts in question are too many");
+}
+
+/** Texts that fit the patterns and some more; what formats say is left to be looked at. */
+function textsLike(conditions: StringConditions, more: readonly string[], search: Search): FoundTexts {
+  const { min, max, patterns, notPatterns, excluded } = conditions;
+  const machines: TextCondition[] = [];
+  const add = (pattern: string, isWanted: boolean): void => {
+    // What no machine judges is left out: it only makes more texts.
+    const machine = textMachine(pattern);
+    if (machine !== undefined) machines.push({ machine, isWanted });
+  };
+  for (const pattern of new Set([...patterns, ...more])) add(pattern, true);
+  for (const pattern of notPatterns) add(pattern, false);
+  return searchTexts(machines, { min, max, excluded: [...excluded] }, search);
 }
 
 function conditionsOf(atoms: readonly Atom[]): StringConditions {

@@ -50,7 +50,7 @@ function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
       return either(...assertion.of.map((term) => [is(term)]));
     case "one":
       return either(
-        ...assertion.of.map((chosen) => assertion.of.map((term) => (term === chosen ? is(term) : isNot(term)))),
+        ...assertion.of.map((_, chosen) => assertion.of.map((term, at) => (at === chosen ? is(term) : isNot(term)))),
       );
     case "not":
       return all(isNot(assertion.of));
