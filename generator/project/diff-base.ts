@@ -40,7 +40,7 @@ export async function baseSides(project: Project, options: BaseOptions): Promise
   const name = commit === named.commit ? named.name : shortName(repository, commit);
 
   const older = commitTree(repository, commit, name);
-  const before = await sideOf(project, older, { name, prefix: `${name}:` }, options);
+  const before = withExisting(await sideOf(project, older, { name, prefix: `${name}:` }, options));
   const after = await newerSide(project, repository, newer, options);
   checkOnly(
     only,
@@ -103,6 +103,11 @@ async function sideOf(
     ...allowRoots,
   ]);
   return { ...label, tree, sources, cwd, allowRoots };
+}
+
+/** A side without interfaces that today's configuration lists and that were not there yet. */
+function withExisting(side: DiffSide): DiffSide {
+  return { ...side, sources: side.sources.filter(({ roots }) => roots.some((root) => side.tree.exists(root))) };
 }
 
 /** The configuration of a revision. One that is a program is not run in its old form: today's counts. */

@@ -252,6 +252,15 @@ describe("specwright diff --base", () => {
     expect((globalThis as { readonly ran?: string }).ran).toBe("new");
   });
 
+  it("takes an interface as new that today's configuration lists and the base does not hold", async () => {
+    const listed = (names: readonly string[]): string =>
+      `export default { interfaces: { ${names.map((name) => `${name}: "${name}.yaml"`).join(", ")} } };\n`;
+    const repository = scratchRepository({ "one.yaml": inline(1), "specwright.config.mjs": listed(["one"]) });
+    repository.write({ "two.yaml": notes, "specwright.config.mjs": listed(["one", "two"]) });
+    const { changes } = await report(repository, "--base", "HEAD");
+    expect(changes.map(({ id, contract }) => [id, contract])).toEqual([["interface/added", "two"]]);
+  });
+
   it("works from a folder below the project, and in a project below the top of the repository", async () => {
     const repository = scratchRepository({ "api/package.json": "{}", "api/specs/orders/openapi.yaml": inline(100) });
     repository.write({ "api/specs/orders/openapi.yaml": inline(50) });
