@@ -17,8 +17,6 @@ export interface Choice {
 /** Claims about values of one type, taken apart until only atoms and choices are left. */
 export class Clause {
   choices: Choice[];
-  /** Something was left out that could not be taken apart: a value that is found may not fit. */
-  isLoose: boolean;
   /** This clause and those that it goes on from. */
   readonly #line: readonly Clause[];
   readonly #seen = new Map<Term, boolean>();
@@ -36,7 +34,6 @@ export class Clause {
   ) {
     this.#line = from === undefined ? [this] : [this, ...from.#line];
     this.choices = [...(from?.choices ?? [])];
-    this.isLoose = from?.isLoose ?? false;
   }
 
   /** A clause that says the same and may say more. */
@@ -91,7 +88,7 @@ export class Clause {
       }
     } catch (error) {
       if (!(error instanceof Undecided)) throw error;
-      this.isLoose = true;
+      // Left out: that proves no less, and a value that is found is looked at as a whole.
       return [];
     }
   }

@@ -95,7 +95,7 @@ export class Terms implements TermSource {
   }
 }
 
-/** The schema that a reference without siblings leads to, and an allOf of one. */
+/** The schema that a reference without siblings leads to. */
 function behindReferences(schema: JsonSchema): JsonSchema {
   const seen = new Set<JsonSchema>();
   let target = schema;
