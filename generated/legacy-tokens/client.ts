@@ -212,7 +212,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * optional here, and the rules say which belong together.
    * @deprecated
    */
-  revokeTokens(input?: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
+  revokeTokens(input: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
   /**
    * Start authentication and consent in the browser of the user.
    *
@@ -320,7 +320,7 @@ export interface LegacyTokensWebhooks {
    */
   receiveAuthorization(
     url: string,
-    input?: ReceiveAuthorizationInput,
+    input: ReceiveAuthorizationInput,
     options?: CallOptions,
   ): Promise<ReceiveAuthorizationResult>;
   /**
@@ -545,7 +545,7 @@ export type RevokeTokensResult =
  */
 export function revokeTokens(
   connection: LegacyTokensConnection,
-  input?: RevokeTokensInput,
+  input: RevokeTokensInput,
   options?: CallOptions,
 ): Promise<RevokeTokensResult> {
   return callOperation<RevokeTokensResult>(connection, revokeTokensOperation, input, options);
@@ -766,7 +766,7 @@ export type ReceiveAuthorizationResult = ClientResult<
 export function receiveAuthorization(
   connection: Connection<LegacyTokensAuth>,
   url: string,
-  input?: ReceiveAuthorizationInput,
+  input: ReceiveAuthorizationInput,
   options?: CallOptions,
 ): Promise<ReceiveAuthorizationResult> {
   return callOperation<ReceiveAuthorizationResult>(connection, receiveAuthorizationOperation, input, {

@@ -64,20 +64,28 @@ export interface LegacyToken {
 
 /** The parameters of `receiveAuthorization`. */
 export interface ReceiveAuthorizationParameters {
-  query?: {
-    /** The request token, when access was granted. */
-    code?: string;
-    /**
-     * What went wrong, when access was denied.
-     *
-     * Open question: unlisted: the values of the parameter are not shown.
-     */
-    error?: string;
-    /** What went wrong in words, when access was denied. */
-    error_description?: string;
-    /** The state that the application gave when it started the flow, unchanged; absent without one. */
-    state?: string;
-  };
+  query:
+    | {
+        /** The request token, when access was granted. */
+        code: string;
+        error?: never;
+        error_description?: never;
+        /** The state that the application gave when it started the flow, unchanged; absent without one. */
+        state?: string;
+      }
+    | {
+        code?: never;
+        /**
+         * What went wrong, when access was denied.
+         *
+         * Open question: unlisted: the values of the parameter are not shown.
+         */
+        error: string;
+        /** What went wrong in words, when access was denied. */
+        error_description: string;
+        /** The state that the application gave when it started the flow, unchanged; absent without one. */
+        state?: string;
+      };
 }
 
 /** The parameters of `receiveRequestToken`. */
@@ -107,14 +115,20 @@ export type RefreshedToken = {
 
 /** The parameters of `revokeTokens`. */
 export interface RevokeTokensParameters {
-  query?: {
-    /** The access token to revoke, when a single token is revoked. */
-    token?: string;
-    /** The Key of the application, when all tokens of a user are revoked. */
-    consumerKey?: string;
-    /** The LoginID of the user, when all tokens of that user are revoked. */
-    user?: string;
-  };
+  query:
+    | {
+        /** The access token to revoke, when a single token is revoked. */
+        token: string;
+        consumerKey?: never;
+        user?: never;
+      }
+    | {
+        token?: never;
+        /** The Key of the application, when all tokens of a user are revoked. */
+        consumerKey: string;
+        /** The LoginID of the user, when all tokens of that user are revoked. */
+        user: string;
+      };
 }
 
 /**

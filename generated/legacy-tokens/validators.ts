@@ -1,6 +1,7 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { addEnum, addFalse } from "../runtime/json-add-problem.js";
+import { matchBranches } from "../runtime/json-branches.js";
 import {
   allowMembers,
   expectArray,
@@ -180,11 +181,25 @@ export function isReceiveAuthorizationParameters(value: unknown): value is Recei
 function checkReceiveAuthorizationParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    if (!hasOptionalStrings(query["code"], query["error"], query["error_description"], query["state"])) return false;
-  }
-  return true;
+  if (!hasObjectType(query)) return false;
+  let matches = 0;
+  if (checkReceiveAuthorizationParametersQueryOneOf1(query)) matches += 1;
+  if (checkReceiveAuthorizationParametersQueryOneOf2(query)) matches += 1;
+  return matches === 1;
+}
+
+function checkReceiveAuthorizationParametersQueryOneOf1(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["code"] !== "string") return false;
+  if (value["error"] !== undefined) return false;
+  if (value["error_description"] !== undefined) return false;
+  return hasOptionalStrings(value["state"]);
+}
+
+function checkReceiveAuthorizationParametersQueryOneOf2(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (value["code"] !== undefined) return false;
+  if (typeof value["error"] !== "string" || typeof value["error_description"] !== "string") return false;
+  return hasOptionalStrings(value["state"]);
 }
 
 /** The value as a valid ReceiveAuthorizationParameters, or every problem that keeps it from being one. */
@@ -197,18 +212,35 @@ export function validateReceiveAuthorizationParameters(
 
 function collectReceiveAuthorizationParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
+    requireMembers(value, path, problems, {
       query: (query, path) => {
         if (expectObject(query, path, problems)) {
-          allowMembers(query, path, problems, {
-            code: expectString,
-            error: expectString,
-            error_description: expectString,
-            state: expectString,
-          });
+          matchBranches(query, path, problems, "oneOf", [
+            ["object", (problems) => collectReceiveAuthorizationParametersQueryOneOf1(query, path, problems)],
+            ["object", (problems) => collectReceiveAuthorizationParametersQueryOneOf2(query, path, problems)],
+          ]);
         }
       },
     });
+  }
+}
+
+function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, { code: expectString });
+    allowMembers(value, path, problems, {
+      error: addFalse,
+      error_description: addFalse,
+      state: expectString,
+    });
+  }
+}
+
+function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, { code: addFalse });
+    requireMembers(value, path, problems, { error: expectString, error_description: expectString });
+    allowMembers(value, path, problems, { state: expectString });
   }
 }
 
@@ -310,10 +342,23 @@ export function isRevokeTokensParameters(value: unknown): value is RevokeTokensP
 function checkRevokeTokensParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query) || !hasOptionalStrings(query["token"], query["consumerKey"], query["user"])) return false;
-  }
-  return true;
+  if (!hasObjectType(query)) return false;
+  let matches = 0;
+  if (checkRevokeTokensParametersQueryOneOf1(query)) matches += 1;
+  if (checkRevokeTokensParametersQueryOneOf2(query)) matches += 1;
+  return matches === 1;
+}
+
+function checkRevokeTokensParametersQueryOneOf1(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["token"] !== "string") return false;
+  if (value["consumerKey"] !== undefined) return false;
+  return value["user"] === undefined;
+}
+
+function checkRevokeTokensParametersQueryOneOf2(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (value["token"] !== undefined) return false;
+  return typeof value["consumerKey"] === "string" && typeof value["user"] === "string";
 }
 
 /** The value as a valid RevokeTokensParameters, or every problem that keeps it from being one. */
@@ -326,17 +371,30 @@ export function validateRevokeTokensParameters(
 
 function collectRevokeTokensParameters(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
+    requireMembers(value, path, problems, {
       query: (query, path) => {
         if (expectObject(query, path, problems)) {
-          allowMembers(query, path, problems, {
-            token: expectString,
-            consumerKey: expectString,
-            user: expectString,
-          });
+          matchBranches(query, path, problems, "oneOf", [
+            ["object", (problems) => collectRevokeTokensParametersQueryOneOf1(query, path, problems)],
+            ["object", (problems) => collectRevokeTokensParametersQueryOneOf2(query, path, problems)],
+          ]);
         }
       },
     });
+  }
+}
+
+function collectRevokeTokensParametersQueryOneOf1(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    requireMembers(value, path, problems, { token: expectString });
+    allowMembers(value, path, problems, { consumerKey: addFalse, user: addFalse });
+  }
+}
+
+function collectRevokeTokensParametersQueryOneOf2(value: unknown, path: string, problems: JsonProblems): void {
+  if (expectObject(value, path, problems)) {
+    allowMembers(value, path, problems, { token: addFalse });
+    requireMembers(value, path, problems, { consumerKey: expectString, user: expectString });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Contract, Encoding, Header, MediaType, Operation, Parameter, Respo
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { carrierOf, isJsonField, isJsonType, objectMembers, openMembers } from "./carriers.js";
 import { originKey } from "./origin-key.js";
+import { parameterSetsFault, parameterSetsKey } from "./parameter-sets.js";
 import { allOperations } from "./reachable.js";
 import { refusalFault } from "./refusal-templates.js";
 import { hasTextForm, type Style } from "./text-forms.js";
@@ -12,6 +13,7 @@ import { hasTextForm, type Style } from "./text-forms.js";
 export function checkMessages(contract: Contract, diagnostics: Diagnostics): void {
   const seen = new Set<string>();
   for (const operation of allOperations(contract)) {
+    checkSets(operation, diagnostics);
     for (const parameter of operation.parameters) {
       checkOnce(parameter, () => checkParameter(parameter, parameter.style, diagnostics));
     }
@@ -46,6 +48,12 @@ function checkParameter(
   }
   if (schema === undefined || hasTextForm(schema, style)) return;
   diagnostics.report("plan/unsupported-parameter", origin, { name, style });
+}
+
+function checkSets(operation: Operation, diagnostics: Diagnostics): void {
+  const why = parameterSetsFault(operation);
+  if (why === undefined) return;
+  diagnostics.report("plan/unusable-parameter-sets", memberOrigin(operation.origin, parameterSetsKey, "key"), { why });
 }
 
 function checkRefusal(response: Response, diagnostics: Diagnostics): void {

@@ -1,6 +1,7 @@
 import type { Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { originKey } from "./origin-key.js";
+import { parameterSets, withParameterSets } from "./parameter-sets.js";
 
 /** The groups in which callers and handlers see parameters, in the order they are written. */
 export const parameterGroups = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
@@ -18,15 +19,17 @@ export function messageSchemas(operation: Operation, name: string): MessageSchem
   return { ...(parameters !== undefined && { parameters }), responseHeaders: responseHeaderSchemas(operation, name) };
 }
 
-/** A group is required when one of its parameters is. */
+/** A group is required when one of its parameters is, or one of its sets. */
 function parametersSchema(operation: Operation, name: string): JsonSchema | undefined {
   const groups = new Map<string, JsonSchema>();
   const required: string[] = [];
   for (const [place, group] of Object.entries(parameterGroups)) {
     const members = operation.parameters.filter((parameter) => parameter.in === place);
     if (members.length === 0) continue;
-    groups.set(group, membersSchema(operation, members));
-    if (members.some((parameter) => parameter.required)) required.push(group);
+    const schema = membersSchema(operation, members);
+    const sets = place === "query" ? parameterSets(operation) : undefined;
+    groups.set(group, sets === undefined ? schema : withParameterSets(schema, sets));
+    if (sets !== undefined || members.some((parameter) => parameter.required)) required.push(group);
   }
   if (groups.size === 0) return undefined;
   const { origin } = operation;

@@ -9,6 +9,13 @@ export const planCatalog = {
     explain:
       "Clients and servers know the fields of a form by their names, so a field that additionalProperties or patternProperties describe would not travel. Without such a description other fields are passed over.",
   }),
+  "plan/unusable-parameter-sets": entry<{ why: string }>({
+    severity: "error",
+    message: ({ why }) => `The extension "x-parameter-sets" is of no use: ${why}.`,
+    hint: () => "name optional query parameters of the operation, each once, or leave it out",
+    explain:
+      "With x-parameter-sets an Operation Object names sets of its query parameters, of which a caller gives exactly one, whole, and none of the others: [[token], [consumerKey, user]]. Clients and servers then have a type for each set and refuse what mixes them. Parameters outside the sets stay as they are.",
+  }),
   "plan/unusable-refusal": entry<{ status: string; why: string }>({
     severity: "error",
     message: ({ status, why }) => `The template "x-refusal" of response "${status}" is of no use: ${why}.`,
