@@ -15,7 +15,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const versions = ["before", "after"] as const;
 const ids = Object.keys(catalog) as readonly ChangeId[];
 
-/** Kinds about the path of an import, and those of schemas: types.test.ts compares their types. */
+/** Kinds about the path of an import, and those of schemas and of XSDs, whose consumers stand in tests of their own. */
 const shownElsewhere = /^(?:interface\/(?:removed|renamed)|schema\/.*|xsd\/.*)$/;
 
 const folders = readdirSync(here).filter((name) => existsSync(join(here, name, "consumer.ts")));

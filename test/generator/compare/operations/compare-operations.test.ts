@@ -145,7 +145,9 @@ describe("schemas", () => {
   it("may move into a name of their own", async () => {
     const inline = { type: "object", properties: { id: { type: "string" } } };
     const answer = (schema: Members): Members => ({ "/orders": { get: { operationId: "list", responses: { "200": { description: "One.", ...json(schema) } } } } }); // prettier-ignore
-    expect(await compare(document(answer(inline)), document(answer(reference), order("string")))).toEqual([]);
+    expect(await compare(document(answer(inline)), document(answer(reference), order("string")))).toEqual([
+      "interface/type-added Order",
+    ]);
   });
 });
 
