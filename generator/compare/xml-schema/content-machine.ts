@@ -22,6 +22,34 @@ interface LeafMove {
   readonly next: ContentState;
 }
 
+interface StateIndex {
+  readonly byName: ReadonlyMap<string, readonly Move[]>;
+  readonly elements: readonly ElementDeclaration[];
+  readonly wildcards: readonly Move[];
+}
+
+function makeIndex(leafMoves: readonly LeafMove[]): StateIndex {
+  const byName = new Map<string, Move[]>();
+  const elements: ElementDeclaration[] = [];
+  const wildcards: Move[] = [];
+  for (const { leaf, next } of leafMoves) {
+    for (const accepts of leaf.accepts) {
+      const move: Move = { accepts, leaf, next };
+      if (accepts.kind === "wildcard") {
+        wildcards.push(move);
+        continue;
+      }
+      const key = expandedName(accepts.name);
+      const known = byName.get(key);
+      if (known === undefined) {
+        byName.set(key, [move]);
+        elements.push(accepts);
+      } else if (!known.some((other) => other.accepts === accepts && other.next === next)) known.push(move);
+    }
+  }
+  return { byName, elements, wildcards };
+}
+
 export interface MachineOptions {
   /** Whether elements that the content model does not know may stand anywhere. */
   readonly keepsUnknown: boolean;
@@ -40,6 +68,7 @@ export class ContentMachine {
   private readonly alls = new Map<string, Content>();
   private readonly moves = new Map<ContentState, readonly LeafMove[]>();
   private readonly byName = new Map<string, readonly Move[]>();
+  private readonly indexes = new Map<ContentState, StateIndex>();
   private readonly end: ContentState;
 
   constructor(
@@ -76,13 +105,24 @@ export class ContentMachine {
     return found;
   }
 
+  /** The names that may come next; undefined where any may. */
+  available(state: ContentState): readonly QName[] | undefined {
+    if (this.options.keepsUnknown) return undefined;
+    const { elements, wildcards } = this.indexOf(state);
+    return wildcards.length > 0 ? undefined : elements.map(({ name }) => name);
+  }
+
+  private indexOf(state: ContentState): StateIndex {
+    let index = this.indexes.get(state);
+    if (index === undefined) this.indexes.set(state, (index = makeIndex(this.leafMoves(state))));
+    return index;
+  }
+
   private findMoves(state: ContentState, name: QName, expanded: string): readonly Move[] {
-    const moves: Move[] = [];
-    for (const { leaf, next } of this.leafMoves(state)) {
-      const accepts = leaf.accepts.find((each) => this.takes(each, name, expanded));
-      if (accepts !== undefined && !moves.some((other) => other.accepts === accepts && other.next === next)) {
-        moves.push({ accepts, leaf, next });
-      }
+    const { byName, wildcards } = this.indexOf(state);
+    const moves: Move[] = [...(byName.get(expanded) ?? [])];
+    for (const move of wildcards) {
+      if (move.accepts !== "unknown" && this.takes(move.accepts, name, expanded)) moves.push(move);
     }
     // An element declaration goes before a wildcard.
     if (moves.some(({ accepts }) => accepts !== "unknown" && accepts.kind === "element")) {

@@ -4,11 +4,12 @@ import {
   type ElementDeclaration,
   type QName,
 } from "../../model/xml-schema/components.js";
-import { compareAll } from "./all-content.js";
+import { acceptsAll, compareAll } from "./all-content.js";
 import type { Content, Leaf } from "./content-expression.js";
 import { leavesOf } from "./content-expression.js";
 import { ContentMachine, type Move } from "./content-machine.js";
-import { compareContent, type ContentInclusion } from "./content-search.js";
+import { fitsAll, isWithin } from "./content-proofs.js";
+import { compareContent, stateAfter, type ContentInclusion } from "./content-search.js";
 import type { Side } from "./side.js";
 
 /** What a child is checked against. */
@@ -68,7 +69,7 @@ export function relateParties(own: Party, other: Party): ContentRelation {
   const visit = (name: QName, mine: Move, theirs: Move, prefix: () => readonly QName[]): void => {
     add(name, acceptorOf(mine, name, own.side), acceptorOf(theirs, name, other.side), prefix);
   };
-  const narrowed = answer(own, other, names, visit);
+  const narrowed = answer(own, other, names, visit, () => shareNames(own, other, add));
   const widened = answer(other, own, names);
   return { narrowed, widened, shared: [...shared.values()] };
 }
@@ -93,8 +94,10 @@ function answer(
   of: Party,
   names: readonly QName[],
   visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
+  onGivenUp?: () => void,
 ): ContentAnswer {
   const declared = include(declaredOnly(sub, of), of, names, visit);
+  if (declared.kind === "unknown" || declared.isPartial === true) onGivenUp?.();
   if (declared.kind === "no") return { kind: "yes", word: declared.word, tolerated: false };
   const isOpen =
     sub.keepsUnknown || leavesOf(sub.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
@@ -123,7 +126,44 @@ function include(
   if (sub.content.kind === "all" && of.content.kind === "all") {
     return compareAll({ content: sub.content, keepsUnknown: sub.keepsUnknown }, { content: of.content, keepsUnknown: of.keepsUnknown }, names); // prettier-ignore
   }
-  return compareContent(machineOf(sub), machineOf(of), names, visit);
+  const isProved = isKnownToFit(sub, of);
+  if (isProved && visit === undefined) return { kind: "yes" };
+  const found = sub.content.kind === "all" ? refusedOrder(sub, of, names) : undefined;
+  if (found !== undefined && visit === undefined) return { kind: "no", word: found };
+  const answer = compareContent(machineOf(sub), machineOf(of), names, visit);
+  if (answer.kind !== "unknown") return answer;
+  if (isProved) return { kind: "yes", isPartial: true };
+  return found === undefined ? answer : { kind: "no", word: found, isPartial: true };
+}
+
+/** Proofs that need no search. */
+function isKnownToFit(sub: DeclaredParty, of: Party): boolean {
+  const hasWildcard = leavesOf(sub.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
+  if (sub.keepsUnknown || hasWildcard) return false;
+  return isWithin(sub.content, of.content) || (of.content.kind === "all" && fitsAll(sub.content, of.content));
+}
+
+/** An order of the children of an xs:all group that the other model does not take: the plainest ones are tried. */
+function refusedOrder(sub: DeclaredParty, of: Party, names: readonly QName[]): readonly QName[] | undefined {
+  if (sub.content.kind !== "all") return undefined;
+  const { content } = sub;
+  const machine = machineOf(of);
+  const required = content.members.flatMap(({ leaf, required: isRequired }) =>
+    isRequired ? leaf.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1) : [],
+  );
+  const declared = names.slice(0, 100);
+  const words = [
+    required,
+    [...required].reverse(),
+    ...declared.flatMap((name) => [
+      [name, ...required],
+      [...required, name],
+    ]),
+    ...declared.slice(1).map((name, index) => [name, declared[index]!, ...required]),
+  ];
+  return words.find(
+    (word) => acceptsAll(content, word, sub.keepsUnknown) !== undefined && stateAfter(machine, word)?.isFinal !== true,
+  );
 }
 
 function machineOf({ content, keepsUnknown, side, reserved }: DeclaredParty): ContentMachine {
@@ -237,6 +277,17 @@ function shareMembers(own: Party, other: Party, names: readonly QName[], add: Ad
     const before = mine.get(key) ?? (own.keepsUnknown ? "unknown" : undefined);
     const after = theirs.get(key) ?? (other.keepsUnknown ? "unknown" : undefined);
     if (before !== undefined && after !== undefined) add(name, before, after, () => []);
+  }
+}
+
+/** Elements that both declare by one name, wherever they stand: a search that is given up may not come to them. */
+function shareNames(own: Party, other: Party, add: AddShared): void {
+  const theirs = elementsByName(other.content);
+  for (const leaf of leavesOf(own.content)) {
+    for (const each of leaf.accepts) {
+      const partner = each.kind === "element" ? theirs.get(expandedName(each.name)) : undefined;
+      if (each.kind === "element" && partner !== undefined) add(each.name, each, partner, () => prefixTo(own, leaf));
+    }
   }
 }
 

@@ -10,16 +10,18 @@ export interface SharedPlace {
   readonly prefix: () => readonly QName[];
 }
 
+/** `isPartial`: not all places were visited. */
 export type ContentInclusion =
   /** All content of the first model fits the second. */
-  | { readonly kind: "yes" }
+  | { readonly kind: "yes"; readonly isPartial?: true }
   /** Children that only the first model takes. */
-  | { readonly kind: "no"; readonly word: readonly QName[] }
+  | { readonly kind: "no"; readonly word: readonly QName[]; readonly isPartial?: true }
   | { readonly kind: "unknown" };
 
-/** How many pairs of states are looked at. */
+/** How many pairs of states are looked at; fewer where orders are free, for there are too many all the same. */
 const maxPairs = 40_000;
-const maxSteps = 400_000;
+const maxFreePairs = 2_000;
+const maxSteps = 1_000_000;
 
 interface Pair {
   readonly own: ContentState;
@@ -41,6 +43,8 @@ export function compareContent(
   const queue: Pair[] = [{ own: sub.start, others: [of.start], before: undefined, name: undefined }];
   const seen = new Set<string>([keyOf(sub.start, [of.start])]);
   let result: ContentInclusion = { kind: "yes" };
+  const isFree = sub.content.kind === "all" || of.content.kind === "all";
+  const mostPairs = isFree ? maxFreePairs : maxPairs;
   let steps = 0;
   for (let index = 0; index < queue.length; index++) {
     const pair = queue[index]!;
@@ -50,9 +54,9 @@ export function compareContent(
     }
     // Once a difference is known, only places that both reach are of interest.
     if (result.kind === "no" && pair.others.length === 0) continue;
-    for (const name of names) {
+    for (const name of sub.available(pair.own) ?? names) {
       steps += 1;
-      if (steps > maxSteps) return result.kind === "no" ? result : { kind: "unknown" };
+      if (steps > maxSteps) return result.kind === "no" ? { ...result, isPartial: true } : { kind: "unknown" };
       for (const move of sub.step(pair.own, name)) {
         const moves = pair.others.flatMap((other) => of.step(other, name));
         const [first] = moves;
@@ -60,7 +64,7 @@ export function compareContent(
         const others = distinct(moves.map(({ next }) => next));
         const key = keyOf(move.next, others);
         if (seen.has(key)) continue;
-        if (seen.size >= maxPairs) return result.kind === "no" ? result : { kind: "unknown" };
+        if (seen.size >= mostPairs) return result.kind === "no" ? { ...result, isPartial: true } : { kind: "unknown" };
         seen.add(key);
         queue.push({ own: move.next, others, before: pair, name });
       }
@@ -108,7 +112,7 @@ export function completion(
   for (let index = 0; index < queue.length && index < maxCompletion; index++) {
     const pair = queue[index]!;
     if (pair.own.isFinal) return wordOf(pair);
-    for (const name of names) {
+    for (const name of machine.available(pair.own) ?? names) {
       const move = machine.step(pair.own, name).find(isUsable);
       if (move === undefined || seen.has(move.next)) continue;
       seen.add(move.next);

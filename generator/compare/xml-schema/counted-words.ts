@@ -54,7 +54,7 @@ function searchWord({ content, name, fits, limit }: CountedWord): readonly QName
   for (let index = 0; index < queue.length && index < maxStates; index++) {
     const step = queue[index]!;
     if (step.state.isFinal && fits(step.count)) return wordOf(step);
-    for (const each of names) {
+    for (const each of machine.available(step.state) ?? names) {
       for (const { next } of machine.step(step.state, each)) {
         const count = Math.min(step.count + (expandedName(each) === key ? 1 : 0), limit);
         const place = `${next.id}/${count}`;

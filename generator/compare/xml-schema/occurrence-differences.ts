@@ -12,6 +12,7 @@ import type { ContentRelation } from "./content-relation.js";
 import { acceptsAll } from "./all-content.js";
 import { ContentMachine } from "./content-machine.js";
 import { stateAfter } from "./content-search.js";
+import { contentWildcards } from "./content-wildcards.js";
 import { countedWord } from "./counted-words.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import { exampleOf } from "./frame.js";
@@ -163,9 +164,18 @@ function counted(
   const answer = version === "before" ? relation.narrowed : relation.widened;
   const word = limit > 5_000 ? undefined : countedWord({ content, name, fits, limit });
   // The ranges say that there is one; finding it was too much.
-  if (word === undefined) return answer.kind === "no" ? no : answer.kind === "unknown" ? unknown : { kind: "yes", tolerated: answer.tolerated }; // prettier-ignore
+  if (word === undefined) {
+    if (answer.kind === "no") return no;
+    if (answer.kind === "yes") return { kind: "yes", tolerated: answer.tolerated };
+    return isClosed(place, otherVersion(version)) ? { kind: "yes" } : unknown;
+  }
   if (takesWord(place, otherVersion(version), word)) return answer.kind === "unknown" ? unknown : no;
   return { kind: "yes", examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+}
+
+/** Whether a version takes no elements but those that it declares. */
+function isClosed({ contents, types, session }: ContentPlace, version: Version): boolean {
+  return !session.sides[version].keepsUnknown(types[version]) && contentWildcards(contents[version]).length === 0;
 }
 
 /** Whether a version takes these children after all: by a wildcard, or as unknown ones. */

@@ -24,6 +24,11 @@ export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boole
 /** Inclusion among types of xs:string, by their texts: lengths, patterns and enumerations are one search. */
 export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   if (takesEveryText(of)) return included;
+  const { enumeration, whiteSpace } = sub.facets;
+  if (enumeration !== undefined && (whiteSpace === "preserve" || whiteSpace === of.facets.whiteSpace)) {
+    const refused = enumeration.find(({ value }) => !takes(of, value) && takes(sub, value));
+    return refused === undefined ? included : { kind: "no", text: refused.value };
+  }
   const accepted = textSet(sub.facets);
   const refused = textSet(of.facets);
   if (accepted === undefined || refused === undefined) return undecided("a pattern is too large to be compared");

@@ -11,7 +11,7 @@ export interface TextLanguage {
 }
 
 /** Expressions with more characters, their repetitions written out, have no automaton here. */
-const maxPositions = 2_000;
+const maxPositions = 600;
 
 class TooLarge extends Error {}
 

@@ -16,7 +16,7 @@ export type TextSearch =
   | { readonly kind: "unknown" };
 
 /** How many sets of places are looked at. */
-const maxConfigurations = 60_000;
+const maxConfigurations = 10_000;
 
 /** Where a text stands in one language: the positions that its last character may be at; undefined before the first character. */
 type Place = readonly number[] | undefined;

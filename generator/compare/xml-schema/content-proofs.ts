@@ -1,0 +1,47 @@
+import { expandedName } from "../../model/xml-schema/components.js";
+import type { AllContent, Content, Leaf } from "./content-expression.js";
+import { occurrencesOf } from "./occurrences.js";
+
+/**
+ * Whether all content of one model fits another because both are built alike and each repetition lies within the other one:
+ * numbers that are too large to be counted through are compared so. False where that does not tell.
+ */
+export function isWithin(sub: Content, of: Content): boolean {
+  if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isWithin(sub, of.body);
+  switch (sub.kind) {
+    case "leaf":
+      return of.kind === "leaf" && isLeafWithin(sub, of);
+    case "sequence":
+    case "choice":
+      return (
+        sub.kind === of.kind &&
+        sub.items.length === of.items.length &&
+        sub.items.every((item, index) => isWithin(item, of.items[index]!))
+      );
+    case "repeat":
+      return of.kind === "repeat" && of.min <= sub.min && sub.max <= of.max && isWithin(sub.body, of.body);
+    case "all":
+      return false;
+  }
+}
+
+function isLeafWithin(sub: Leaf, of: Leaf): boolean {
+  return sub.accepts.every(
+    (each) =>
+      each.kind === "element" &&
+      of.accepts.some((other) => other.kind === "element" && expandedName(other.name) === expandedName(each.name)),
+  );
+}
+
+/** Whether all content of a model fits an xs:all group: all that counts there is how often each element occurs. */
+export function fitsAll(sub: Content, of: AllContent): boolean {
+  const ranges = occurrencesOf(sub);
+  const members = new Map<string, { readonly required: boolean }>();
+  for (const { leaf, required } of of.members) {
+    const [only] = leaf.accepts;
+    if (leaf.accepts.length !== 1 || only?.kind !== "element") return false;
+    members.set(expandedName(only.name), { required });
+  }
+  const isKnown = [...ranges].every(([key, { max }]) => max <= 1 && members.has(key));
+  return isKnown && [...members].every(([key, { required }]) => !required || (ranges.get(key)?.min ?? 0) >= 1);
+}
