@@ -5,6 +5,7 @@ import { changeKey, type ChangeFinding, type ElementPair, type Finding } from ".
 import { joinLevels } from "./levels.js";
 import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
 import { createXmlSession } from "./xml-schema/session.js";
+import { smallerWitness } from "./smaller-witness.js";
 
 /**
  * What changed in the XSDs of a contract: in the elements that travel; in all global elements where there is nothing but
@@ -62,6 +63,6 @@ function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: reado
   }
   const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
   const levels = joinLevels(known.change.levels, change.levels);
-  const witness = known.change.witness ?? change.witness;
+  const witness = smallerWitness(known.change.witness, change.witness);
   found.set(key, { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] });
 }

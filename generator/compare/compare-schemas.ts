@@ -10,6 +10,7 @@ import { joinLevels } from "./levels.js";
 import type { Direction } from "./kind-of-change.js";
 import { compareNames, matchNamedSchemas, type NamedSchema } from "./named-schemas.js";
 import type { Pairing } from "./pair-up.js";
+import { smallerWitness } from "./smaller-witness.js";
 
 const both: readonly Direction[] = ["sent", "read"];
 
@@ -41,7 +42,7 @@ function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: reado
 
 function joined(known: ChangeFinding, change: FoundChange, uses: readonly Use[]): ChangeFinding {
   const levels = joinLevels(known.change.levels, change.levels);
-  const witness = known.change.witness ?? change.witness;
+  const witness = smallerWitness(known.change.witness, change.witness);
   const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
   return { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] };
 }
