@@ -5,6 +5,7 @@ import type { Direction } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 import { compareBodies } from "./compare-bodies.js";
 import { compareDeprecation } from "./compare-deprecation.js";
+import { compareParameterSets } from "./compare-parameter-sets.js";
 import { compareParameters } from "./compare-parameters.js";
 import { compareResponses } from "./compare-responses.js";
 import { compareRules } from "./compare-rules.js";
@@ -43,6 +44,7 @@ export function compareOperation(before: Operation, after: Operation, context: O
     ...missingFrom(before.tags, after.tags).map((tag) => changeAt(place, "operation/tag-removed", tags, { tag })),
     ...compareRules(before, after, place),
     ...compareParameters(before, after, place, context.requests),
+    ...compareParameterSets(before, after, place, context.requests),
     ...compareBodies(before, after, place, context.requests),
     ...compareResponses(before, after, place, answersTo(context.requests)),
     ...compareSecurity(before, after, place, context.schemes),

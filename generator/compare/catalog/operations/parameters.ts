@@ -15,6 +15,18 @@ export const parameterChanges = {
     sentence: ({ where }) => `${start(where)} is new.`,
     hint: "Say in its description what holds when it is absent.",
   },
+  "parameter/set-removed": {
+    wire: { sent: "breaking", read: "info" },
+    code: { sent: "breaking" },
+    sentence: ({ set = "", where }) => `${start(where)} does not take ${quotedSet(set)} any more.`,
+    hint: "Keep the set for one release, and say in a description that it will go.",
+  },
+  "parameter/set-added": {
+    wire: { sent: "info", read: "breaking" },
+    code: { read: "breaking" },
+    sentence: ({ set = "", where }) => `${start(where)} takes ${quotedSet(set)} now.`,
+    hint: "Give it a name of its own, or make the change in a new version of the operation.",
+  },
   "parameter/removed": {
     wire: { sent: "warning", read: "breaking" },
     code: { sent: "breaking", read: "breaking" },
@@ -106,3 +118,8 @@ export const parameterChanges = {
     hint: "Say in the changelog that it stays.",
   },
 } satisfies Readonly<Record<string, KindOfChange>>;
+
+function quotedSet(set: string): string {
+  if (set === "any other") return "other combinations of query parameters";
+  return `the set of query parameters "${set.replaceAll(" and ", '" and "')}"`;
+}
