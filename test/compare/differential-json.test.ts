@@ -107,12 +107,14 @@ function comparePair(
   }
   for (const kind of ["narrowed", "widened"] as const) {
     const answer = relation[kind];
-    const isBreak = (value: JsonValue, isBefore: boolean | undefined, isAfter: boolean | undefined): boolean =>
+    const isBreak = (isBefore: boolean | undefined, isAfter: boolean | undefined): boolean =>
       kind === "narrowed" ? isBefore === true && isAfter === false : isBefore === false && isAfter === true;
-    const found = told.find((each) => isBreak(each.value, each.before, each.after));
+    const found = told.find((each) => isBreak(each.before, each.after));
     const text = `${kind} (${view.direction}): ${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
-    const isWitnessed =
-      answer.kind === "yes" && isBreak(answer.witness, judgeBefore(answer.witness), judgeAfter(answer.witness));
+    const verdicts = answer.kind === "yes" ? [judgeBefore(answer.witness), judgeAfter(answer.witness)] : [];
+    // Where ajv's own code breaks, nobody judges.
+    if (answer.kind === "yes" && verdicts.includes(undefined)) continue;
+    const isWitnessed = answer.kind === "yes" && isBreak(verdicts[0], verdicts[1]);
     if (answer.kind === "yes" && !isWitnessed) counts.unconfirmed.push(`${JSON.stringify(answer.witness)} of ${text}`);
     if (found !== undefined && answer.kind === "no") counts.missed.push(`${JSON.stringify(found.value)} of ${text}`);
     if (found !== undefined || isWitnessed) counts.broken += 1;

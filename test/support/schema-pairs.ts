@@ -37,7 +37,12 @@ export function schemaPair(seed: number, index: number, dialect: Dialect): Schem
     if (isWild) return at % 4 === 0 ? json.value(3) : json.matching(schema, 3);
     return typed.value(schema, asPlain(schema.$defs), 3);
   });
-  return { before, after, values };
+  return withoutInherited({ before, after, values });
+}
+
+/** ajv takes what Object.prototype has for members, even with "ownProperties". */
+function withoutInherited(pair: SchemaPair): SchemaPair {
+  return JSON.parse(JSON.stringify(pair).replaceAll("isPrototypeOf", "own")) as SchemaPair;
 }
 
 /** Wild pairs with all keywords but formats; references lead to "#/$defs". */

@@ -270,17 +270,9 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 /** What an assertion speaks of: those that speak of different things say nothing about each other. */
 function subjectOf(what: Assertion): string {
-  switch (what.kind) {
-    case "has":
-      return `has ${what.name}`;
-    case "members":
-      return what.names.kind === "name" ? `members ${what.names.name}` : what.kind;
-    case "least":
-    case "most":
-      return "bound";
-    default:
-      return what.kind;
-  }
+  if (what.kind === "has") return `has ${what.name}`;
+  if (what.kind === "members" && what.names.kind === "name") return `members ${what.names.name}`;
+  return what.kind === "least" || what.kind === "most" ? "bound" : what.kind;
 }
 
 type Items = Extract<Assertion, { kind: "items" }>;

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { numberFormats, textFormats } from "../formats.js";
+import { textFormats } from "../formats.js";
 import { hiddenNames, type HiddenNames, type SchemaView } from "../schema-view.js";
 import type { NameSet } from "./name-set.js";
 import type { Assertion, SizedType, Term } from "./term.js";
@@ -49,26 +49,19 @@ function lowerNumber(schema: JsonSchema): readonly Assertion[] {
   if (maximum !== undefined) found.push({ kind: "most", limit: maximum, isExclusive: false });
   if (exclusiveMaximum !== undefined) found.push({ kind: "most", limit: exclusiveMaximum, isExclusive: true });
   if (multipleOf !== undefined) found.push({ kind: "multiple", of: multipleOf });
-  if (schema.format !== undefined && numberFormats.has(schema.format)) found.push(...numberFormat(schema.format));
+  if (schema.format !== undefined) found.push(...numberFormat(schema.format));
   return found;
 }
 
-/** The formats of numbers are ranges. */
+/** The formats of numbers are ranges; every number is a "double". */
 function numberFormat(format: string): readonly Assertion[] {
-  const range = (limit: number, isExclusive: boolean, most: number): readonly Assertion[] => [
+  const range = (limit: number, isExclusive: boolean): readonly Assertion[] => [
     { kind: "least", limit: -limit, isExclusive: false },
-    { kind: "most", limit: most, isExclusive },
+    { kind: "most", limit, isExclusive },
   ];
-  switch (format) {
-    case "int32":
-      return [{ kind: "whole" }, ...range(2 ** 31, true, 2 ** 31)];
-    case "int64":
-      return [{ kind: "whole" }, ...range(2 ** 63, true, 2 ** 63)];
-    case "float":
-      return range(3.4028234663852886e38, false, 3.4028234663852886e38);
-    default:
-      return [];
-  }
+  if (format === "int32") return [{ kind: "whole" }, ...range(2 ** 31, true)];
+  if (format === "int64") return [{ kind: "whole" }, ...range(2 ** 63, true)];
+  return format === "float" ? range(3.4028234663852886e38, false) : [];
 }
 
 function lowerText({ pattern, format, ...schema }: JsonSchema): readonly Assertion[] {

@@ -14,6 +14,9 @@ import type { Terms } from "./terms.js";
 
 /** How much one question may take. */
 const maxSteps = 4000;
+/** How much all questions may take before each gets less: contracts that are hard to compare throughout end as well. */
+const patience = 200_000;
+const fewSteps = 300;
 /** Values nested deeper are not looked for. */
 const maxDepth = 250;
 /** How many searches may go on at once. */
@@ -42,6 +45,8 @@ export class Prover implements Search {
   readonly #open = new Map<string, number>();
   #outermost = Infinity;
   #steps = 0;
+  /** By all questions together. */
+  #spent = 0;
   #height = 0;
   #depthLimit = maxDepth;
   /** How often a search was given up for want of steps or depth. */
@@ -55,9 +60,11 @@ export class Prover implements Search {
     // Flat values first: they make the smaller examples.
     for (const limit of [3, 10, maxDepth]) {
       this.#depthLimit = limit;
-      this.#steps = maxSteps;
+      const steps = this.#spent < patience ? maxSteps : fewSteps;
+      this.#steps = steps;
       this.#givenUp.clear();
       outcome = this.satisfy(claims);
+      this.#spent += steps - Math.max(this.#steps, 0);
       if (outcome.kind !== "unsure") return outcome;
     }
     return outcome;

@@ -30,7 +30,10 @@ export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   const plain = typical.some((pattern) => pattern !== "") ? textsLike(conditions, typical, search).found : [];
   const shapes = [...formats].map((format) => formatShapes[format]?.pattern ?? "");
   const texts = textsLike(conditions, shapes, search);
-  for (const text of [...plain, ...texts.found]) if (fits(conditions, text) === true) return found(text);
+  // Few formats have spaces.
+  const spaced =
+    notFormats.size === 0 ? [] : texts.found.flatMap((text) => [` ${text}`, `${text} `, `${text} ${text}`]);
+  for (const text of [...plain, ...texts.found, ...spaced]) if (fits(conditions, text) === true) return found(text);
   return texts.isComplete && texts.found.length === 0 ? none : unsure("the texts in question are too many");
 }
 

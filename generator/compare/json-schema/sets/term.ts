@@ -151,16 +151,8 @@ export function partsInPlace(term: Term): ReadonlySet<Term> {
 const parts = new WeakMap<Term, ReadonlySet<Term>>();
 
 function directParts(assertion: Assertion): readonly Term[] {
-  switch (assertion.kind) {
-    case "all":
-    case "any":
-    case "one":
-      return assertion.of;
-    case "not":
-      return [assertion.of];
-    case "if":
-      return [assertion.condition, assertion.then, assertion.else];
-    default:
-      return [];
-  }
+  if (assertion.kind === "not") return [assertion.of];
+  if (assertion.kind === "if") return [assertion.condition, assertion.then, assertion.else];
+  const isList = assertion.kind === "all" || assertion.kind === "any" || assertion.kind === "one";
+  return isList ? assertion.of : [];
 }
