@@ -6,6 +6,7 @@ import { attributeBehind } from "./evaluate.js";
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { compareSimpleTypes } from "./simple/simple-inclusion.js";
 import { wildcardWords } from "./type-words.js";
 
 /** What changed between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10. */
@@ -74,8 +75,10 @@ function lostNames(
   const lost = names.filter((name) => {
     const own = taken(wildcards[version], name, version, session);
     const theirs = taken(wildcards[other], name, other, session);
+    if (own === undefined || theirs === "anything") return false;
     // What is checked where it was not before takes fewer values.
-    return own !== undefined && (theirs === undefined || (own === "anything" && theirs !== "anything"));
+    if (theirs === undefined || own === "anything") return true;
+    return compareSimpleTypes(own.type, theirs.type).kind !== "yes";
   });
   if (lost.length === 0) return no;
   const { instances } = session;

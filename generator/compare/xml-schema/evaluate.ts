@@ -26,6 +26,7 @@ export function isValidElement(tree: XmlTree, element: ElementDeclaration, side:
   const type = actualType(tree, element, side);
   if (type === undefined || (type.kind === "complex" && type.abstract)) return false;
   if (type === anyType) return isValidAnything(tree, side);
+  if (tree.isNil === true && element.valueConstraint?.kind === "fixed") return false;
   if (tree.isNil === true)
     return element.nillable && tree.children.length === 0 && hasValidAttributes(tree, type, side);
   return hasValidAttributes(tree, type, side) && hasValidContent(tree, type, element.valueConstraint, side);

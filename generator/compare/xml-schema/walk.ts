@@ -1,4 +1,4 @@
-import { anyType } from "../../model/xml-schema/builtin-types.js";
+import { anyType, builtin } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
@@ -15,7 +15,7 @@ import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "./content-relation.js";
 import { elementDifferences } from "./element-differences.js";
-import { codeChange, foundChange, type Difference } from "./findings.js";
+import { codeChange, foundChange, unknown, type Difference } from "./findings.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
 import { formLevels, propertyForm } from "./property-form.js";
@@ -46,6 +46,13 @@ export class Walk {
   run(root: Both<ElementDeclaration>): void {
     this.add({ frame: rootFrame(root), subject: root.before.name.local });
     for (let index = 0; index < this.tasks.length && index < maxPairs; index++) this.compare(this.tasks[index]!);
+    const rest = this.tasks[maxPairs];
+    if (rest === undefined) return;
+    const { before, after } = root;
+    const origins = { before: before.origin, after: after.origin };
+    this.report([
+      { id: "xsd/content-undecided", subject: before.name.local, ...origins, narrowed: unknown, widened: unknown },
+    ]);
   }
 
   private add(task: Task): void {
@@ -78,7 +85,8 @@ export class Walk {
 
   private compareTypes(types: Both<TypeDefinition>, frame: Frame, around: string): void {
     const { before, after } = types;
-    if (before === after || !isNew(this.types, before, after)) return;
+    // The ur-type itself never changes, but what is declared globally may stand in it.
+    if ((before === after && before !== anyType) || !isNew(this.types, before, after)) return;
     const subject = subjectOf(types, around);
     const attributes = compareAttributes(types, frame, subject, this.session);
     this.report(attributes.differences);
@@ -165,7 +173,7 @@ export class Walk {
     before: ElementDeclaration,
     after: ElementDeclaration,
   ): void {
-    const [own, theirs] = [valueTypeOf(before.type), valueTypeOf(after.type)];
+    const [own, theirs] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
     if (own === undefined || theirs === undefined) return;
     const values = {
       before: constrained(own, before.valueConstraint),
@@ -192,6 +200,12 @@ function constrained(
 function valueTypeOf(type: TypeDefinition): SimpleTypeDefinition | undefined {
   if (type.kind === "simple") return type;
   return type.content.kind === "simple" ? type.content.type : undefined;
+}
+
+/** The same, or texts for mixed content, which may have a default or fixed value too. Part 1, section 3.3.4. */
+function constrainedTypeOf(type: TypeDefinition): SimpleTypeDefinition | undefined {
+  const isMixed = type.kind === "complex" && type.content.kind === "mixed";
+  return isMixed ? builtin("string") : valueTypeOf(type);
 }
 
 /** A type that has a name is told by it: what changes in it changes wherever it is used. */

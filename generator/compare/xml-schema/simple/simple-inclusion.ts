@@ -129,6 +129,9 @@ function proveAtomic(
 
 /** URIs are texts: patterns say something about their length. */
 function compareUris(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
+  if (sub.facets.enumeration !== undefined) {
+    return every([comparePatterns(sub, "anyURI", of), compareValues(sub, of, "anyURI")]);
+  }
   const accepted = lexicalSet(sub, "anyURI");
   const { least, most } = lengthRange(of.facets);
   const found = accepted && findText(accepted, { languages: [], minLength: least, maxLength: most });
