@@ -3,11 +3,11 @@ import { kindOf } from "../catalog.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { Direction, Level, Levels } from "../kind-of-change.js";
 import { reachFrom } from "./regions.js";
-import type { PairChange, Verdict } from "./schema-pair-node.js";
+import type { PairChange, SchemaPairNode, Verdict } from "./schema-pair-node.js";
 import { nameOfPair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "./sets/relation.js";
-import { areEqual, harmIn, levelOf, witnessOf } from "./verdicts.js";
+import { areEqual, harmIn, levelOf, wholeWitness } from "./verdicts.js";
 
 export interface SchemaComparison {
   /** The ways that the schema travels. */
@@ -53,11 +53,9 @@ export function findSchemaChanges(
   }
   for (const [direction, harm] of harms) {
     if (harm.kind === "no" || [...found.values()].some((change) => tellsOf(change, direction))) continue;
-    const witness = witnessOf(harm, direction, before, after, session);
-    add({
-      ...unexplained(direction, levelOf(harm), before, after, place.subject),
-      ...(witness !== undefined && { witness }),
-    });
+    const choices = nodes.filter(({ node }) => node.isChoice && harmOf(node, direction, session).kind !== "no");
+    const sources = choices.length === 0 ? [{ before, after, place }] : choices.map(({ node }) => node);
+    for (const source of sources) add(unexplained(source, direction, session));
   }
   return [...found.values()].sort(compareChanges);
 }
@@ -125,16 +123,28 @@ function tellsOf({ levels }: FoundChange, direction: Direction): boolean {
   return level === "breaking" || level === "warning";
 }
 
+type Placed = Pick<SchemaPairNode, "before" | "after" | "place">;
+
+function harmOf({ before, after }: Placed, direction: Direction, session: SchemaSession): Answer {
+  return harmIn(direction, before, after, session);
+}
+
 /** What no keyword explains. */
-function unexplained(
-  direction: Direction,
-  level: Level,
-  before: JsonSchema,
-  after: JsonSchema,
-  subject: string,
-): FoundChange {
+function unexplained(source: Placed, direction: Direction, session: SchemaSession): FoundChange {
+  const { before, after, place } = source;
+  const harm = harmOf(source, direction, session);
+  const level = levelOf(harm);
   const id = level === "warning" ? "schema/undecided" : direction === "sent" ? "schema/narrowed" : "schema/widened";
-  return { id, data: {}, subject, before: before.origin, after: after.origin, levels: { [direction]: level } };
+  const witness = wholeWitness(harm, direction, place.way, session);
+  return {
+    id,
+    data: {},
+    subject: place.subject,
+    before: before.origin,
+    after: after.origin,
+    levels: { [direction]: level },
+    ...(witness !== undefined && { witness }),
+  };
 }
 
 /** By subject, then by what is said of it. */

@@ -7,10 +7,12 @@ import type { Step } from "./step.js";
 export interface SchemaPairNode {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
-  readonly subject: string;
+  readonly place: PairPlace;
   readonly changes: readonly PairChange[];
   /** Whether the two say anything of values differently, proved harmless or not. */
   readonly differs: boolean;
+  /** One of several schemas must fit, so that what narrows one of them may widen the whole. */
+  readonly isChoice: boolean;
   readonly inner: readonly InnerNode[];
 }
 

@@ -35,8 +35,8 @@ export function comparePair(
   place: PairPlace,
   session: SchemaSession,
 ): SchemaPairNode {
-  const common = { before, after, subject: place.subject };
-  if (session.isSame(before, after)) return { ...common, changes: [], differs: false, inner: [] };
+  const common = { before, after, place };
+  if (session.isSame(before, after)) return { ...common, changes: [], differs: false, isChoice: false, inner: [] };
   const pair = { before: session.flat(before), after: session.flat(after), session };
   const annotations = compareAnnotations(pair);
   const findings = validationFindings(pair.before, pair.after, session);
@@ -48,7 +48,11 @@ export function comparePair(
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
     return [innerNode(finding, pair, { ...place, isEqual })];
   });
-  return { ...common, changes, differs: drafts.length > 0, inner };
+  return { ...common, changes, differs: drafts.length > 0, isChoice: isChoice(pair), inner };
+}
+
+function isChoice({ before, after }: FlatPair): boolean {
+  return before.schema.oneOf !== undefined && after.schema.oneOf !== undefined;
 }
 
 /** Marks say who fills a property in, whatever values are valid. */

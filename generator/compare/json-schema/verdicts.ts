@@ -92,7 +92,7 @@ export function witnessOf(
  * A whole document that holds the example of a proof, told apart by the versions of what is whole: a named schema, or a
  * payload. None where the way is too long, or where the whole accepts and refuses the same all the same.
  */
-function wholeWitness(
+export function wholeWitness(
   answer: Answer,
   direction: Direction,
   way: Way | undefined,
