@@ -1,11 +1,10 @@
 import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
-import type { FoundChange, Use } from "./change.js";
-import { changeKey, type ChangeFinding, type ElementPair, type Finding } from "./finding.js";
-import { joinLevels } from "./levels.js";
+import type { Use } from "./change.js";
+import type { ElementPair, Finding } from "./finding.js";
+import { gatherChanges } from "./gather-changes.js";
 import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
 import { createXmlSession } from "./xml-schema/session.js";
-import { smallerWitness } from "./smaller-witness.js";
 
 /**
  * What changed in the XSDs of a contract: in the elements that travel; in all global elements where there is nothing but
@@ -17,20 +16,20 @@ export function compareElements(pairs: readonly ElementPair[], before: Contract,
   if (before.openapi === undefined && after.openapi === undefined) {
     return findXmlSchemaChanges(before.xml, after.xml, session).map((change) => ({ kind: "change", change, uses: [] }));
   }
-  const found = new Map<string, ChangeFinding>();
+  const gathering = gatherChanges();
   for (const { elements, uses } of groupElements(pairs)) {
     const directions = new Set(uses.map(({ direction }) => direction));
     for (const change of findElementChanges(elements.before, elements.after, session, directions)) {
-      add(found, change, uses);
+      gathering.add(change, uses);
     }
   }
   // What no message holds never travels; only its types and codecs count.
   for (const change of findXmlSchemaChanges(before.xml, after.xml, session)) {
-    if (found.has(changeKey(change))) continue;
+    if (gathering.has(change)) continue;
     const { witness: _, ...unused } = change;
-    add(found, { ...unused, levels: {} }, []);
+    gathering.add({ ...unused, levels: {} }, []);
   }
-  return [...found.values()];
+  return gathering.findings();
 }
 
 interface UsedElements {
@@ -51,18 +50,4 @@ function groupElements(pairs: readonly ElementPair[]): readonly UsedElements[] {
   return [...groups].flatMap(([before, partners]) =>
     [...partners].map(([after, uses]) => ({ elements: { before, after }, uses: [...uses.values()] })),
   );
-}
-
-/** One change that is met on several ways is told once, with all uses. */
-function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: readonly Use[]): void {
-  const key = changeKey(change);
-  const known = found.get(key);
-  if (known === undefined) {
-    found.set(key, { kind: "change", change, uses });
-    return;
-  }
-  const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
-  const levels = joinLevels(known.change.levels, change.levels);
-  const witness = smallerWitness(known.change.witness, change.witness);
-  found.set(key, { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] });
 }

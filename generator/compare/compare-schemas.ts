@@ -2,15 +2,14 @@ import type { Contract } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
 import type { FoundChange, Use } from "./change.js";
-import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
+import type { ChangeFinding, Finding, SchemaPair } from "./finding.js";
+import { gatherChanges } from "./gather-changes.js";
 import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/differences.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
-import { joinLevels } from "./levels.js";
 import type { Direction } from "./kind-of-change.js";
 import { compareNames, matchNamedSchemas, type NamedSchema } from "./named-schemas.js";
 import type { Pairing } from "./pair-up.js";
-import { smallerWitness } from "./smaller-witness.js";
 
 const both: readonly Direction[] = ["sent", "read"];
 
@@ -18,33 +17,23 @@ const both: readonly Direction[] = ["sent", "read"];
 export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
   const session = createSchemaSession(before, after);
   const names = new Map([...before.schemas].map(([name, schema]) => [schema, name]));
-  const found = new Map<string, ChangeFinding>();
+  const gathering = gatherChanges();
   for (const { before: old, after: now, subject, uses } of groupPairs(pairs, names)) {
     const directions = new Set(uses.map(({ direction }) => direction));
-    for (const change of findSchemaChanges(old, now, { directions, subject, session })) add(found, change, uses);
+    for (const change of findSchemaChanges(old, now, { directions, subject, session })) {
+      gathering.add(change, touched(change, uses));
+    }
   }
   const named = matchNamedSchemas(before, after, session);
-  for (const finding of compareUnused(named, before, after, session)) {
-    const key = changeKey(finding.change);
-    if (!found.has(key)) found.set(key, finding);
+  for (const { change } of compareUnused(named, before, after, session)) {
+    if (!gathering.has(change)) gathering.add(change, []);
   }
-  return [...found.values(), ...compareNames(named)];
+  return [...gathering.findings(), ...compareNames(named)];
 }
 
-/** One change that is met on several ways is told once, with all uses and the highest levels. */
-function add(found: Map<string, ChangeFinding>, change: FoundChange, uses: readonly Use[]): void {
-  const key = changeKey(change);
-  const known = found.get(key);
-  const { levels } = change;
-  const touched = levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
-  found.set(key, known === undefined ? { kind: "change", change, uses: touched } : joined(known, change, touched));
-}
-
-function joined(known: ChangeFinding, change: FoundChange, uses: readonly Use[]): ChangeFinding {
-  const levels = joinLevels(known.change.levels, change.levels);
-  const witness = smallerWitness(known.change.witness, change.witness);
-  const all = new Map([...known.uses, ...uses].map((use) => [`${use.direction} ${use.text}`, use]));
-  return { kind: "change", change: { ...known.change, levels, witness }, uses: [...all.values()] };
+/** The uses that a change touches: those of the directions for which it has levels. */
+function touched({ levels }: FoundChange, uses: readonly Use[]): readonly Use[] {
+  return levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
 }
 
 /**

@@ -28,7 +28,12 @@ export function groupPairs(
     if (!names.has(old) && subject < group.subject) group.subject = subject;
     group.uses.set(`${use.direction} ${use.text}`, use);
   }
-  return [...groups].flatMap(([before, partners]) =>
-    [...partners].map(([after, { subject, uses }]) => ({ before, after, subject, uses: [...uses.values()] })),
+  const found = [...groups].flatMap(([before, partners]) =>
+    [...partners].map(([after, { subject, uses }]) => ({ before, after, subject, uses: inOrder(uses) })),
   );
+  return found.sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+}
+
+function inOrder(uses: ReadonlyMap<string, Use>): readonly Use[] {
+  return [...uses].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, use]) => use);
 }

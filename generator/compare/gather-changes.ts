@@ -1,0 +1,49 @@
+import type { FoundChange, Use } from "./change.js";
+import { changeKey, type ChangeFinding } from "./finding.js";
+import type { Direction } from "./kind-of-change.js";
+import { joinLevels } from "./levels.js";
+import { smallerWitness } from "./smaller-witness.js";
+
+/** Changes that are met on several ways, each told once: with the highest levels, and with its uses. */
+export interface Gathering {
+  add(change: FoundChange, uses: readonly Use[]): void;
+  has(change: FoundChange): boolean;
+  findings(): readonly ChangeFinding[];
+}
+
+/** So many uses of a direction are listed; where everything uses everything, all of them would fill the memory. */
+const maxUses = 200;
+
+interface Gathered {
+  change: FoundChange;
+  readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
+}
+
+export function gatherChanges(): Gathering {
+  const gathered = new Map<string, Gathered>();
+  return {
+    add(change, uses) {
+      const key = changeKey(change);
+      const known = gathered.get(key) ?? { change, uses: { sent: new Map(), read: new Map() } };
+      gathered.set(key, known);
+      if (known.change !== change) known.change = joined(known.change, change);
+      for (const use of uses) {
+        const listed = known.uses[use.direction];
+        if (listed.size < maxUses) listed.set(use.text, use);
+      }
+    },
+    has: (change) => gathered.has(changeKey(change)),
+    findings: () =>
+      [...gathered.values()].map(({ change, uses }) => ({
+        kind: "change",
+        change,
+        uses: [...uses.sent.values(), ...uses.read.values()],
+      })),
+  };
+}
+
+function joined(known: FoundChange, change: FoundChange): FoundChange {
+  const levels = joinLevels(known.levels, change.levels);
+  const witness = smallerWitness(known.witness, change.witness);
+  return { ...known, levels, witness };
+}
