@@ -5,11 +5,15 @@ import type { Contract } from "../../generator/model/contract.js";
 import type { InterfaceSource, Project } from "../../generator/options.js";
 
 /** The contract of an OpenAPI document or of XSD files, given by their absolute paths; a fault of the spec is an error. */
-export async function loadContract(name: string, folder: string, roots: readonly string[]): Promise<Contract> {
-  const source: InterfaceSource = { name, roots, folder };
+export function loadContract(name: string, folder: string, roots: readonly string[]): Promise<Contract> {
+  return contractOfSource({ name, roots, folder });
+}
+
+/** The contract of one interface; a fault of the spec is an error. */
+export async function contractOfSource(source: InterfaceSource): Promise<Contract> {
   const project: Project = {
-    cwd: folder,
-    outDir: folder,
+    cwd: source.folder,
+    outDir: source.folder,
     format: "none",
     emit: [],
     interfaces: [source],

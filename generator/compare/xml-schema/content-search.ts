@@ -1,15 +1,6 @@
 import type { QName } from "../../model/xml-schema/components.js";
 import type { ContentMachine, ContentState, Move } from "./content-machine.js";
 
-/** A place that both models come to with the same children. */
-export interface SharedPlace {
-  readonly name: QName;
-  readonly before: Move;
-  readonly after: Move;
-  /** The children that lead there. */
-  readonly prefix: () => readonly QName[];
-}
-
 /** `isPartial`: not all places were visited. */
 export type ContentInclusion =
   /** All content of the first model fits the second. */

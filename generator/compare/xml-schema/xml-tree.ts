@@ -1,4 +1,4 @@
-import { expandedName, type QName } from "../../model/xml-schema/components.js";
+import type { QName } from "../../model/xml-schema/components.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 
 /** An element of an example document. */
@@ -50,9 +50,4 @@ function printAttribute(name: QName, value: string, index: number): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** Whether two names are one. */
-export function isSameName(a: QName, b: QName): boolean {
-  return expandedName(a) === expandedName(b);
 }
