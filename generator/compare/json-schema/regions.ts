@@ -16,8 +16,14 @@ export function reachFrom(root: InnerNode, directions: ReadonlySet<Direction>, s
   const queue: { readonly at: InnerNode; readonly visible: ReadonlySet<Direction> }[] = [
     { at: root, visible: directions },
   ];
+  let isCut = false;
   for (const { at, visible } of queue) {
+    if (session.reach.left < 0 && entered.size > 0) {
+      isCut = true;
+      break;
+    }
     const region = regionOf(at, session);
+    session.reach.left -= region.nodes.length;
     const known = entered.get(region);
     if (known !== undefined && [...visible].every((direction) => known.has(direction))) continue;
     const all = new Set([...(known ?? []), ...visible]);
@@ -28,7 +34,7 @@ export function reachFrom(root: InnerNode, directions: ReadonlySet<Direction>, s
     nodes: [...entered].flatMap(([region, visible]) =>
       region.nodes.map((each) => ({ node: each.node, visible: shared(each.visible, visible) })),
     ),
-    isCut: [...entered.keys()].some(({ isCut }) => isCut),
+    isCut: isCut || [...entered.keys()].some((region) => region.isCut),
   };
 }
 

@@ -24,6 +24,11 @@ export interface SchemaSession {
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
   readonly flat: (schema: JsonSchema) => FlatSchema;
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  /**
+   * How many pairs may still be gone through, again and again from every payload. Where thousands of schemas all reach
+   * each other, the last ones are only asked as a whole what they do.
+   */
+  readonly reach: { left: number };
   /** What was compared: by the earlier schema, the later one, and where it is told of. */
   readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, Region>>>;
 }
@@ -43,6 +48,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
   return {
     views,
+    reach: { left: maxReach },
     nameOf,
     nameOfTarget,
     named(name) {
@@ -80,3 +86,5 @@ function pointerName({ origin }: JsonSchema): string | undefined {
 }
 
 const holders: ReadonlySet<string> = new Set(["components", "schemas", "$defs", "definitions", "properties"]);
+
+const maxReach = 500_000;
