@@ -1,10 +1,8 @@
 import type { Operation } from "../../model/contract.js";
-import type { JsonValue } from "../../model/json-schema/schema.js";
+import { parameterSets, parameterSetsKey } from "../../plan/parameter-sets.js";
 import { changeAt, keywordOf, usedAs, type Finding, type Place } from "../finding.js";
 import type { Direction } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
-
-const key = "x-parameter-sets";
 
 /** The sets of query parameters of which callers give exactly one; without them every combination goes. */
 export function compareParameterSets(
@@ -15,7 +13,7 @@ export function compareParameterSets(
 ): readonly Finding[] {
   const [old, now] = [setsOf(before), setsOf(after)];
   const place = usedAs(operation, direction, `${operation.subject} query parameters`);
-  const sides = keywordOf({ before, after }, key);
+  const sides = keywordOf({ before, after }, parameterSetsKey);
   const lost = now === undefined ? [] : old === undefined ? ["any other"] : missingFrom(old, now);
   const won = old === undefined ? [] : now === undefined ? ["any other"] : missingFrom(now, old);
   return [
@@ -25,15 +23,6 @@ export function compareParameterSets(
 }
 
 /** The sets as texts, whatever the order of their names. */
-function setsOf({ extensions }: Operation): readonly string[] | undefined {
-  const sets = extensions.get(key);
-  if (!Array.isArray(sets)) return undefined;
-  return (sets as readonly JsonValue[]).map((set) =>
-    Array.isArray(set)
-      ? (set as readonly JsonValue[])
-          .map((name) => (typeof name === "string" ? name : JSON.stringify(name)))
-          .sort()
-          .join(" and ")
-      : JSON.stringify(set),
-  );
+function setsOf(operation: Operation): readonly string[] | undefined {
+  return parameterSets(operation)?.map((set) => [...set].sort().join(" and "));
 }

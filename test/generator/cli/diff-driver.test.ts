@@ -2,22 +2,12 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ordersSpec, ordersUpTo } from "../../support/orders-spec.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { gitEnvironment, scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";
 
 const root = resolve(import.meta.dirname, "../../..");
-const orders = (schema: string): string => `openapi: 3.1.0
-info: { title: Orders, version: "1.0" }
-paths:
-  /orders:
-    get:
-      operationId: listOrders
-      parameters:
-        - { name: limit, in: query, schema: ${schema} }
-      responses: { "200": { description: The orders. } }
-`;
 const limit = (maximum: number): string => `type: integer\nmaximum: ${maximum}\n`;
-const inline = (maximum: number): string => orders(`{ type: integer, maximum: ${maximum} }`);
 const path = "specs/orders/openapi.yaml";
 const attributes = { ".gitattributes": "specs/** diff=specwright\n" };
 
@@ -49,8 +39,8 @@ describe("the driver for git diff", () => {
   };
 
   it("shows what changed in a contract instead of its lines", () => {
-    const repository = withDriver({ [path]: inline(100) });
-    repository.write({ [path]: inline(50) });
+    const repository = withDriver({ [path]: ordersUpTo(100) });
+    repository.write({ [path]: ordersUpTo(50) });
     const { code, stdout } = git(repository, "--no-pager", "diff");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^specwright diff a\/specs\/orders\/openapi\.yaml b\/specs\/orders\/openapi\.yaml\n\n/);
@@ -62,8 +52,8 @@ describe("the driver for git diff", () => {
 
   it("reads the files that a contract refers to from its own side", () => {
     const parts = "specs/orders/parts.yaml";
-    const repository = withDriver({ [path]: orders("{ $ref: parts.yaml }"), [parts]: limit(100) });
-    repository.write({ [path]: `# Orders\n${orders("{ $ref: parts.yaml }")}`, [parts]: limit(50) });
+    const repository = withDriver({ [path]: ordersSpec("{ $ref: parts.yaml }"), [parts]: limit(100) });
+    repository.write({ [path]: `# Orders\n${ordersSpec("{ $ref: parts.yaml }")}`, [parts]: limit(50) });
     const { code, stdout } = git(repository, "--no-pager", "diff");
     expect(code).toBe(0);
     expect(stdout).toContain(`${parts}:2:10: breaking schema/maximum-lowered`);
@@ -72,9 +62,12 @@ describe("the driver for git diff", () => {
   });
 
   it("shows contracts that came, went or have errors", () => {
-    const repository = withDriver({ [path]: inline(100), "specs/notes/openapi.yaml": inline(7) });
+    const repository = withDriver({ [path]: ordersUpTo(100), "specs/notes/openapi.yaml": ordersUpTo(7) });
     repository.remove("specs/notes/openapi.yaml");
-    repository.write({ [path]: inline(100).replace("title: Orders, ", ""), "specs/days/openapi.yaml": inline(1) });
+    repository.write({
+      [path]: ordersUpTo(100).replace("title: Orders, ", ""),
+      "specs/days/openapi.yaml": ordersUpTo(1),
+    });
     repository.git("add", "--all");
     const { code, stdout } = git(repository, "--no-pager", "diff", "--cached", "--no-renames");
     expect(code).toBe(0);
@@ -96,30 +89,30 @@ describe("the hook before a commit", () => {
   };
 
   it("refuses what breaks, lets pass what does not, and looks at what is staged alone", () => {
-    const repository = withHook({ [path]: inline(100) });
-    repository.write({ [path]: inline(50) });
+    const repository = withHook({ [path]: ordersUpTo(100) });
+    repository.write({ [path]: ordersUpTo(50) });
     const refused = git(repository, "commit", "--quiet", "--all", "--message", "Lower the limit");
     expect(refused.code).not.toBe(0);
     expect(refused.stdout + refused.stderr).toContain("breaking schema/maximum-lowered");
-    repository.write({ [path]: inline(100), "README.md": "Orders\n" });
+    repository.write({ [path]: ordersUpTo(100), "README.md": "Orders\n" });
     repository.git("add", "--all");
-    repository.write({ [path]: inline(50) });
+    repository.write({ [path]: ordersUpTo(50) });
     expect(git(repository, "commit", "--quiet", "--message", "Say more")).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
   it("lets the first commit pass", () => {
     const repository = withHook({});
-    repository.write({ [path]: inline(100) });
+    repository.write({ [path]: ordersUpTo(100) });
     repository.git("add", "--all");
     expect(git(repository, "commit", "--quiet", "--message", "Orders").code).toBe(0);
   });
 
   it("works in a second working tree of a repository", () => {
-    const repository = withHook({ [path]: inline(100) });
+    const repository = withHook({ [path]: ordersUpTo(100) });
     const tree = join(repository.folder, "tree");
     repository.git("worktree", "add", "--quiet", tree);
     const second = { ...repository, folder: tree };
-    repository.write({ [`tree/${path}`]: inline(50) });
+    repository.write({ [`tree/${path}`]: ordersUpTo(50) });
     const refused = git(second, "commit", "--quiet", "--all", "--message", "Lower the limit");
     expect(refused.code).not.toBe(0);
     expect(refused.stdout + refused.stderr).toContain("breaking schema/maximum-lowered");

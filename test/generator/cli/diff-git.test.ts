@@ -2,25 +2,15 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { JsonDiffReport } from "../../../generator/index.js";
+import { ordersSpec, ordersUpTo } from "../../support/orders-spec.js";
 import { cli, type CliRun } from "../../support/run-cli.js";
 import { cloneOf, scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 const limit = (maximum: number): string => `type: integer\nmaximum: ${maximum}\n`;
-const orders = (schema: string): string => `openapi: 3.1.0
-info: { title: Orders, version: "1.0" }
-paths:
-  /orders:
-    get:
-      operationId: listOrders
-      parameters:
-        - { name: limit, in: query, schema: ${schema} }
-      responses: { "200": { description: The orders. } }
-`;
-const inline = (maximum: number): string => orders(`{ type: integer, maximum: ${maximum} }`);
-const notes = inline(7).replaceAll("orders", "notes").replaceAll("Orders", "Notes");
+const notes = ordersUpTo(7).replaceAll("orders", "notes").replaceAll("Orders", "Notes");
 const specs = {
-  "specs/orders/openapi.yaml": orders("{ $ref: parts/limit.yaml }"),
+  "specs/orders/openapi.yaml": ordersSpec("{ $ref: parts/limit.yaml }"),
   "specs/orders/parts/limit.yaml": limit(100),
   "specs/notes/openapi.yaml": notes,
 };
@@ -89,9 +79,9 @@ describe("specwright diff of revisions", () => {
   it("prints the problems of a revision at their places in it", async () => {
     const repository = scratchRepository({
       ...specs,
-      "specs/orders/openapi.yaml": orders("{ $ref: parts/none.yaml }"),
+      "specs/orders/openapi.yaml": ordersSpec("{ $ref: parts/none.yaml }"),
     });
-    repository.write({ "specs/orders/openapi.yaml": inline(1) });
+    repository.write({ "specs/orders/openapi.yaml": ordersUpTo(1) });
     const { code, stdout, stderr } = await diff(repository, "HEAD:specs/orders", "specs/orders");
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toContain("HEAD:specs/orders/openapi.yaml:8:");
@@ -140,8 +130,8 @@ describe("specwright diff of revisions", () => {
 
   it("reads paths with spaces, quotes and letters of any script", async () => {
     const path = 'specs/Bestell ungen "ä"/openapi.yaml';
-    const repository = scratchRepository({ [path]: inline(100) });
-    repository.write({ [path]: inline(50) });
+    const repository = scratchRepository({ [path]: ordersUpTo(100) });
+    repository.write({ [path]: ordersUpTo(50) });
     expect(lines(await report(repository, `HEAD:${path}`, path))).toEqual([
       `schema/maximum-lowered HEAD:${path}:8:71 -> ${path}:8:71`,
     ]);
@@ -164,7 +154,7 @@ describe("specwright diff --base", () => {
   it("finds interfaces that were added, removed and renamed, also before they are committed", async () => {
     const repository = scratchRepository(specs);
     repository.write({
-      "specs/dates/openapi.yaml": inline(1).replaceAll("orders", "dates").replaceAll("Orders", "Dates"),
+      "specs/dates/openapi.yaml": ordersUpTo(1).replaceAll("orders", "dates").replaceAll("Orders", "Dates"),
     });
     repository.write({ "specs/remarks/openapi.yaml": notes });
     repository.remove("specs/notes", "specs/orders");
@@ -214,11 +204,11 @@ describe("specwright diff --base", () => {
 
   it("reads the configuration of the base where it says which interfaces there are", async () => {
     const repository = scratchRepository({
-      "contracts/orders/openapi.yaml": inline(100),
+      "contracts/orders/openapi.yaml": ordersUpTo(100),
       "specwright.config.json": '{ "specs": "contracts" }',
     });
     repository.git("mv", "contracts", "specs");
-    repository.write({ "specs/orders/openapi.yaml": inline(50), "specwright.config.json": "{}" });
+    repository.write({ "specs/orders/openapi.yaml": ordersUpTo(50), "specwright.config.json": "{}" });
     expect(lines(await report(repository, "--base", "HEAD"))).toEqual([
       "schema/maximum-lowered HEAD:contracts/orders/openapi.yaml:8:71 -> specs/orders/openapi.yaml:8:71",
     ]);
@@ -243,10 +233,10 @@ describe("specwright diff --base", () => {
   it("never runs a configuration in its old form", async () => {
     const program = (specs: string): string => `globalThis.ran = "${specs}";\nexport default { specs: "${specs}" };\n`;
     const repository = scratchRepository({
-      "old/orders/openapi.yaml": inline(1),
+      "old/orders/openapi.yaml": ordersUpTo(1),
       "specwright.config.mjs": program("old"),
     });
-    repository.write({ "specwright.config.mjs": program("new"), "new/orders/openapi.yaml": inline(1) });
+    repository.write({ "specwright.config.mjs": program("new"), "new/orders/openapi.yaml": ordersUpTo(1) });
     const found = await report(repository, "--base", "HEAD");
     expect(found.changes.map(({ id }) => id)).toEqual(["interface/added"]);
     expect((globalThis as { readonly ran?: string }).ran).toBe("new");
@@ -255,15 +245,18 @@ describe("specwright diff --base", () => {
   it("takes an interface as new that today's configuration lists and the base does not hold", async () => {
     const listed = (names: readonly string[]): string =>
       `export default { interfaces: { ${names.map((name) => `${name}: "${name}.yaml"`).join(", ")} } };\n`;
-    const repository = scratchRepository({ "one.yaml": inline(1), "specwright.config.mjs": listed(["one"]) });
+    const repository = scratchRepository({ "one.yaml": ordersUpTo(1), "specwright.config.mjs": listed(["one"]) });
     repository.write({ "two.yaml": notes, "specwright.config.mjs": listed(["one", "two"]) });
     const { changes } = await report(repository, "--base", "HEAD");
     expect(changes.map(({ id, contract }) => [id, contract])).toEqual([["interface/added", "two"]]);
   });
 
   it("works from a folder below the project, and in a project below the top of the repository", async () => {
-    const repository = scratchRepository({ "api/package.json": "{}", "api/specs/orders/openapi.yaml": inline(100) });
-    repository.write({ "api/specs/orders/openapi.yaml": inline(50) });
+    const repository = scratchRepository({
+      "api/package.json": "{}",
+      "api/specs/orders/openapi.yaml": ordersUpTo(100),
+    });
+    repository.write({ "api/specs/orders/openapi.yaml": ordersUpTo(50) });
     const cwd = join(repository.folder, "api/specs/orders");
     const { stdout } = await cli(["diff", "--base", "HEAD"], { cwd });
     expect(stdout).toMatch(/^openapi\.yaml:8:71: breaking/);
@@ -281,7 +274,7 @@ describe("specwright diff --base", () => {
       "specs/orders/openapi.yaml": "openapi: 3.1.0\n",
       "specs/empty/a.txt": "",
     });
-    repository.write({ "specs/orders/openapi.yaml": inline(1) });
+    repository.write({ "specs/orders/openapi.yaml": ordersUpTo(1) });
     repository.remove("specs/empty");
     const cwd = join(repository.folder, "specs");
     const setting = { cwd, env: { GITHUB_WORKSPACE: repository.folder } };
@@ -334,7 +327,7 @@ describe("specwright diff --base", () => {
   });
 
   it("says so when there is no repository, and when the project lies outside of it", async () => {
-    const bare = tempFolder({ "specs/orders/openapi.yaml": inline(1) });
+    const bare = tempFolder({ "specs/orders/openapi.yaml": ordersUpTo(1) });
     const { code, stderr } = await cli(["diff", "--base", "main"], { cwd: bare });
     expect([code, stderr]).toEqual([
       2,

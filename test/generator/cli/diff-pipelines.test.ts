@@ -3,22 +3,13 @@ import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { ordersUpTo } from "../../support/orders-spec.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { gitEnvironment, scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 const templates = resolve(import.meta.dirname, "../../../templates/ci");
 const path = "specs/orders/openapi.yaml";
-const orders = (maximum: number): string => `openapi: 3.1.0
-info: { title: Orders, version: "1.0" }
-paths:
-  /orders:
-    get:
-      operationId: listOrders
-      parameters:
-        - { name: limit, in: query, schema: { type: integer, maximum: ${maximum} } }
-      responses: { "200": { description: The orders. } }
-`;
 
 let built: BuiltCli;
 beforeAll(async () => {
@@ -28,10 +19,10 @@ afterAll(() => built.remove());
 
 /** A branch that breaks consumers of main, and a folder with programs that stand in for those of the service. */
 function brokenBranch(comments = ""): { readonly repository: ScratchRepository; readonly bin: string } {
-  const repository = scratchRepository({ [path]: orders(100) });
+  const repository = scratchRepository({ [path]: ordersUpTo(100) });
   repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
   repository.git("switch", "--quiet", "--create", "feature");
-  repository.commit({ [path]: orders(50) });
+  repository.commit({ [path]: ordersUpTo(50) });
   const bin = tempFolder({
     npm: "#!/bin/sh\n",
     npx: `#!/bin/sh\n[ "$1 $2" = "--no-install specwright" ] || exit 9\nshift 2\nexec ${built.command} "$@"\n`,

@@ -2,19 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { JsonDiffReport } from "../../../generator/index.js";
+import { ordersUpTo } from "../../support/orders-spec.js";
 import { cli, type CliRun } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
-const orders = (maximum: number, more = ""): string => `openapi: 3.1.0
-info: { title: Orders, version: "1.0" }
-paths:
-  /orders:
-    get:
-      operationId: listOrders
-      parameters:
-        - { name: limit, in: query, schema: { type: integer, maximum: ${maximum} } }
-      responses: { "200": { description: The orders. } }
-${more}`;
 const cancel = `    delete:
       operationId: cancelOrders
       responses: { "204": { description: Cancelled. } }
@@ -24,7 +15,7 @@ const xsd = (type: string): string => `<xs:schema xmlns:xs="http://www.w3.org/20
 </xs:schema>
 `;
 const broken = "openapi: 3.1.0\ninfo: {}\npaths: {}\n";
-const files = { "old.yaml": orders(100), "new.yaml": orders(50) };
+const files = { "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50) };
 
 const report = ({ stdout }: CliRun): JsonDiffReport => JSON.parse(stdout) as JsonDiffReport;
 const ids = (run: CliRun): readonly string[] => report(run).changes.map(({ id }) => id);
@@ -50,7 +41,7 @@ describe("specwright diff", () => {
   });
 
   it("says that nothing changed when only the layout did", async () => {
-    const cwd = tempFolder({ "old.yaml": orders(100), "new.yaml": `# Orders\n${orders(100)}` });
+    const cwd = tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": `# Orders\n${ordersUpTo(100)}` });
     expect(await cli(["diff", "old.yaml", "new.yaml"], { cwd })).toEqual({
       code: 0,
       stdout: "No changes of meaning. Advised version: patch.\n",
@@ -62,7 +53,7 @@ describe("specwright diff", () => {
   });
 
   it("ends as --fail-on says", async () => {
-    const cwd = tempFolder({ ...files, "more.yaml": orders(100, cancel) });
+    const cwd = tempFolder({ ...files, "more.yaml": ordersUpTo(100, cancel) });
     const codeOf = async (to: string, level: string): Promise<number> =>
       (await cli(["diff", "old.yaml", to, "--fail-on", level], { cwd })).code;
     expect(await codeOf("new.yaml", "breaking")).toBe(1);
@@ -98,12 +89,12 @@ describe("specwright diff", () => {
   });
 
   it("compares folders of interfaces by their names, and finds those that came, went and were renamed", async () => {
-    const other = orders(5).replaceAll("orders", "notes").replaceAll("Orders", "Notes");
+    const other = ordersUpTo(5).replaceAll("orders", "notes").replaceAll("Orders", "Notes");
     const cwd = tempFolder({
-      "old/orders/openapi.yaml": orders(100),
+      "old/orders/openapi.yaml": ordersUpTo(100),
       "old/notes/openapi.yaml": other,
       "old/letters/letters.xsd": xsd("string"),
-      "new/orders/openapi.yaml": orders(50),
+      "new/orders/openapi.yaml": ordersUpTo(50),
       "new/remarks/openapi.yaml": other,
       "new/dates/dates.xsd": xsd("date").replace("Note", "Day"),
     });
@@ -119,7 +110,10 @@ describe("specwright diff", () => {
 
   it("reads every file of a contract from its own side", async () => {
     const root = (folder: string): Readonly<Record<string, string>> => ({
-      [`${folder}/openapi.yaml`]: orders(100).replace("{ type: integer, maximum: 100 }", "{ $ref: parts/limit.yaml }"),
+      [`${folder}/openapi.yaml`]: ordersUpTo(100).replace(
+        "{ type: integer, maximum: 100 }",
+        "{ $ref: parts/limit.yaml }",
+      ),
     });
     const cwd = tempFolder({
       ...root("old"),
@@ -135,13 +129,13 @@ describe("specwright diff", () => {
 
   it("takes one side from standard input", async () => {
     const cwd = tempFolder(files);
-    const run = await cli(["diff", "old.yaml", "-", "--format", "json"], { cwd, stdin: orders(50) });
+    const run = await cli(["diff", "old.yaml", "-", "--format", "json"], { cwd, stdin: ordersUpTo(50) });
     expect(report(run).changes.map(({ places }) => places.after?.path)).toEqual(["<stdin>"]);
     expect((await cli(["diff", "-", "-"], { cwd })).code).toBe(2);
   });
 
   it("prints the problems of a side with errors, and ends with 1", async () => {
-    const cwd = tempFolder({ "old.yaml": broken, "new.yaml": orders(50) });
+    const cwd = tempFolder({ "old.yaml": broken, "new.yaml": ordersUpTo(50) });
     const { code, stdout, stderr } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^old\.yaml:2:\d+: error openapi\//);
@@ -167,7 +161,7 @@ describe("specwright diff", () => {
   });
 
   it("shows texts of specs without their control characters", async () => {
-    const evil = (maximum: number): string => orders(maximum).replaceAll("limit", '"li\\e[31m\\u202emit"');
+    const evil = (maximum: number): string => ordersUpTo(maximum).replaceAll("limit", '"li\\e[31m\\u202emit"');
     const cwd = tempFolder({ "old.yaml": evil(100), "new.yaml": evil(50) });
     const { stdout } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
     expect(stdout).toContain("listOrders/query/li␛[31m\ufffdmit");
@@ -257,12 +251,16 @@ describe("accepted changes", () => {
   });
 
   it("are reported when their change is no more", async () => {
-    const cwd = tempFolder({ ...files, "same.yaml": orders(100) });
+    const cwd = tempFolder({ ...files, "same.yaml": ordersUpTo(100) });
     await accept(cwd);
     const stale = JSON.parse(
       readFileSync(join(cwd, "specwright-accepted.json"), "utf8").replace('"new"', '"same"'),
     ) as object;
-    const other = tempFolder({ ...files, "same.yaml": orders(100), "specwright-accepted.json": JSON.stringify(stale) });
+    const other = tempFolder({
+      ...files,
+      "same.yaml": ordersUpTo(100),
+      "specwright-accepted.json": JSON.stringify(stale),
+    });
     const run = await cli(["diff", "old.yaml", "same.yaml"], { cwd: other });
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(
@@ -287,8 +285,8 @@ describe("accepted changes", () => {
   it("keep their fingerprint through unrelated edits", async () => {
     const cwd = tempFolder(files);
     const edited = tempFolder({
-      "old.yaml": `# Moved down\n\n${orders(100, cancel)}`,
-      "new.yaml": orders(50, cancel).replace("title: Orders", "title: All orders"),
+      "old.yaml": `# Moved down\n\n${ordersUpTo(100, cancel)}`,
+      "new.yaml": ordersUpTo(50, cancel).replace("title: Orders", "title: All orders"),
     });
     const [before, after] = await Promise.all([cwd, edited].map(fingerprintOf));
     expect(after).toBe(before);
