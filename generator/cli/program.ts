@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { visibleLines } from "../text/visible.js";
 import { toolVersion } from "../version.js";
 import { addDiff } from "./commands/diff.js";
 import { addDiffDriver } from "./commands/diff-driver.js";
@@ -25,8 +26,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => terminal.stdout.write(text),
-      writeErr: (text) => terminal.stderr.write(text),
+      writeOut: (text) => terminal.stdout.write(visibleLines(text)),
+      writeErr: (text) => terminal.stderr.write(visibleLines(text)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })

@@ -1,11 +1,14 @@
 import { CommanderError } from "commander";
+import { cutMessage, visibleLines } from "../text/visible.js";
 import { UsageError } from "../usage-error.js";
 import { exitCodes, type ExitCode } from "./exit-codes.js";
+import { guarded } from "./guarded.js";
 import { createProgram } from "./program.js";
 import type { Terminal } from "./terminal.js";
 
 /** Runs one command line and says how it ended. Never throws: a bug is printed with its stack and a request to report it. */
-export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runCli(args: readonly string[], unguarded: Terminal): Promise<ExitCode> {
+  const terminal = guarded(unguarded);
   let code: ExitCode = exitCodes.done;
   const program = createProgram(terminal, (result) => (code = result));
   try {
@@ -14,7 +17,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failure;
     const isPlain = error instanceof UsageError || isSystemError(error);
-    if (isPlain) terminal.stderr.write(`error: ${error.message}\n`);
+    if (isPlain) terminal.stderr.write(`error: ${visibleLines(error.message)}\n`);
     else terminal.stderr.write(bugReport(error));
     return exitCodes.failure;
   }
@@ -29,6 +32,6 @@ const stackLines = 6;
 
 function bugReport(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const lines = stack.split("\n").slice(0, stackLines).join("\n");
+  const lines = visibleLines(stack.split("\n").slice(0, stackLines).map(cutMessage).join("\n"));
   return `specwright failed. This is a bug of specwright and not of your specs; please report it with these lines:\n\n${lines}\n`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cutMessage, cutTexts, visible } from "../text/visible.js";
 import { kindOf } from "./catalog.js";
 import type { Change, FoundChange, Use } from "./change.js";
 import { highest, ranks } from "./levels.js";
@@ -16,7 +17,7 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
     wire,
     code,
     level: highest([wire.sent, wire.read, code]) ?? "info",
-    sentence: kind.sentence(found.data),
+    sentence: visible(cutMessage(kind.sentence(cutTexts(found.data)))),
     hint: kind.hint,
     uses: [...uses].sort(byText),
     fingerprint: fingerprintOf(contract, found),

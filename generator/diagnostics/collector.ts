@@ -2,6 +2,7 @@ import { catalog, type Code, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
 import type { CatalogEntry } from "./entry.js";
 import type { Origin } from "./origin.js";
+import { cutMessage, cutTexts, visible } from "../text/visible.js";
 
 /** Takes findings from every room; nobody prints or throws on the way. */
 export interface Diagnostics {
@@ -17,11 +18,18 @@ export function createDiagnostics(): Diagnostics {
     report(code, origin, params, related = []) {
       // The key fixes the parameter type; the compiler cannot follow that through an indexed union.
       const entry = catalog[code] as unknown as CatalogEntry<typeof params>;
-      const hint = entry.hint?.(params);
-      const diagnostic = { code, severity: entry.severity, message: entry.message(params), origin, related };
-      found.push(hint === undefined ? diagnostic : { ...diagnostic, hint });
+      const words = cutTexts(params);
+      const hint = entry.hint?.(words);
+      const message = printed(entry.message(words));
+      const diagnostic = { code, severity: entry.severity, message, origin, related };
+      found.push(hint === undefined ? diagnostic : { ...diagnostic, hint: printed(hint) });
     },
     all: () => found,
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === "error"),
   };
+}
+
+/** Whoever prints a message, the command line or a caller, may do so without a look at what it holds. */
+function printed(text: string): string {
+  return visible(cutMessage(text));
 }

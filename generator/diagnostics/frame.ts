@@ -1,5 +1,5 @@
 import { lineStartsOf, type Place, type SourceFile } from "./origin.js";
-import { visible } from "./visible.js";
+import { visible } from "../text/visible.js";
 
 /** How much of a long line is shown around the place, in characters. */
 const widest = 110;

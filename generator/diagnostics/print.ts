@@ -2,9 +2,7 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
 import { sourceFrame } from "./frame.js";
 import { placeOf, type Place } from "./origin.js";
 import { sortDiagnostics } from "./sort.js";
-import { visible } from "./visible.js";
-
-const longestText = 500;
+import { cutMessage, visible } from "../text/visible.js";
 
 export interface PrintOptions {
   /** Terminal colours. */
@@ -26,20 +24,17 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], options: Pr
 
 function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
   const paint = options.color ? painters[diagnostic.severity] : plain;
-  const head = `${visible(place.path)}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cut(diagnostic.message))}`;
+  const head = `${visible(place.path)}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
   const frame = options.frames ? sourceFrame(diagnostic.origin.file, place) : [];
   const marks = frame.length - 1;
   const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];
-  const related = diagnostic.related.map((one) => `(${one.message} ${placeText(placeOf(one.origin))})`).join(" ");
+  const related = diagnostic.related
+    .map((one) => `(${visible(cutMessage(one.message))} ${placeText(placeOf(one.origin))})`)
+    .join(" ");
   if (diagnostic.hint !== undefined)
-    lines.push(`  hint: ${visible(cut(diagnostic.hint))}${related === "" ? "" : ` ${related}`}`);
+    lines.push(`  hint: ${visible(cutMessage(diagnostic.hint))}${related === "" ? "" : ` ${related}`}`);
   else if (related !== "") lines.push(`  note: ${related.slice(1, -1)}`);
   return lines.join("\n");
-}
-
-/** Names of a spec may have any length; a message has room for the start of them. */
-function cut(text: string): string {
-  return text.length <= longestText ? text : `${text.slice(0, longestText)}…`;
 }
 
 function placeText(place: Place): string {

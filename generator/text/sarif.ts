@@ -1,3 +1,5 @@
+import { visibleJson } from "./visible.js";
+
 /** A part of a file: lines and columns from 1, columns in UTF-16 code units, the end excluded. */
 export interface SarifPlace {
   readonly path: string;
@@ -20,7 +22,7 @@ export function sarifLog(version: string, rules: readonly object[], results: rea
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return visibleJson(log);
 }
 
 /** SARIF 2.1.0, section 3.29. */

@@ -1,3 +1,5 @@
+import { visibleLines } from "./visible.js";
+
 /** What a workflow command of GitHub marks. Lines and columns count from 1. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -13,7 +15,7 @@ export function workflowCommand({ level, title, text, place }: Annotation): stri
 }
 
 function data(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return visibleLines(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
 }
 
 function property(text: string): string {

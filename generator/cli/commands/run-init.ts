@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
 import { initProject } from "../../init/init-project.js";
+import { visible } from "../../text/visible.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
@@ -10,7 +11,7 @@ export function runInitCommand(dir: string, { quiet }: GlobalOptions, terminal: 
   const { written, kept } = initProject(folder);
   if (quiet === true) return exitCodes.done;
   const lines = [...written.map((path) => `wrote  ${path}`), ...kept.map((path) => `kept   ${path}`)];
-  terminal.stdout.write(`${[...lines, "", ...nextSteps(folder, kept, terminal.cwd)].join("\n")}\n`);
+  terminal.stdout.write(`${[...lines, "", ...nextSteps(folder, kept, terminal.cwd)].map(visible).join("\n")}\n`);
   return exitCodes.done;
 }
 

@@ -1,3 +1,4 @@
+import { visible } from "../../text/visible.js";
 import type { GenerateResult } from "../../options.js";
 
 type CheckResult = NonNullable<GenerateResult["check"]>;
@@ -14,5 +15,5 @@ export function checkReport(
     ...(interrupted === undefined ? [] : [interrupted]),
     "The generated code is not what the specs say; generate it again.",
   ];
-  return lines.map((line) => `${line}\n`).join("");
+  return lines.map((line) => `${visible(line)}\n`).join("");
 }

@@ -1,3 +1,4 @@
+import { visibleJson } from "../../text/visible.js";
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
 import { endOf } from "../../diagnostics/end-of.js";
@@ -36,7 +37,7 @@ export function jsonReport(diagnostics: readonly Diagnostic[]): string {
     errors: diagnostics.filter(({ severity }) => severity === "error").length,
     warnings: diagnostics.filter(({ severity }) => severity === "warning").length,
   };
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  return visibleJson(report);
 }
 
 function jsonDiagnostic({ code, severity, message, hint, origin, related }: Diagnostic): JsonDiagnostic {

@@ -1,3 +1,4 @@
+import { visibleJson } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
@@ -8,11 +9,7 @@ const severities: Readonly<Record<Level, string>> = { breaking: "critical", warn
 
 /** Changes as GitLab's code quality report: one JSON list, shown in merge requests. */
 export function gitlabDiffReport(report: DiffReport): string {
-  return `${JSON.stringify(
-    report.changes.map((change) => issue(change, report)),
-    undefined,
-    2,
-  )}\n`;
+  return visibleJson(report.changes.map((change) => issue(change, report)));
 }
 
 function issue(change: SettledChange, report: DiffReport): object {

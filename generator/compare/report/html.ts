@@ -1,4 +1,4 @@
-import { visible } from "../../diagnostics/visible.js";
+import { visible, visibleLines } from "../../text/visible.js";
 import { markupText } from "../../text/markup.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
@@ -128,6 +128,5 @@ function noteSection(report: DiffReport): readonly string[] {
 
 /** A text of a spec as the page shows it, character by character; its lines are kept where they are wanted. */
 function text(value: string, keepsLines = false): string {
-  const lines = keepsLines ? value.split("\n").map(visible).join("\n") : visible(value);
-  return markupText(lines);
+  return markupText(keepsLines ? visibleLines(value) : visible(value));
 }

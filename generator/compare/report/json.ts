@@ -1,3 +1,4 @@
+import { visibleJson } from "../../text/visible.js";
 import type { Direction, Level } from "../kind-of-change.js";
 import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../settle.js";
@@ -65,7 +66,7 @@ export function jsonDiffReport(report: DiffReport): string {
     bump,
     notes,
   };
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return visibleJson(document);
 }
 
 function jsonChange(change: SettledChange, report: DiffReport): JsonChange {

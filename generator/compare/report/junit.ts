@@ -1,4 +1,4 @@
-import { visible } from "../../diagnostics/visible.js";
+import { visible } from "../../text/visible.js";
 import type { FailLevel } from "../../options.js";
 import { markupText } from "../../text/markup.js";
 import type { SettledChange } from "../settle.js";

@@ -1,4 +1,4 @@
-import { visible } from "../../diagnostics/visible.js";
+import { visible } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";

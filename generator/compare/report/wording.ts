@@ -1,3 +1,4 @@
+import { cutMessage } from "../../text/visible.js";
 import type { Change, Use, Witness } from "../change.js";
 import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry } from "../settle.js";
@@ -30,7 +31,7 @@ function verdict(level: Level | undefined, whom: string): string {
 
 /** "Order.quantity: The maximum falls from 10 to 5." */
 export function sentenceOf({ subject, sentence }: Pick<Change, "subject" | "sentence">): string {
-  return subject === "" ? sentence : `${subject}: ${sentence}`;
+  return cutMessage(subject === "" ? sentence : `${cutMessage(subject)}: ${sentence}`);
 }
 
 /** "createOrder request, getOrder response 200 and 3 more"; "" where a change is of no message. */
@@ -38,7 +39,7 @@ export function usesText(uses: readonly Use[]): string {
   const texts = [...new Set(uses.map(({ text }) => text))];
   const shown = texts.slice(0, texts.length > mostUses ? mostUses - 1 : mostUses);
   const more = texts.length - shown.length;
-  return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+  return cutMessage(more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`);
 }
 
 /** What a witness shows. */

@@ -1,0 +1,60 @@
+/**
+ * Control characters, marks that turn the direction of a text, what cannot be seen, and halves of surrogate pairs:
+ * none of them may reach a terminal as it is. The marks that choose between the forms of an emoji may.
+ */
+const unseen = /(?![\t\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/**
+ * A text of a spec as it may be printed, on one line: each such character becomes one that can be seen, and a tab stays.
+ * Lengths do not change, so that columns keep their meaning.
+ */
+export function visible(text: string): string {
+  return text.replace(unseen, (character) => {
+    const code = character.charCodeAt(0);
+    if (code < 0x20) return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? "\u2421" : "\ufffd".repeat(character.length);
+  });
+}
+
+/** The same for a text of several lines, which it keeps. */
+export function visibleLines(text: string): string {
+  return text.split("\n").map(visible).join("\n");
+}
+
+/**
+ * A value as JSON, indented, with a line feed at its end. Every such character is an escape, so that printing the text
+ * does no harm either; those who read it as JSON get the value as it is.
+ */
+export function visibleJson(value: unknown): string {
+  const text = JSON.stringify(value, undefined, 2).replace(unseen, (found) =>
+    found === "\n" ? found : found.replace(/[^]/g, escapeUnit),
+  );
+  return `${text}\n`;
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** How much of a text goes into a message, and how much of a name or value that the message is about, in characters. */
+const longestMessage = 500;
+const longestText = 160;
+
+/** A text for a message: its start, when it is long. */
+export function cutMessage(text: string): string {
+  return cut(text, longestMessage);
+}
+
+/** The same values with the start of each text: names of a spec may have any length, and a message says more than a name. */
+export function cutTexts<T extends object>(values: T): T {
+  const isShort = Object.values(values).every((value) => typeof value !== "string" || value.length <= longestText);
+  if (isShort) return values;
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? cut(value, longestText) : (value as unknown)]),
+  ) as T;
+}
+
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+}
