@@ -1,5 +1,6 @@
 import type { JsonSchema, SchemaRef } from "../../model/json-schema/schema.js";
 import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
+import { aligned } from "./flat/set-apart.js";
 import type { FlatPair, InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
 import { compareAnnotations } from "./keywords/annotations.js";
 import { compareArrays } from "./keywords/arrays.js";
@@ -37,7 +38,7 @@ export function comparePair(
 ): SchemaPairNode {
   const common = { before, after, place };
   if (session.isSame(before, after)) return { ...common, changes: [], differs: false, isChoice: false, inner: [] };
-  const pair = { before: session.flat(before), after: session.flat(after), session };
+  const pair = flatPair(before, after, session);
   const annotations = compareAnnotations(pair);
   const findings = validationFindings(pair.before, pair.after, session);
   const drafts = findings.filter((finding) => finding.kind === "change");
@@ -49,6 +50,12 @@ export function comparePair(
     return [innerNode(finding, pair, { ...place, isEqual })];
   });
   return { ...common, changes, differs: drafts.length > 0, isChoice: isChoice(pair), inner };
+}
+
+function flatPair(before: JsonSchema, after: JsonSchema, session: SchemaSession): FlatPair {
+  const [old, now] = [session.flat(before), session.flat(after)];
+  const [first, second] = aligned(old.schema, now.schema);
+  return { before: { ...old, schema: first }, after: { ...now, schema: second }, session };
 }
 
 function isChoice({ before, after }: FlatPair): boolean {

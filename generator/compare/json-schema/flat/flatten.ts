@@ -1,79 +1,48 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { finiteValues, listedValues, silent } from "./finite-values.js";
+import { finiteValues, listedValues } from "./finite-values.js";
 import type { FlatSchema, SchemaDraft, Source } from "./flat-schema.js";
-import { canMerge, merge } from "./merge.js";
-
-/** Tells the name of a schema that has one of its own. */
-export type NameOf = (schema: JsonSchema) => string | undefined;
-
-/** Parts that are still looked at; what lies beyond stays in allOf. */
-const maxParts = 200;
+import { merge } from "./merge.js";
+import { partsOf, type NameOf, type Simplify } from "./parts.js";
+import { setApart } from "./set-apart.js";
 
 /** Brings together what applies to the same value. JSON Schema, core 8.2.3.1 and 10.2.1. */
 export function flatten(whole: JsonSchema, nameOf: NameOf): FlatSchema {
-  const draft: SchemaDraft = { origin: whole.origin };
+  const { parts, rest } = setApart(partsOf(whole, nameOf, (own) => simplified(own, nameOf)));
   const sources = new Map<string, Source>();
-  const rest: JsonSchema[] = [];
-  const seen = new Set<JsonSchema>();
-  collect(whole, undefined, true);
+  const refusing = parts.find(({ said }) => said.boolean === false);
+  if (refusing !== undefined) return { schema: { origin: whole.origin, boolean: false }, sources };
+  const draft: SchemaDraft = { origin: whole.origin };
+  for (const { said, schema, owner } of parts) merge(draft, said, { schema, owner }, sources);
   if (rest.length > 0) {
     draft.allOf = rest;
     sources.set("allOf", { schema: whole, owner: undefined });
   }
   settleValues(draft);
   return { schema: draft, sources };
+}
 
-  function collect(schema: JsonSchema, owner: string | undefined, alone: boolean): void {
-    if (seen.has(schema)) return;
-    if (seen.size >= maxParts) {
-      rest.push(schema);
-      return;
+/** A choice of one is what it chooses; a choice among listed values lists them; one with null adds null to the types. */
+function simplified(own: JsonSchema, nameOf: NameOf): ReturnType<Simplify> {
+  let said: JsonSchema = own;
+  const inner: JsonSchema[] = [];
+  for (const keyword of ["anyOf", "oneOf"] as const) {
+    const branches = own[keyword];
+    if (branches === undefined) continue;
+    const { [keyword]: _, ...others } = said;
+    const [only] = branches;
+    const values = finiteValues({ origin: own.origin, [keyword]: branches });
+    const nullable = values === undefined ? orNull(branches, keyword, nameOf) : undefined;
+    if (branches.length === 1 && only !== undefined) {
+      inner.push(only);
+      said = others;
+    } else if (values !== undefined && others.enum === undefined && others.const === undefined) {
+      said = { ...others, enum: values };
+    } else if (nullable !== undefined) {
+      inner.push(nullable);
+      said = others;
     }
-    seen.add(schema);
-    const { ref, allOf = [], ...own } = schema;
-    const saysItself = Object.keys(own).some((key) => !silent.has(key));
-    const looksAtRest = schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined;
-    if (looksAtRest && !alone) {
-      // It sees what its own branches look at and not what stands around it.
-      rest.push(schema);
-      return;
-    }
-    addPart(own, schema, owner);
-    const isAlone = alone && (looksAtRest || (!saysItself && allOf.length + (ref === undefined ? 0 : 1) === 1));
-    if (ref !== undefined) collect(ref.target, nameOf(ref.target) ?? owner, isAlone && !looksAtRest);
-    for (const branch of allOf) collect(branch, owner, isAlone && !looksAtRest);
   }
-
-  function addPart(own: JsonSchema, schema: JsonSchema, owner: string | undefined): void {
-    const { part, inner } = simplified(own);
-    if (canMerge(draft, part)) merge(draft, part, { schema, owner }, sources);
-    else rest.push(part);
-    for (const branch of inner) collect(branch, owner, false);
-  }
-
-  /** A choice of one is what it chooses; a choice among listed values lists them; one with null adds null to the types. */
-  function simplified(own: JsonSchema): { readonly part: JsonSchema; readonly inner: readonly JsonSchema[] } {
-    let part: JsonSchema = own;
-    const inner: JsonSchema[] = [];
-    for (const keyword of ["anyOf", "oneOf"] as const) {
-      const branches = own[keyword];
-      if (branches === undefined) continue;
-      const { [keyword]: _, ...others } = part;
-      const [only] = branches;
-      const values = finiteValues({ origin: own.origin, [keyword]: branches });
-      const nullable = values === undefined ? orNull(branches, keyword, nameOf) : undefined;
-      if (branches.length === 1 && only !== undefined) {
-        inner.push(only);
-        part = others;
-      } else if (values !== undefined && others.enum === undefined && others.const === undefined) {
-        part = { ...others, enum: values };
-      } else if (nullable !== undefined) {
-        inner.push(nullable);
-        part = others;
-      }
-    }
-    return { part, inner };
-  }
+  return { said, inner };
 }
 
 /** The one schema that says the same as a choice between a schema of known types and null. */

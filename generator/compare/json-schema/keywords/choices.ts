@@ -70,15 +70,15 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   }
   for (const branch of removed) {
     const hybrid = patched(before.schema, { [oldKind]: old.filter((each) => each !== branch) });
-    found.push(branchChange(branch, "removed", oldKind, hybrid, branchName(branch, old.indexOf(branch), session)));
+    found.push(branchChange(branch, "removed", oldKind, hybrid, branchName(branch, session)));
   }
   for (const branch of added) {
     const hybrid = patched(before.schema, { [oldKind]: [...old, branch] });
-    found.push(branchChange(branch, "added", nowKind, hybrid, branchName(branch, now.indexOf(branch), session)));
+    found.push(branchChange(branch, "added", nowKind, hybrid, branchName(branch, session)));
   }
   for (const { before: a, after: b } of both) {
     const isOnly = both.length + removed.length + added.length === 1;
-    const step = { kind: "branch", name: isOnly ? "" : branchName(a, old.indexOf(a), session) } as const;
+    const step = { kind: "branch", name: isOnly ? "" : branchName(a, session) } as const;
     found.push({ kind: "inner", before: a, after: b, key: `${oldKind}/${old.indexOf(a)}`, step });
   }
   return found;

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
+import { silent } from "../flat/finite-values.js";
 import type { SchemaSession } from "../schema-session.js";
 
 /**
@@ -18,7 +19,7 @@ export function matchBranches(
     nameOf,
     (schema) => tellingValue(flatOf(schema), session),
     (schema) => schema.title,
-    (schema) => flatOf(schema).types?.join(" "),
+    (schema) => flatOf(schema).types?.toSorted().join(" "),
   ]);
   const [old, now] = [found.removed[0], found.added[0]];
   if (found.removed.length !== 1 || found.added.length !== 1 || old === undefined || now === undefined) return found;
@@ -60,9 +61,20 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
   return a.types === undefined || b.types === undefined || a.types.some((type) => b.types?.includes(type));
 }
 
-/** What a branch is called where changes in it are told. */
-export function branchName(schema: JsonSchema, index: number, session: SchemaSession): string {
+/** What a branch is called where changes in it are told: never by its position, which may be another one tomorrow. */
+export function branchName(schema: JsonSchema, session: SchemaSession): string {
   const name = schema.ref && session.nameOfTarget(schema.ref.target);
   const flat = session.flat(schema).schema;
-  return name ?? tellingValue(flat, session) ?? schema.title ?? flat.types?.join("-") ?? String(index);
+  return name ?? tellingValue(flat, session) ?? schema.title ?? flat.types?.toSorted().join("-") ?? keywordsOf(flat);
+}
+
+/** The first keywords by name: "maxLength 5", "not, pattern a+". */
+function keywordsOf(schema: JsonSchema): string {
+  const said = Object.entries(schema).filter(([keyword]) => !silent.has(keyword)).sort(([a], [b]) => (a < b ? -1 : 1)); // prettier-ignore
+  const texts = said.map(([keyword, value]) => (isScalar(value) ? `${keyword} ${String(value)}` : keyword));
+  return texts.length === 0 ? "any" : texts.slice(0, 2).join(", ");
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }

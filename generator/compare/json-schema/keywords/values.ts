@@ -2,6 +2,7 @@ import { jsonLiteral } from "../../../text/literals.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
 import { includesValue } from "../flat/finite-values.js";
+import { valuesInOrder } from "../stable-order.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Validation, section 6.1: types and listed values. */
@@ -51,7 +52,9 @@ function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "remo
 }
 
 function valuesText(values: readonly JsonValue[]): string {
-  const shown = values.slice(0, 10).map((value) => jsonLiteral(value));
+  const shown = valuesInOrder(values)
+    .slice(0, 10)
+    .map((value) => jsonLiteral(value));
   return shown.join(", ") + (values.length > shown.length ? `, ... (${values.length})` : "");
 }
 

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { textFormats } from "../formats.js";
+import { entriesInOrder, namesInOrder, schemasInOrder, valuesInOrder } from "../stable-order.js";
 import { hiddenNames, type HiddenNames, type SchemaView } from "../schema-view.js";
 import type { NameSet } from "./name-set.js";
 import type { Assertion, SizedType, Term } from "./term.js";
@@ -36,7 +37,7 @@ export function lowerSchema(
 function lowerAnyType(schema: JsonSchema): readonly Assertion[] {
   const found: Assertion[] = [];
   if (schema.types !== undefined) found.push({ kind: "type", types: new Set(schema.types) });
-  if (schema.enum !== undefined) found.push({ kind: "values", values: schema.enum });
+  if (schema.enum !== undefined) found.push({ kind: "values", values: valuesInOrder(schema.enum) });
   if (schema.const !== undefined) found.push({ kind: "values", values: [schema.const.value] });
   return found;
 }
@@ -93,17 +94,17 @@ function lowerArray(schema: JsonSchema, terms: TermSource): readonly Assertion[]
 function lowerObject(schema: JsonSchema, terms: TermSource, hidden: HiddenNames): readonly Assertion[] {
   const { properties = new Map<string, JsonSchema>(), patternProperties = new Map<string, JsonSchema>() } = schema;
   const found: Assertion[] = lowerSize("object", schema.minProperties, schema.maxProperties);
-  for (const name of new Set(schema.required)) if (!hidden.has(name)) found.push({ kind: "has", name });
+  for (const name of namesInOrder(schema.required ?? [])) if (!hidden.has(name)) found.push({ kind: "has", name });
   const members = (names: NameSet, member: JsonSchema): void => {
     found.push({ kind: "members", names, member: terms.of(member) });
   };
-  for (const [name, property] of properties) members({ kind: "name", name }, property);
-  for (const [pattern, member] of patternProperties) members({ kind: "pattern", pattern }, member);
+  for (const [name, property] of entriesInOrder(properties)) members({ kind: "name", name }, property);
+  for (const [pattern, member] of entriesInOrder(patternProperties)) members({ kind: "pattern", pattern }, member);
   if (schema.additionalProperties !== undefined) {
     const rest: NameSet = {
       kind: "except",
-      names: new Set(properties.keys()),
-      patterns: [...patternProperties.keys()],
+      names: new Set(namesInOrder(properties.keys())),
+      patterns: namesInOrder(patternProperties.keys()),
     };
     members(rest, schema.additionalProperties);
   }
@@ -119,10 +120,10 @@ function lowerComposition(
 ): readonly Assertion[] {
   const found: Assertion[] = [];
   if (schema.ref !== undefined) found.push({ kind: "all", of: [terms.of(schema.ref.target)] });
-  if (schema.allOf !== undefined) found.push({ kind: "all", of: schema.allOf.map(inner) });
-  if (schema.anyOf !== undefined) found.push({ kind: "any", of: schema.anyOf.map(inner) });
+  if (schema.allOf !== undefined) found.push({ kind: "all", of: schemasInOrder(schema.allOf).map(inner) });
+  if (schema.anyOf !== undefined) found.push({ kind: "any", of: schemasInOrder(schema.anyOf).map(inner) });
   if (schema.oneOf !== undefined)
-    found.push({ kind: schema.oneOf.length === 1 ? "any" : "one", of: schema.oneOf.map(inner) });
+    found.push({ kind: schema.oneOf.length === 1 ? "any" : "one", of: schemasInOrder(schema.oneOf).map(inner) });
   if (schema.not !== undefined) found.push({ kind: "not", of: terms.of(schema.not) });
   const condition = (given: Term, then: Term | undefined, otherwise: Term | undefined): void => {
     found.push({ kind: "if", condition: given, then: then ?? terms.anything, else: otherwise ?? terms.anything });
@@ -130,10 +131,10 @@ function lowerComposition(
   if (schema.if !== undefined) {
     condition(terms.of(schema.if), schema.then && inner(schema.then), schema.else && inner(schema.else));
   }
-  for (const [name, needed] of schema.dependentRequired ?? []) {
-    condition(terms.having([name]), terms.having(needed), undefined);
+  for (const [name, needed] of entriesInOrder(schema.dependentRequired ?? [])) {
+    condition(terms.having([name]), terms.having(namesInOrder(needed)), undefined);
   }
-  for (const [name, dependent] of schema.dependentSchemas ?? [])
+  for (const [name, dependent] of entriesInOrder(schema.dependentSchemas ?? []))
     condition(terms.having([name]), inner(dependent), undefined);
   return found;
 }

@@ -1,0 +1,73 @@
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { schemasInOrder } from "../stable-order.js";
+import { silent } from "./finite-values.js";
+
+/** Tells the name of a schema that has one of its own. */
+export type NameOf = (schema: JsonSchema) => string | undefined;
+
+/** What a schema says, and what applies to the same value beside it. */
+export type Simplify = (own: JsonSchema) => { readonly said: JsonSchema; readonly inner: readonly JsonSchema[] };
+
+/** What one schema says for a value, without what it refers to and without allOf. */
+export interface Part {
+  readonly said: JsonSchema;
+  readonly schema: JsonSchema;
+  /** The named schema in which it stands, when that is another than the whole. */
+  readonly owner: string | undefined;
+}
+
+/** Everything that applies to one value. */
+export interface Parts {
+  readonly parts: readonly Part[];
+  /** Schemas that cannot be taken apart. */
+  readonly rest: readonly JsonSchema[];
+}
+
+/** Parts that are still looked at; what lies beyond is not taken apart. */
+const maxParts = 200;
+
+/** Follows references and allOf. The order in which a spec has branches does not matter. */
+export function partsOf(whole: JsonSchema, nameOf: NameOf, simplify: Simplify): Parts {
+  const parts: Part[] = [];
+  const rest: JsonSchema[] = [];
+  const seen = new Set<JsonSchema>();
+  collect(whole, undefined, true);
+  return { parts, rest };
+
+  function collect(schema: JsonSchema, owner: string | undefined, alone: boolean): void {
+    if (seen.has(schema)) return;
+    if (seen.size >= maxParts) {
+      rest.push(schema);
+      return;
+    }
+    seen.add(schema);
+    const { ref, allOf = [], ...own } = schema;
+    const saysItself = Object.keys(own).some((key) => !silent.has(key));
+    const looksAtRest = schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined;
+    if (looksAtRest && !alone) {
+      // It sees what its own branches look at and not what stands around it.
+      rest.push(schema);
+      return;
+    }
+    const { said, inner } = simplify(own);
+    parts.push({ said, schema, owner });
+    for (const branch of inner) collect(branch, owner, false);
+    const isAlone = alone && (looksAtRest || (!saysItself && allOf.length + (ref === undefined ? 0 : 1) === 1));
+    if (ref !== undefined) collect(ref.target, nameOf(ref.target) ?? owner, isAlone && !looksAtRest);
+    for (const branch of byName(allOf, nameOf)) collect(branch, owner, isAlone && !looksAtRest);
+  }
+}
+
+/** By the names that they refer to; those without one after them, by what they say. */
+function byName(branches: readonly JsonSchema[], nameOf: NameOf): readonly JsonSchema[] {
+  if (branches.length < 2) return branches;
+  const named = branches.map(({ ref }) => ref && nameOf(ref.target));
+  const names = new Map(branches.map((branch, index) => [branch, named[index]]));
+  const inOrder = schemasInOrder(branches);
+  return [...inOrder].sort((a, b) => {
+    const [first, second] = [names.get(a), names.get(b)];
+    if (first === undefined || second === undefined)
+      return (first === undefined ? 1 : 0) - (second === undefined ? 1 : 0);
+    return first < second ? -1 : first > second ? 1 : 0;
+  });
+}
