@@ -1,9 +1,8 @@
 import type { Contract } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
-import type { FoundChange, Use } from "./change.js";
-import type { ChangeFinding, Finding, SchemaPair } from "./finding.js";
-import { gatherChanges } from "./gather-changes.js";
+import type { Use } from "./change.js";
+import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
 import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/differences.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
@@ -17,23 +16,16 @@ const both: readonly Direction[] = ["sent", "read"];
 export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
   const session = createSchemaSession(before, after);
   const names = new Map([...before.schemas].map(([name, schema]) => [schema, name]));
-  const gathering = gatherChanges();
-  for (const { before: old, after: now, subject, uses } of groupPairs(pairs, names)) {
-    const directions = new Set(uses.map(({ direction }) => direction));
-    for (const change of findSchemaChanges(old, now, { directions, subject, session })) {
-      gathering.add(change, touched(change, uses));
-    }
-  }
+  const used = groupPairs(pairs, names).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
+  const found = findSchemaChanges(used, session);
+  const known = new Set(found.map(({ change }) => changeKey(change)));
   const named = matchNamedSchemas(before, after, session);
-  for (const { change } of compareUnused(named, before, after, session)) {
-    if (!gathering.has(change)) gathering.add(change, []);
-  }
-  return [...gathering.findings(), ...compareNames(named)];
+  const unused = compareUnused(named, before, after, session).filter(({ change }) => !known.has(changeKey(change)));
+  return [...found, ...unused, ...compareNames(named)];
 }
 
-/** The uses that a change touches: those of the directions for which it has levels. */
-function touched({ levels }: FoundChange, uses: readonly Use[]): readonly Use[] {
-  return levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
+function directionsOf(uses: readonly Use[]): ReadonlySet<Direction> {
+  return new Set(uses.map(({ direction }) => direction));
 }
 
 /**
@@ -49,14 +41,15 @@ function compareUnused(
   const used = usedSchemas(before, after);
   const isLibrary = [before, after].every(({ operations, webhooks }) => operations.length + webhooks.length === 0);
   const own = isLibrary ? session : withoutProofs(createSchemaSession(before, after));
-  return pairs.flatMap(({ before: old, after: now }) => {
+  const compared = pairs.flatMap(({ before: old, after: now }) => {
     if (used.has(old.schema) && used.has(now.schema)) return [];
-    const comparison = { directions: new Set(both), subject: old.name, session: own };
-    return findSchemaChanges(old.schema, now.schema, comparison).flatMap((change): readonly ChangeFinding[] => {
-      if (isLibrary) return [{ kind: "change", change, uses: [] }];
-      if (change.id === "schema/undecided") return [];
-      return [{ kind: "change", change: { ...change, levels: {}, witness: undefined }, uses: [] }];
-    });
+    return [{ before: old.schema, after: now.schema, subject: old.name, directions: new Set(both), uses: [] }];
+  });
+  const found = findSchemaChanges(compared, own);
+  if (isLibrary) return found;
+  return found.flatMap((finding): readonly ChangeFinding[] => {
+    if (finding.change.id === "schema/undecided") return [];
+    return [{ ...finding, change: { ...finding.change, levels: {}, witness: undefined } }];
   });
 }
 

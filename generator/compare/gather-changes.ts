@@ -45,5 +45,7 @@ export function gatherChanges(): Gathering {
 function joined(known: FoundChange, change: FoundChange): FoundChange {
   const levels = joinLevels(known.levels, change.levels);
   const witness = smallerWitness(known.witness, change.witness);
-  return { ...known, levels, witness };
+  // Undefined stands for what the catalogue says, which is all.
+  const codeLevels = known.codeLevels && change.codeLevels && joinLevels(known.codeLevels, change.codeLevels);
+  return { ...known, levels, witness, codeLevels };
 }

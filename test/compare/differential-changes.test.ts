@@ -40,7 +40,9 @@ function comparePair(index: number, counts: Counts): void {
   const { before, after, values } = schemaPair(seed, index, "3.1");
   const [earlier, later] = [schemaAt(before)(""), schemaAt(after)("")];
   const session = createSchemaSession(contractOf({}), contractOf({}));
-  const changes = findSchemaChanges(earlier, later, { directions: new Set(["sent", "read"]), subject: "it", session });
+  const directions = new Set(["sent", "read"] as const);
+  const compared = { before: earlier, after: later, directions, subject: "it", uses: [] };
+  const changes = findSchemaChanges([compared], session).map(({ change }) => change);
   counts.changed += changes.length;
   for (const direction of ["sent", "read"] as const) {
     const [judgeBefore, judgeAfter] = [judgeOf(before, direction), judgeOf(after, direction)];

@@ -1,66 +1,71 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { kindOf } from "../catalog.js";
-import type { FoundChange, Witness } from "../change.js";
+import type { FoundChange, Use } from "../change.js";
+import type { ChangeFinding } from "../finding.js";
+import { gatherChanges, type Gathering } from "../gather-changes.js";
 import type { Direction, Level, Levels } from "../kind-of-change.js";
-import { reachFrom } from "./regions.js";
-import type { PairChange, SchemaPairNode, Verdict } from "./schema-pair-node.js";
-import { nameOfPair } from "./schema-pairs.js";
+import { visitFrom } from "./region-graph.js";
+import type { PairChange, Verdict } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "./sets/relation.js";
-import { areEqual, harmIn, levelOf, wholeWitness } from "./verdicts.js";
-
-export interface SchemaComparison {
-  /** The ways that the schema travels. */
-  readonly directions: ReadonlySet<Direction>;
-  /** What the schema is called where it has no name of its own. */
-  readonly subject: string;
-  readonly session: SchemaSession;
-}
+import { tellUnexplained } from "./unexplained.js";
+import { judgeWholes, type ComparedSchema, type JudgedSchema } from "./wholes.js";
 
 /**
- * Finds what changed between two versions of a schema, and where: each change at the schema that says it, with levels
- * for the directions that were asked for. What the whole schemas are proved to do bounds what their parts do.
+ * Finds what changed between two versions of schemas, and where: each change at the schema that says it, with levels
+ * for the directions in which it travels. What whole schemas are proved to do bounds what their parts do.
  */
 export function findSchemaChanges(
-  before: JsonSchema,
-  after: JsonSchema,
-  { directions, subject, session }: SchemaComparison,
-): readonly FoundChange[] {
-  if (session.isSame(before, after)) return [];
-  const place = {
-    subject: nameOfPair(before, after, session) ?? subject,
-    isEqual: false,
-    way: { before, after, steps: [] },
-  };
-  const { nodes, isCut } = reachFrom({ before, after, place, isNamed: true, visible: undefined }, directions, session);
-  const found = new Map<string, FoundChange>();
-  const add = (change: FoundChange): void => {
-    const key = JSON.stringify([change.id, change.subject, dataText(change)]);
-    found.set(key, joined(found.get(key), change));
-  };
-  // Where no keyword differs, nothing needs to be proved.
-  const differs = isCut || nodes.some(({ node }) => node.differs);
-  const isEqual = !differs || (directions.size > 0 && areEqual(before, after, session, directions));
-  const harms = new Map(
-    [...directions].map((each) => [each, isEqual ? noHarm : harmIn(each, before, after, session)] as const),
-  );
-  for (const { node, visible } of nodes) {
-    for (const change of node.changes) {
-      if (isEqual && !change.isAnnotation && !isMark(change.found)) continue;
-      const verdict = change.judge(directions);
-      if (verdict !== undefined) add(bound(change, verdict, visible, harms));
-    }
-  }
-  for (const [direction, harm] of harms) {
-    if (harm.kind === "no" || [...found.values()].some((change) => tellsOf(change, direction))) continue;
-    const choices = nodes.filter(({ node }) => node.isChoice && harmOf(node, direction, session).kind !== "no");
-    const sources = choices.length === 0 ? [{ before, after, place }] : choices.map(({ node }) => node);
-    for (const source of sources) add(unexplained(source, direction, session));
-  }
-  return [...found.values()].sort(compareChanges);
+  schemas: readonly ComparedSchema[],
+  session: SchemaSession,
+): readonly ChangeFinding[] {
+  const judged = judgeWholes(schemas, session);
+  const gathering = gatherChanges();
+  for (const group of alike(judged)) tellGroup(group, session, gathering);
+  for (const { change, uses } of tellUnexplained(judged, session)) gathering.add(change, touched(change, uses));
+  return [...gathering.findings()].sort((a, b) => compareChanges(a.change, b.change));
 }
 
-const noHarm: Answer = { kind: "no" };
+/** Those that bound their parts in the same way, so that their parts are told of once. */
+function alike(judged: readonly JudgedSchema[]): readonly (readonly [JudgedSchema, ...JudgedSchema[]])[] {
+  const groups = new Map<string, [JudgedSchema, ...JudgedSchema[]]>();
+  for (const each of judged) {
+    const harmless = [...each.harms].map(([direction, { kind }]) => `${direction}${kind === "no" ? "=" : ""}`);
+    const key = [each.isEqual ? "=" : "", ...harmless.sort()].join(" ");
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  }
+  return [...groups.values()];
+}
+
+function tellGroup(
+  group: readonly [JudgedSchema, ...JudgedSchema[]],
+  session: SchemaSession,
+  gathering: Gathering,
+): void {
+  const [{ directions, isEqual, harms }] = group;
+  for (const [{ nodes }, { visible, uses }] of visitFrom(group, session)) {
+    const all = [...uses.sent.values(), ...uses.read.values()];
+    for (const { node, visible: own } of nodes) {
+      for (const change of node.changes) {
+        if (isEqual && !change.isAnnotation && !isMark(change.found)) continue;
+        const verdict = change.judge(directions);
+        if (verdict === undefined) continue;
+        const told = bound(change, verdict, inBoth(own, visible), harms);
+        gathering.add(told, touched(told, all));
+      }
+    }
+  }
+}
+
+function inBoth(a: ReadonlySet<Direction>, b: ReadonlySet<Direction>): ReadonlySet<Direction> {
+  return new Set([...a].filter((direction) => b.has(direction)));
+}
+
+/** The uses that a change touches: those of the directions for which it has levels. */
+function touched({ levels }: FoundChange, uses: readonly Use[]): readonly Use[] {
+  return levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
+}
 
 function isMark({ id }: FoundChange): boolean {
   return id.startsWith("schema/read-only") || id.startsWith("schema/write-only");
@@ -90,61 +95,6 @@ function bound(
 function onlyIn(visible: ReadonlySet<Direction>, { id, codeLevels }: FoundChange): Levels {
   const all = Object.entries(codeLevels ?? kindOf(id).code);
   return Object.fromEntries(all.filter(([direction]) => visible.has(direction as Direction)));
-}
-
-/** The same change found twice: the higher levels count. */
-function joined(known: FoundChange | undefined, change: FoundChange): FoundChange {
-  if (known === undefined) return change;
-  const levels: Levels | undefined = known.levels && {
-    ...known.levels,
-    ...Object.fromEntries(
-      Object.entries(change.levels ?? {}).map(([way, level]) => [way, higher(known.levels?.[way as Direction], level)]),
-    ),
-  };
-  const witness = smaller(known.witness, change.witness);
-  return { ...known, ...(levels && { levels }), ...(witness && { witness }) };
-}
-
-/** The same one, whichever was found first. */
-function smaller(a: Witness | undefined, b: Witness | undefined): Witness | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return a.text.length - b.text.length || compareText(a.text, b.text) <= 0 ? a : b;
-}
-
-const ranks = { info: 0, warning: 1, breaking: 2 } as const;
-
-function higher(a: Level | undefined, b: Level | undefined): Level | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return ranks[a] < ranks[b] ? b : a;
-}
-
-function tellsOf({ levels }: FoundChange, direction: Direction): boolean {
-  const level = levels?.[direction];
-  return level === "breaking" || level === "warning";
-}
-
-type Placed = Pick<SchemaPairNode, "before" | "after" | "place">;
-
-function harmOf({ before, after }: Placed, direction: Direction, session: SchemaSession): Answer {
-  return harmIn(direction, before, after, session);
-}
-
-/** What no keyword explains. */
-function unexplained(source: Placed, direction: Direction, session: SchemaSession): FoundChange {
-  const { before, after, place } = source;
-  const harm = harmOf(source, direction, session);
-  const level = levelOf(harm);
-  const id = level === "warning" ? "schema/undecided" : direction === "sent" ? "schema/narrowed" : "schema/widened";
-  const witness = wholeWitness(harm, direction, place.way, session);
-  return {
-    id,
-    data: {},
-    subject: place.subject,
-    before: before.origin,
-    after: after.origin,
-    levels: { [direction]: level },
-    ...(witness !== undefined && { witness }),
-  };
 }
 
 /** By subject, then by what is said of it. */

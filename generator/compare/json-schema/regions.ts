@@ -1,48 +1,11 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction } from "../kind-of-change.js";
-import type { InnerNode, PairPlace, Region, RegionNode } from "./schema-pair-node.js";
+import type { InnerNode, PairPlace, Region, RegionLink, RegionNode } from "./schema-pair-node.js";
 import { comparePair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 
-/** Every pair inside a pair and itself, with the directions in which types show it. */
-export interface Reached {
-  readonly nodes: readonly RegionNode[];
-  readonly isCut: boolean;
-}
-
-/** Goes from name to name; each is entered once for a set of directions. */
-export function reachFrom(root: InnerNode, directions: ReadonlySet<Direction>, session: SchemaSession): Reached {
-  const entered = new Map<Region, Set<Direction>>();
-  const queue: { readonly at: InnerNode; readonly visible: ReadonlySet<Direction> }[] = [
-    { at: root, visible: directions },
-  ];
-  let isCut = false;
-  for (const { at, visible } of queue) {
-    if (session.reach.left < 0 && entered.size > 0) {
-      isCut = true;
-      break;
-    }
-    const region = regionOf(at, session);
-    session.reach.left -= region.nodes.length;
-    const known = entered.get(region);
-    if (known !== undefined && [...visible].every((direction) => known.has(direction))) continue;
-    const all = new Set([...(known ?? []), ...visible]);
-    entered.set(region, all);
-    for (const exit of region.exits) queue.push({ at: exit, visible: shared(exit.visible, all) });
-  }
-  return {
-    nodes: [...entered].flatMap(([region, visible]) =>
-      region.nodes.map((each) => ({ node: each.node, visible: shared(each.visible, visible) })),
-    ),
-    isCut: isCut || [...entered.keys()].some((region) => region.isCut),
-  };
-}
-
-function shared(some: ReadonlySet<Direction> | undefined, all: ReadonlySet<Direction>): ReadonlySet<Direction> {
-  return some === undefined ? all : new Set([...all].filter((direction) => some.has(direction)));
-}
-
-function regionOf({ before, after, place }: InnerNode, session: SchemaSession): Region {
+/** The region that begins with a pair: compared once, wherever it is met. */
+export function regionOf({ before, after, place }: Omit<InnerNode, "visible">, session: SchemaSession): Region {
   const byAfter = session.pairs.get(before) ?? new Map<JsonSchema, Map<string, Region>>();
   session.pairs.set(before, byAfter);
   const byPlace = byAfter.get(after) ?? new Map<string, Region>();
@@ -51,6 +14,32 @@ function regionOf({ before, after, place }: InnerNode, session: SchemaSession): 
   const region = byPlace.get(key) ?? explore(before, after, place, session);
   byPlace.set(key, region);
   return region;
+}
+
+/** The regions that a region leads to, each once. */
+export function linksOf(region: Region, session: SchemaSession): readonly RegionLink[] {
+  const known = session.links.get(region);
+  if (known !== undefined) return known;
+  const links = new Map<Region, ReadonlySet<Direction> | undefined>();
+  for (const exit of region.exits) {
+    const target = regionOf(exit, session);
+    links.set(target, links.has(target) ? together(links.get(target), exit.visible) : exit.visible);
+  }
+  const list = [...links].map(([target, visible]) => ({ region: target, visible }));
+  session.links.set(region, list);
+  return list;
+}
+
+/** The directions that are in both; undefined stands for all. */
+export function shared(some: ReadonlySet<Direction> | undefined, all: ReadonlySet<Direction>): ReadonlySet<Direction> {
+  return some === undefined ? all : new Set([...all].filter((direction) => some.has(direction)));
+}
+
+function together(
+  a: ReadonlySet<Direction> | undefined,
+  b: ReadonlySet<Direction> | undefined,
+): ReadonlySet<Direction> | undefined {
+  return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
 }
 
 /** Schemas that refer to themselves under ever other names end here at last. */
@@ -64,8 +53,9 @@ function explore(before: JsonSchema, after: JsonSchema, place: PairPlace, sessio
   const nodes: RegionNode[] = [];
   const exits: InnerNode[] = [];
   const seen = new Map<JsonSchema, Map<JsonSchema, string>>();
+  const most = Math.min(maxNodes, Math.max(1, session.budget.nodes));
   let level: readonly InnerNode[] = [{ before, after, place, isNamed: false, visible: bothWays }];
-  while (level.length > 0 && nodes.length < maxNodes) {
+  while (level.length > 0 && nodes.length < most) {
     const next: InnerNode[] = [];
     for (const { visible = bothWays, ...at } of [...level].sort(bySubject)) {
       if (!isNew(at)) continue;
@@ -78,6 +68,7 @@ function explore(before: JsonSchema, after: JsonSchema, place: PairPlace, sessio
     }
     level = next;
   }
+  session.budget.nodes -= nodes.length;
   return { nodes, exits, isCut: level.length > 0 };
 
   function isNew({ before: old, after: now, place: { isEqual } }: Omit<InnerNode, "visible">): boolean {

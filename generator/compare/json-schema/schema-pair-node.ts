@@ -64,6 +64,13 @@ export interface Region {
   readonly isCut: boolean;
 }
 
+/** A region that another one leads to. */
+export interface RegionLink {
+  readonly region: Region;
+  /** The directions in which types show it there; both unless told. */
+  readonly visible: ReadonlySet<Direction> | undefined;
+}
+
 export interface RegionNode {
   readonly node: SchemaPairNode;
   /** The directions in which types show it. */

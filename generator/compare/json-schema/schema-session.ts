@@ -4,7 +4,7 @@ import type { Direction } from "../kind-of-change.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
-import type { Region } from "./schema-pair-node.js";
+import type { Region, RegionLink } from "./schema-pair-node.js";
 import type { SchemaView } from "./schema-view.js";
 import { createMarks } from "./marks.js";
 import { relate } from "./sets/relate.js";
@@ -24,13 +24,12 @@ export interface SchemaSession {
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
   readonly flat: (schema: JsonSchema) => FlatSchema;
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
-  /**
-   * How many pairs may still be gone through, again and again from every payload. Where thousands of schemas all reach
-   * each other, the last ones are only asked as a whole what they do.
-   */
-  readonly reach: { left: number };
+  /** How many pairs may still be looked at; what is left then is only asked as a whole what it does. */
+  readonly budget: { nodes: number };
   /** What was compared: by the earlier schema, the later one, and where it is told of. */
   readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, Region>>>;
+  /** Where regions lead to. */
+  readonly links: Map<Region, readonly RegionLink[]>;
 }
 
 /** Begins the comparison of two versions of a contract. */
@@ -48,7 +47,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
   return {
     views,
-    reach: { left: maxReach },
+    budget: { nodes: maxNodes },
     nameOf,
     nameOfTarget,
     named(name) {
@@ -75,6 +74,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       return relation;
     },
     pairs: new Map(),
+    links: new Map(),
   };
 }
 
@@ -87,4 +87,4 @@ function pointerName({ origin }: JsonSchema): string | undefined {
 
 const holders: ReadonlySet<string> = new Set(["components", "schemas", "$defs", "definitions", "properties"]);
 
-const maxReach = 500_000;
+const maxNodes = 1_000_000;

@@ -1,5 +1,6 @@
 import { canonicalText } from "../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { inOrder, shortestFirst } from "../in-order.js";
 
 /**
  * Lists of which the order says nothing, in an order that follows from what stands in them: whatever is found first among
@@ -8,13 +9,13 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 export function schemasInOrder(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
   if (schemas.length < 2) return schemas;
   let ordered = orders.get(schemas);
-  if (ordered === undefined) orders.set(schemas, (ordered = byText(schemas, keyOf)));
+  if (ordered === undefined) orders.set(schemas, (ordered = inOrder(schemas, keyOf)));
   return ordered;
 }
 
 /** Values, short ones first. */
 export function valuesInOrder(values: readonly JsonValue[]): readonly JsonValue[] {
-  return values.length < 2 ? values : byText(values, canonicalText, (a, b) => a.length - b.length);
+  return values.length < 2 ? values : shortestFirst(values, canonicalText);
 }
 
 /** Names and members of maps, by code units. */
@@ -23,18 +24,10 @@ export function namesInOrder(names: Iterable<string>): readonly string[] {
 }
 
 export function entriesInOrder<T>(entries: Iterable<readonly [string, T]>): readonly (readonly [string, T])[] {
-  return [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return inOrder(entries, ([name]) => name);
 }
 
 const orders = new WeakMap<readonly JsonSchema[], readonly JsonSchema[]>();
-
-function byText<T>(items: readonly T[], textOf: (item: T) => string, first?: Compare): readonly T[] {
-  const texts = items.map((item) => ({ item, text: textOf(item) }));
-  texts.sort(({ text: a }, { text: b }) => (first?.(a, b) ?? 0) || (a < b ? -1 : a > b ? 1 : 0));
-  return texts.map(({ item }) => item);
-}
-
-type Compare = (a: string, b: string) => number;
 
 const keys = new WeakMap<JsonSchema, string>();
 

@@ -1,3 +1,4 @@
+import { canonicalText } from "../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
 import type { Direction, Level } from "../kind-of-change.js";
@@ -85,7 +86,7 @@ export function witnessOf(
     evaluate(schema, value, views[direction]);
   if (holds(accepting, answer.witness) !== true || holds(refusing, answer.witness) !== false) return undefined;
   const acceptedBy = direction === "sent" ? "before" : "after";
-  return { language: "json", text: JSON.stringify(answer.witness), acceptedBy };
+  return { language: "json", text: canonicalText(answer.witness), acceptedBy };
 }
 
 /**

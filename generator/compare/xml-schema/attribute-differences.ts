@@ -1,6 +1,7 @@
 import type { AttributeUse, QName, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
+import { inOrder } from "../in-order.js";
 import { attributeBehind } from "./evaluate.js";
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
@@ -61,7 +62,8 @@ interface Context {
 
 function usesOf(type: TypeDefinition): ReadonlyMap<string, AttributeUse> {
   if (type.kind === "simple") return new Map();
-  return new Map(type.attributeUses.map((use) => [expandedName(use.attribute.name), use]));
+  const uses = type.attributeUses.map((use) => [expandedName(use.attribute.name), use] as const);
+  return new Map(inOrder(uses, ([name]) => name));
 }
 
 function placeOf(context: Context, before: AttributeUse, after: AttributeUse): ValuePlace {

@@ -1,5 +1,12 @@
-import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../../model/xml-schema/components.js";
+import {
+  expandedName,
+  type ElementDeclaration,
+  type ModelGroup,
+  type Particle,
+  type Wildcard,
+} from "../../model/xml-schema/components.js";
 import type { Substitutes } from "../../model/xml-schema/substitutions.js";
+import { inOrder } from "../in-order.js";
 
 /** A content model as an expression over elements. */
 export type Content =
@@ -37,7 +44,7 @@ export function contentOf(particle: Particle, substitutes: Substitutes): Content
 }
 
 function leafOf(particle: Particle, term: ElementDeclaration | Wildcard, substitutes: Substitutes): Content {
-  return { kind: "leaf", particle, accepts: term.kind === "element" ? substitutes(term) : [term] };
+  return { kind: "leaf", particle, accepts: term.kind === "element" ? standIns(term, substitutes) : [term] };
 }
 
 function groupOf(group: ModelGroup, substitutes: Substitutes): Content {
@@ -47,16 +54,53 @@ function groupOf(group: ModelGroup, substitutes: Substitutes): Content {
   const [only] = items;
   if (items.length === 1 && only !== undefined) return only;
   const kind = group.compositor === "choice" ? "choice" : "sequence";
-  return { kind, items: items.flatMap((item) => (item.kind === kind ? item.items : [item])) };
+  const flat = items.flatMap((item) => (item.kind === kind ? item.items : [item]));
+  return { kind, items: kind === "choice" ? inOrder(flat, textOf) : flat };
 }
 
 function allOf(particle: Particle, group: ModelGroup, substitutes: Substitutes): Content {
   const members = group.particles.flatMap((member): AllContent["members"] => {
     const { term, minOccurs, maxOccurs } = member;
     if (term.kind !== "element" || maxOccurs === 0) return [];
-    return [{ leaf: { kind: "leaf", particle: member, accepts: substitutes(term) }, required: minOccurs > 0 }];
+    return [
+      { leaf: { kind: "leaf", particle: member, accepts: standIns(term, substitutes) }, required: minOccurs > 0 },
+    ];
   });
-  return { kind: "all", optional: particle.minOccurs === 0, members };
+  return { kind: "all", optional: particle.minOccurs === 0, members: inOrder(members, ({ leaf }) => textOf(leaf)) };
+}
+
+/** The element itself, then those that may stand in its place, by name. */
+function standIns(element: ElementDeclaration, substitutes: Substitutes): readonly ElementDeclaration[] {
+  const all = substitutes(element);
+  const others = all.filter((each) => each !== element);
+  return [...(all.includes(element) ? [element] : []), ...inOrder(others, ({ name }) => expandedName(name))];
+}
+
+/** What a content model says, but for the types: branches without an order are sorted by it. */
+function textOf(content: Content): string {
+  switch (content.kind) {
+    case "leaf":
+      return content.accepts
+        .map((each) => (each.kind === "element" ? expandedName(each.name) : wildcardText(each)))
+        .join("|");
+    case "sequence":
+    case "choice":
+      return `(${content.items.map(textOf).join(content.kind === "choice" ? " | " : ", ")})`;
+    case "repeat":
+      return `${textOf(content.body)}{${content.min},${content.max}}`;
+    case "all":
+      return `(${content.members.map(({ leaf, required }) => textOf(leaf) + (required ? "" : "?")).join(" & ")})`;
+  }
+}
+
+function wildcardText({ namespaces, processContents }: Wildcard): string {
+  const names =
+    namespaces.kind === "list"
+      ? [...namespaces.namespaces].sort().join(" ")
+      : namespaces.kind === "not"
+        ? `!${namespaces.namespace}`
+        : "*";
+  return `${processContents} ${names}`;
 }
 
 function repeated(body: Content, least: number, max: number): Content {

@@ -4,6 +4,7 @@ import {
   type ElementDeclaration,
   type QName,
 } from "../../model/xml-schema/components.js";
+import { inOrder } from "../in-order.js";
 import { acceptsAll, compareAll } from "./all-content.js";
 import type { Content, Leaf } from "./content-expression.js";
 import { leavesOf } from "./content-expression.js";
@@ -189,7 +190,10 @@ function alphabet(own: Party, other: Party): readonly QName[] {
     if (constraint.kind === "not") namespaces.add(constraint.namespace);
   }
   if (wildcards.length > 0) {
-    for (const { name } of parties.flatMap(({ side }) => [...side.schema.elements.values()])) {
+    for (const { name } of inOrder(
+      parties.flatMap(({ side }) => [...side.schema.elements.values()]),
+      ({ name: each }) => expandedName(each),
+    )) {
       names.set(expandedName(name), name);
       namespaces.add(name.namespace);
     }

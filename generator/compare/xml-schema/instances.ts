@@ -1,12 +1,14 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type {
-  ComplexTypeDefinition,
-  ElementDeclaration,
-  QName,
-  SimpleTypeDefinition,
-  TypeDefinition,
-  ValueConstraint,
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type QName,
+  type SimpleTypeDefinition,
+  type TypeDefinition,
+  type ValueConstraint,
 } from "../../model/xml-schema/components.js";
+import { inOrder } from "../in-order.js";
 import { ContentMachine, type Move } from "./content-machine.js";
 import { completion, stateAfter } from "./content-search.js";
 import type { Side } from "./side.js";
@@ -133,7 +135,9 @@ export class Instances {
     const attributes: XmlAttribute[] = [];
     const given = wish.attributes ?? [];
     const isGiven = (name: QName): boolean => given.some((each) => each.name.local === name.local && each.name.namespace === name.namespace); // prettier-ignore
-    for (const { attribute, required, valueConstraint } of type.kind === "simple" ? [] : type.attributeUses) {
+    const uses =
+      type.kind === "simple" ? [] : inOrder(type.attributeUses, ({ attribute: { name } }) => expandedName(name));
+    for (const { attribute, required, valueConstraint } of uses) {
       if (!required || isGiven(attribute.name) || wish.without?.includes(attribute.name.local) === true) continue;
       const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : this.text(attribute.type);
       if (value === undefined) return undefined;

@@ -11,6 +11,7 @@ import {
 } from "../../model/xml-schema/components.js";
 import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
+import { inOrder } from "../in-order.js";
 import { contentOf, emptyContent, type Content } from "./content-expression.js";
 
 /** One version of a schema set, with what a comparison asks of it. */
@@ -65,7 +66,7 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
 
 function derivedTypes(schema: XmlSchema): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
   const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
-  for (const type of schema.types.values()) {
+  for (const [, type] of inOrder(schema.types, ([name]) => name)) {
     if (type.kind !== "complex") continue;
     for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
       const list = derived.get(base);

@@ -1,4 +1,4 @@
-import { jsonLiteral } from "../../../text/literals.js";
+import { canonicalText } from "../../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
 import { includesValue } from "../flat/finite-values.js";
@@ -48,13 +48,19 @@ function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "remo
   const left = what === "added" ? [...values, value] : values.filter((each) => !includesValue([value], each));
   const hybrid = patched(before, { enum: left });
   if (value === null) return { kind: "change", id: `schema/null-${what}`, key: "enum", data: {}, hybrid };
-  return { kind: "change", id: `schema/enum-value-${what}`, key: "enum", data: { value: jsonLiteral(value) }, hybrid };
+  return {
+    kind: "change",
+    id: `schema/enum-value-${what}`,
+    key: "enum",
+    data: { value: canonicalText(value) },
+    hybrid,
+  };
 }
 
 function valuesText(values: readonly JsonValue[]): string {
   const shown = valuesInOrder(values)
     .slice(0, 10)
-    .map((value) => jsonLiteral(value));
+    .map((value) => canonicalText(value));
   return shown.join(", ") + (values.length > shown.length ? `, ... (${values.length})` : "");
 }
 

@@ -1,4 +1,5 @@
 import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { shortestFirst } from "../../in-order.js";
 import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
 import { findText } from "./text-search.js";
@@ -31,7 +32,9 @@ const samples: { readonly [name in PrimitiveName]: readonly string[] } = {
 export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): readonly string[] {
   if (depth === 0) return [];
   const { variety, facets } = type;
-  const listed = (facets.enumeration ?? []).slice(0, 2_000).map(({ value }) => value);
+  const listed = shortestFirst(facets.enumeration ?? [], ({ value }) => value)
+    .slice(0, 2_000)
+    .map(({ value }) => value);
   switch (variety.kind) {
     case "any":
       return samples.string;

@@ -1,4 +1,5 @@
 import type { XsdChangeId } from "../../catalog/xsd.js";
+import { inOrder } from "../../in-order.js";
 import type { ChangeData } from "../../kind-of-change.js";
 import { compareTexts, isSameValue } from "../../../model/xml-schema/simple-values.js";
 import type { Origin } from "../../../diagnostics/origin.js";
@@ -202,7 +203,9 @@ function numberText(limit: number): string {
 }
 
 function listed(values: readonly EnumerationValue[]): string {
-  const shown = values.slice(0, 10).map(({ value }) => quoted(value));
+  const shown = inOrder(values, ({ value }) => value)
+    .slice(0, 10)
+    .map(({ value }) => quoted(value));
   return values.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
 }
 

@@ -16,7 +16,8 @@ function changes(before: Schemas, after: Schemas, directions: readonly Direction
   const [from, to] = [old.schemas.get("Order"), now.schemas.get("Order")];
   if (from === undefined || to === undefined) throw new Error("There is no Order.");
   const session = createSchemaSession(old, now);
-  return findSchemaChanges(from, to, { directions: new Set(directions), subject: "it", session });
+  const compared = { before: from, after: to, directions: new Set(directions), subject: "it", uses: [] };
+  return findSchemaChanges([compared], session).map(({ change }) => change);
 }
 
 /** The same of one schema. */

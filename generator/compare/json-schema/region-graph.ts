@@ -1,0 +1,91 @@
+import type { Use } from "../change.js";
+import type { Direction } from "../kind-of-change.js";
+import { linksOf, shared } from "./regions.js";
+import type { Region } from "./schema-pair-node.js";
+import type { SchemaSession } from "./schema-session.js";
+
+/** Where a walk through regions begins. */
+export interface Start {
+  readonly region: Region;
+  /** The ways that its schema travels. */
+  readonly directions: ReadonlySet<Direction>;
+  readonly uses: readonly Use[];
+}
+
+/** What is told of a region that some starts lead to. */
+export interface Visit {
+  /** The directions in which types show it. */
+  visible: ReadonlySet<Direction>;
+  /** Some uses of each direction, not more than a few hundred. */
+  readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
+}
+
+/** So many uses of a direction are listed; where everything uses everything, all of them would fill the memory. */
+export const maxUses = 200;
+
+/** All regions that some lead to, themselves included. */
+export function reachedFrom(starts: readonly Region[], session: SchemaSession): ReadonlySet<Region> {
+  const reached = new Set(starts);
+  // A set that grows while it is walked through: what is added is met as well.
+  for (const region of reached) for (const link of linksOf(region, session)) reached.add(link.region);
+  return reached;
+}
+
+/** Those of some regions, closed under their links, that lead to one of which something holds, or are it. */
+export function leadingTo(
+  regions: ReadonlySet<Region>,
+  holds: (region: Region) => boolean,
+  session: SchemaSession,
+): ReadonlySet<Region> {
+  const holders = new Map<Region, Region[]>();
+  for (const region of regions) {
+    for (const { region: target } of linksOf(region, session)) {
+      const list = holders.get(target);
+      if (list === undefined) holders.set(target, [region]);
+      else list.push(region);
+    }
+  }
+  const leading = new Set([...regions].filter(holds));
+  for (const region of leading) for (const holder of holders.get(region) ?? []) leading.add(holder);
+  return leading;
+}
+
+/** Goes from all starts at once: what it takes grows with the regions and their links, not with how many starts meet. */
+export function visitFrom(starts: readonly Start[], session: SchemaSession): ReadonlyMap<Region, Visit> {
+  const visits = new Map<Region, Visit>();
+  const queue: { readonly region: Region; readonly visible: ReadonlySet<Direction> }[] = starts.map(
+    ({ region, directions }) => ({ region, visible: directions }),
+  );
+  for (const { region, visible } of queue) {
+    const known = visits.get(region);
+    if (known !== undefined && [...visible].every((direction) => known.visible.has(direction))) continue;
+    const all = new Set([...(known?.visible ?? []), ...visible]);
+    if (known === undefined) visits.set(region, { visible: all, uses: { sent: new Map(), read: new Map() } });
+    else known.visible = all;
+    for (const link of linksOf(region, session)) {
+      queue.push({ region: link.region, visible: shared(link.visible, all) });
+    }
+  }
+  listUses(starts, visits, session);
+  return visits;
+}
+
+/** Hands uses on to all that they lead to. A region with enough of them has led on as many. */
+function listUses(starts: readonly Start[], visits: ReadonlyMap<Region, Visit>, session: SchemaSession): void {
+  for (const direction of ["sent", "read"] as const) {
+    const entered = new Map<Region, number>();
+    for (const { region: start, uses } of starts) {
+      const own = uses.filter((use) => use.direction === direction);
+      if (own.length === 0) continue;
+      const seen = new Set([start]);
+      for (const region of seen) {
+        const listed = visits.get(region)?.uses[direction];
+        const count = entered.get(region) ?? 0;
+        if (listed === undefined || listed.size >= maxUses || count >= maxUses) continue;
+        entered.set(region, count + 1);
+        for (const use of own) listed.set(use.text, use);
+        for (const link of linksOf(region, session)) seen.add(link.region);
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { Use } from "../change.js";
+import type { Direction } from "../kind-of-change.js";
+import { leadingTo, reachedFrom, type Start } from "./region-graph.js";
+import { regionOf } from "./regions.js";
+import type { SchemaPairNode } from "./schema-pair-node.js";
+import { nameOfPair } from "./schema-pairs.js";
+import type { SchemaSession } from "./schema-session.js";
+import type { Answer } from "./sets/relation.js";
+import { areEqual, harmIn } from "./verdicts.js";
+
+/** Two versions of a schema that travels, or that others use. */
+export interface ComparedSchema {
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  /** What the schema is called where it has no name of its own. */
+  readonly subject: string;
+  /** The ways that it travels. */
+  readonly directions: ReadonlySet<Direction>;
+  readonly uses: readonly Use[];
+}
+
+/** A schema of which is known what its two versions do as a whole. */
+export interface JudgedSchema extends ComparedSchema, Start {
+  readonly place: SchemaPairNode["place"];
+  /** Nothing inside is of another meaning than before. */
+  readonly isEqual: boolean;
+  readonly harms: ReadonlyMap<Direction, Answer>;
+}
+
+const noHarm: Answer = { kind: "no" };
+
+/** Those whose two versions do not say the same, with what they are proved to do. */
+export function judgeWholes(schemas: readonly ComparedSchema[], session: SchemaSession): readonly JudgedSchema[] {
+  const placed = schemas.flatMap((schema) => {
+    const { before, after, subject } = schema;
+    if (session.isSame(before, after)) return [];
+    const place = {
+      subject: nameOfPair(before, after, session) ?? subject,
+      isEqual: false,
+      way: { before, after, steps: [] },
+    };
+    return [{ ...schema, place, region: regionOf({ before, after, place, isNamed: true }, session) }];
+  });
+  const reached = reachedFrom(placed.map(({ region }) => region), session); // prettier-ignore
+  const differing = leadingTo(reached, ({ isCut, nodes }) => isCut || nodes.some(({ node }) => node.differs), session);
+  return placed.map((each) => {
+    const { before, after, directions } = each;
+    // Where no keyword differs, nothing needs to be proved.
+    const differs = differing.has(each.region);
+    const isEqual = !differs || (directions.size > 0 && areEqual(before, after, session, directions));
+    const harms = [...directions].map(
+      (direction) => [direction, isEqual ? noHarm : harmIn(direction, before, after, session)] as const,
+    );
+    return { ...each, isEqual, harms: new Map(harms) };
+  });
+}
