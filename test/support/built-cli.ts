@@ -1,10 +1,12 @@
 import { build } from "esbuild";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
 export interface BuiltCli {
+  /** What Node runs. */
+  readonly program: string;
   /** What a shell runs. */
   readonly command: string;
   remove(): void;
@@ -28,8 +30,11 @@ export async function builtCli(): Promise<BuiltCli> {
     define: { SPECWRIGHT_VERSION: '"0.0.0"', SPECWRIGHT_BUILD: '"test"' },
     logLevel: "silent",
   });
+  symlinkSync(join(root, "templates"), join(outdir, "templates"));
+  const program = join(outdir, "cli.js");
   return {
-    command: `"${process.execPath}" "${join(outdir, "cli.js")}"`,
+    program,
+    command: `"${process.execPath}" "${program}"`,
     remove: () => rmSync(outdir, { recursive: true, force: true }),
   };
 }
