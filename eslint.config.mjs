@@ -13,7 +13,6 @@ export default tseslint.config(
       "test/golden/*/",
       "test/compare/*/",
       "test/diagnostics/*/",
-      "test/hostile/*/",
       "test/**/expected/",
       "test/**/fixtures/",
     ],

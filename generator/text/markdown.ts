@@ -13,5 +13,5 @@ export function markdownText(text: string): string {
     .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2");
 }
 
-/** Controls, characters that change the direction or join others, and halves of surrogate pairs. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+/** Controls, characters that change the direction, join others or cannot be seen, and halves of surrogate pairs. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;

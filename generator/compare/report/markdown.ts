@@ -1,4 +1,5 @@
 import { markdownText } from "../../text/markdown.js";
+import { visible } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
@@ -113,7 +114,7 @@ function named(text: string): string {
 
 /** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
 function code(text: string): string {
-  const line = text.replace(/\s+/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "\ufffd");
+  const line = visible(text.replace(/\s+/g, " "));
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const padding = /^`|`$|^ .* $/.test(line) || line === "" ? " " : "";
