@@ -29,7 +29,7 @@ export function messageParts(
     for (const [{ status }, schema] of responseHeaders) if (!statuses.has(schema)) statuses.set(schema, status);
     const isOnly = statuses.size === 1;
     const headers = [...statuses].map(([schema, status]) => {
-      return part(schema, `${pascalName}${isOnly ? "" : pascalCase(status)}ResponseHeaders`.replace(/_(?=\d)/, ""), "response"); // prettier-ignore
+      return part(schema, `${pascalName}${isOnly ? "" : pascalCase(status).replace(/^_/, "")}ResponseHeaders`, "response"); // prettier-ignore
     });
     return [...first, ...headers];
   });
@@ -112,9 +112,10 @@ function ownFunctions(interfaceName: string): readonly string[] {
     `${camelCase(interfaceName)}Refusal`,
     `${camelCase(interfaceName)}WebhookRefusal`,
     "securitySchemes",
-    ...["RequestValidation", "ResponseValidation", "UnexpectedStatus", "Network", "Timeout"].map(
-      (kind) => `is${kind}Error`,
-    ),
+    ...["RequestValidation", "ResponseValidation", "UnexpectedStatus", "Network", "Timeout"].flatMap((kind) => [
+      `is${kind}Error`,
+      `${kind}Error`,
+    ]),
     // What the parameters and constants inside of emitted functions are called.
     ...["baseUrl", "callOptions", "connection", "input", "options", "raw", "url"],
   ];

@@ -2,6 +2,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
 import { viewFor } from "../../plan/plan.js";
 import { allOperations } from "../../plan/reachable.js";
+import { decoded } from "./decoded.js";
 
 /** The key of what stands where a schema stood that has a type of ours: a symbol, which no text of a spec can be. */
 export const namedType: unique symbol = Symbol("named type");
@@ -156,15 +157,6 @@ function isObject(value: JsonValue): value is Json {
 
 function unescapePart(part: string): string {
   return decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** Percent-decoded; as written where that is malformed. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function pointerOf(entry: NamedSchema): string {

@@ -1,17 +1,20 @@
 import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { compareText } from "../../plan/name-allocator.js";
-import { decoded, namedType } from "./document.js";
+import { decoded } from "./decoded.js";
+import { namedType } from "./document.js";
+import { mask } from "./mask.js";
 
 /**
  * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas
  * are named types (see document.ts). The text is ASCII: what stands outside is escaped, in comments and literals alike.
  */
-export function printPaths(document: { readonly [key: string]: JsonValue }): {
+export function printPaths(original: { readonly [key: string]: JsonValue }): {
   readonly text: string;
   readonly used: readonly string[];
 } {
   const { astToString, scanDiscriminators, transformSchema, ts } = loadParts();
+  const { document, unmask } = mask(original);
   const used = new Set<string>();
   const options: Parameters<typeof scanDiscriminators>[1] = { silent: true };
   const input = document as unknown as Parameters<typeof transformSchema>[0];
@@ -50,7 +53,7 @@ export function printPaths(document: { readonly [key: string]: JsonValue }): {
     readWriteMarkers: false,
     resolve: <T>(reference: string): T | undefined => resolve(document, reference) as T | undefined,
   } as unknown as Parameters<typeof transformSchema>[1];
-  const text = astToString(transformSchema(input, context));
+  const text = unmask(astToString(transformSchema(input, context)));
   return { text: escapeUnprintable(text), used: [...used].sort(compareText) };
 }
 
