@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { compareContracts } from "../../generator/compare/compare-contracts.js";
 import { contractOfText } from "../support/contract-of-text.js";
+import { reversed } from "../support/reversed.js";
 
 // What stands in another order says the same: neither is it a change, nor does it change a report.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -12,25 +13,6 @@ const shown = readdirSync(here).filter(
   (name) => existsSync(join(here, name, "before.yaml")) && new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
 );
 const today = "2026-01-01";
-
-/** Members whose order means something: the first media type is sent unless another is named. */
-const ordered: ReadonlySet<string> = new Set(["content", "prefixItems", "example", "examples", "default", "const"]);
-/** Lists that are sets. */
-const sets: ReadonlySet<string> = new Set(
-  "parameters tags required enum type allOf anyOf oneOf security servers".split(" "),
-);
-
-/** The same document written from its end. */
-function reversed(value: unknown, key = ""): unknown {
-  if (ordered.has(key) && key !== "content") return value;
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => reversed(item));
-    return sets.has(key) ? items.reverse() : items;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([name, member]) => [name, reversed(member, name)] as const);
-  return Object.fromEntries(key === "content" ? entries : entries.reverse());
-}
 
 describe("the order in which things are written", () => {
   it.each(shown)("makes no difference: %s", async (name) => {

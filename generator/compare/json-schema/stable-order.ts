@@ -1,6 +1,7 @@
 import { canonicalText } from "../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { inOrder, shortestFirst } from "../in-order.js";
+import { isList, isRecord } from "./json-kinds.js";
 
 /**
  * Lists of which the order says nothing, in an order that follows from what stands in them: whatever is found first among
@@ -16,6 +17,15 @@ export function schemasInOrder(schemas: readonly JsonSchema[]): readonly JsonSch
 /** Values, short ones first. */
 export function valuesInOrder(values: readonly JsonValue[]): readonly JsonValue[] {
   return values.length < 2 ? values : shortestFirst(values, canonicalText);
+}
+
+/** A value as JSON, members by name: one text for values that are equal. */
+export function jsonText(value: JsonValue): string {
+  if (isList(value)) return `[${value.map(jsonText).join(",")}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  return `{${entriesInOrder(Object.entries(value))
+    .map(([name, member]) => `${JSON.stringify(name)}:${jsonText(member)}`)
+    .join(",")}}`;
 }
 
 /** Names and members of maps, by code units. */

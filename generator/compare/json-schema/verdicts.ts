@@ -1,4 +1,3 @@
-import { canonicalText } from "../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
 import type { Direction, Level } from "../kind-of-change.js";
@@ -6,6 +5,7 @@ import { evaluate } from "./evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Verdict, Way } from "./schema-pair-node.js";
+import { jsonText } from "./stable-order.js";
 import { holderOf } from "./step.js";
 import type { Answer } from "./sets/relation.js";
 
@@ -86,7 +86,7 @@ export function witnessOf(
     evaluate(schema, value, views[direction]);
   if (holds(accepting, answer.witness) !== true || holds(refusing, answer.witness) !== false) return undefined;
   const acceptedBy = direction === "sent" ? "before" : "after";
-  return { language: "json", text: canonicalText(answer.witness), acceptedBy };
+  return { language: "json", text: jsonText(answer.witness), acceptedBy };
 }
 
 /**

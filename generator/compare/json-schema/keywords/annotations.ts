@@ -1,5 +1,5 @@
+import { jsonText } from "../stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json-equal.js";
-import { canonicalText } from "../../../../templates/runtime/json-unique.js";
 import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
 
 /** What never decides which values are valid, and still means something to those who exchange them. */
@@ -11,8 +11,8 @@ function compareDefault({ before, after }: FlatPair): readonly KeywordChange[] {
   const [old, now] = [before.schema.default, after.schema.default];
   if (equalsJson(old?.value, now?.value)) return [];
   const data = {
-    ...(old && { before: canonicalText(old.value) }),
-    ...(now && { after: canonicalText(now.value) }),
+    ...(old && { before: jsonText(old.value) }),
+    ...(now && { after: jsonText(now.value) }),
   };
   const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
   return [{ kind: "change", id: `schema/default-${what}`, key: "default", data }];
@@ -56,7 +56,7 @@ function compareDiscriminator({ before, after, session }: FlatPair): readonly Ke
   }
   return [...new Set([...old.mapping.keys(), ...now.mapping.keys()])].flatMap((value): readonly KeywordChange[] => {
     const [a, b] = [old.mapping.get(value), now.mapping.get(value)];
-    const data = { value: canonicalText(value) };
+    const data = { value: jsonText(value) };
     if (a === undefined) return [{ ...change, id: "schema/discriminator-value-added", data }];
     if (b === undefined) return [{ ...change, id: "schema/discriminator-value-removed", data }];
     const [from, to] = [session.nameOfTarget(a), session.nameOfTarget(b)];

@@ -1,8 +1,7 @@
-import { canonicalText } from "../../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
 import { includesValue } from "../flat/finite-values.js";
-import { valuesInOrder } from "../stable-order.js";
+import { jsonText, valuesInOrder } from "../stable-order.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Validation, section 6.1: types and listed values. */
@@ -52,7 +51,7 @@ function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "remo
     kind: "change",
     id: `schema/enum-value-${what}`,
     key: "enum",
-    data: { value: canonicalText(value) },
+    data: { value: jsonText(value) },
     hybrid,
   };
 }
@@ -60,7 +59,7 @@ function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "remo
 function valuesText(values: readonly JsonValue[]): string {
   const shown = valuesInOrder(values)
     .slice(0, 10)
-    .map((value) => canonicalText(value));
+    .map((value) => jsonText(value));
   return shown.join(", ") + (values.length > shown.length ? `, ... (${values.length})` : "");
 }
 

@@ -1,5 +1,5 @@
 import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
-import { shortestFirst } from "../../in-order.js";
+import { listedTexts } from "./listed-texts.js";
 import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
 import { findText } from "./text-search.js";
@@ -32,9 +32,7 @@ const samples: { readonly [name in PrimitiveName]: readonly string[] } = {
 export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): readonly string[] {
   if (depth === 0) return [];
   const { variety, facets } = type;
-  const listed = shortestFirst(facets.enumeration ?? [], ({ value }) => value)
-    .slice(0, 2_000)
-    .map(({ value }) => value);
+  const listed = (listedTexts(facets) ?? []).slice(0, 2_000);
   switch (variety.kind) {
     case "any":
       return samples.string;

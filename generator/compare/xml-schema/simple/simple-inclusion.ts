@@ -1,6 +1,7 @@
 import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { candidateTexts } from "./candidates.js";
 import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { listedTexts } from "./listed-texts.js";
 import { lexicalPatterns } from "./lexical-patterns.js";
 import { takes } from "./read-text.js";
 import { identityOf, isInteger, signatureOf } from "./signature.js";
@@ -84,12 +85,12 @@ function proveOfUnion(
   if (of.facets.enumeration !== undefined || !arePatternsPromised(sub, of)) return undecided("facets of a union");
   const answers = members.map((member) => prove(sub, member, depth + 1));
   if (answers.some(({ kind }) => kind === "yes")) return included;
-  const { enumeration } = sub.facets;
+  const listed = listedTexts(sub.facets);
   const hasPlainSpace = sub.facets.whiteSpace === "preserve" || members.every(collapses);
   const isText = sub.variety.kind === "atomic" && sub.variety.primitive === "string";
-  if (enumeration === undefined || !isText || !hasPlainSpace) return undecided("no single member takes all values");
-  const refused = enumeration.find(({ value }) => !takes(of, value));
-  return refused === undefined ? included : { kind: "no", text: refused.value };
+  if (listed === undefined || !isText || !hasPlainSpace) return undecided("no single member takes all values");
+  const refused = listed.find((text) => !takes(of, text));
+  return refused === undefined ? included : { kind: "no", text: refused };
 }
 
 /** Whether white space around a text never matters. */

@@ -1,5 +1,6 @@
 import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { listedTexts } from "./listed-texts.js";
 import { takes } from "./read-text.js";
 import { anyPattern, patternLanguage, textsLanguage, type TextLanguage } from "./text-language.js";
 import { findText, type TextSet } from "./text-search.js";
@@ -24,10 +25,11 @@ export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boole
 /** Inclusion among types of xs:string, by their texts: lengths, patterns and enumerations are one search. */
 export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   if (takesEveryText(of)) return included;
-  const { enumeration, whiteSpace } = sub.facets;
-  if (enumeration !== undefined && (whiteSpace === "preserve" || whiteSpace === of.facets.whiteSpace)) {
-    const refused = enumeration.find(({ value }) => !takes(of, value) && takes(sub, value));
-    return refused === undefined ? included : { kind: "no", text: refused.value };
+  const { whiteSpace } = sub.facets;
+  const listed = listedTexts(sub.facets);
+  if (listed !== undefined && (whiteSpace === "preserve" || whiteSpace === of.facets.whiteSpace)) {
+    const refused = listed.find((text) => !takes(of, text) && takes(sub, text));
+    return refused === undefined ? included : { kind: "no", text: refused };
   }
   const accepted = textSet(sub.facets);
   const refused = textSet(of.facets);

@@ -1,6 +1,7 @@
 import type { Facets, PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { compareTexts } from "../../../model/xml-schema/simple-values.js";
 import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { listedTexts } from "./listed-texts.js";
 import { integerRange } from "./integer-range.js";
 import { takes, withoutPatterns } from "./read-text.js";
 
@@ -24,10 +25,8 @@ export function compareValues(
 
 /** All values that a type has, when they can be listed. */
 export function listedValues(type: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] | undefined {
-  const { enumeration } = type.facets;
-  if (enumeration !== undefined) {
-    return primitive === "QName" || primitive === "NOTATION" ? undefined : enumeration.map(({ value }) => value);
-  }
+  const listed = listedTexts(type.facets);
+  if (listed !== undefined) return primitive === "QName" || primitive === "NOTATION" ? undefined : listed;
   if (primitive === "boolean") return ["true", "false", "1", "0"];
   if (!hasIntegers(type)) return undefined;
   const { least, greatest } = integerRange(type.facets);

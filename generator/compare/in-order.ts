@@ -1,0 +1,11 @@
+/** Items by a text of theirs, by code units: the same order in every locale, and in whichever order they came. */
+export function inOrder<T>(items: Iterable<T>, textOf: (item: T) => string): readonly T[] {
+  const texts = [...items].map((item) => ({ item, text: textOf(item) }));
+  texts.sort(({ text: a }, { text: b }) => (a < b ? -1 : a > b ? 1 : 0));
+  return texts.map(({ item }) => item);
+}
+
+/** The same, short texts first. */
+export function shortestFirst<T>(items: Iterable<T>, textOf: (item: T) => string): readonly T[] {
+  return [...inOrder(items, textOf)].sort((a, b) => textOf(a).length - textOf(b).length);
+}

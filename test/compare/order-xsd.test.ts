@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { compareContracts } from "../../generator/compare/compare-contracts.js";
+import type { Contract } from "../../generator/model/contract.js";
+import { contractOfSource } from "../support/load-contract.js";
+import { mutatedXsd } from "../support/mutate-xsd.js";
+import { Random } from "../support/random.js";
+import { printXsd, randomXsd } from "../support/random-xsd.js";
+import { reversedXsd } from "../support/reversed-xsd.js";
+import { load } from "../support/xsd.js";
+
+// Declarations, attributes, enumerations, and the branches of a choice or of xs:all mean the same in any order.
+const here = dirname(fileURLToPath(import.meta.url));
+const shown = readdirSync(here).filter(
+  (name) => existsSync(join(here, name, "before.xsd")) && new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
+);
+/** More for a longer run: ORDER_PAIRS=2000 ORDER_SEED=7. */
+const pairCount = Number(process.env["ORDER_PAIRS"] ?? 150);
+const seed = Number(process.env["ORDER_SEED"] ?? 5);
+
+describe("the order in which an XSD is written", () => {
+  it.each(shown)("makes no difference: %s", async (name) => {
+    const [before, after] = ["before", "after"].map((version) =>
+      readFileSync(join(here, name, `${version}.xsd`), "utf8"),
+    );
+    await expectSame(before ?? "", after ?? "");
+  });
+
+  it("makes no difference to random ones", async () => {
+    let compared = 0;
+    for (let index = 0; index < pairCount; index += 1) {
+      const random = new Random(seed * 100_003 + index);
+      const spec = randomXsd(random);
+      const texts = [printXsd(spec), printXsd(mutatedXsd(spec, random))] as const;
+      const loaded = await Promise.all(texts.map((text) => load({ "orders.xsd": text })));
+      if (loaded.some(({ schema, found }) => schema === undefined || found.length > 0)) continue;
+      compared += 1;
+      await expectSame(...texts);
+    }
+    expect(compared).toBeGreaterThan(pairCount / 2);
+  }, 120_000);
+});
+
+async function expectSame(before: string, after: string): Promise<void> {
+  const [old, now] = [await contractOf(before), await contractOf(after)];
+  const [turnedOld, turnedNow] = [await contractOf(reversedXsd(before)), await contractOf(reversedXsd(after))];
+  const expected = told(old, now);
+  const texts = `${before}\n->\n${after}`;
+  expect(told(old, turnedOld), texts).toEqual([]);
+  expect(told(turnedNow, now), texts).toEqual([]);
+  expect(told(turnedOld, now), texts).toEqual(expected);
+  expect(told(old, turnedNow), texts).toEqual(expected);
+  expect(told(turnedOld, turnedNow), texts).toEqual(expected);
+}
+
+function contractOf(text: string): Promise<Contract> {
+  return contractOfSource({ name: "orders", roots: ["orders.xsd"], folder: ".", text });
+}
+
+function told(before: Contract, after: Contract): readonly string[] {
+  return compareContracts(before, after).map(({ fingerprint, level, subject, sentence, wire, code, witness }) =>
+    JSON.stringify([fingerprint, level, subject, sentence, wire, code, witness]),
+  );
+}
