@@ -34,9 +34,9 @@ function lintProperties(
     }
     lintDefault("Property", name, property, diagnostics);
   }
-  const here = describedProperties(schema, described);
   const conditions = conditionsOf(schema);
   const branches = new Set([...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]);
+  const here = branches.size === 0 ? described : describedProperties(schema, described);
   for (const inner of subschemas(schema)) {
     if (conditions.has(inner)) continue;
     lintProperties(inner, branches.has(inner) ? here : new Set(), seen, diagnostics);
@@ -49,6 +49,9 @@ function conditionsOf(schema: JsonSchema): ReadonlySet<JsonSchema | undefined> {
   return new Set([not, condition, then, otherwise, contains, propertyNames, ...(dependentSchemas?.values() ?? [])]);
 }
 
+/** Of a composition's parts, this many are looked at: chains and webs of them then cost no more than they are long. */
+const mostParts = 300;
+
 /** The described properties of a schema and of what it is composed of with `allOf`, references followed. */
 function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set(inherited);
@@ -57,6 +60,7 @@ function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>)
     for (const [name, property] of part.properties ?? []) if (isDescribed(property)) names.add(name);
     part.allOf?.forEach((branch) => parts.add(branch));
     if (part.ref !== undefined) parts.add(part.ref.target);
+    if (parts.size > mostParts) break;
   }
   return names;
 }

@@ -3,18 +3,22 @@ import type { Strings } from "./type-text.js";
 
 /** Whether the type of a schema with a name is `string`, or a list of strings; undefined where it is something else. */
 export function namedStrings(schema: JsonSchema): Strings | undefined {
-  return find(schema, new Set());
+  return find(schema, new Set(), 0);
 }
 
-function find(schema: JsonSchema, seen: Set<JsonSchema>): Strings | undefined {
-  if (seen.has(schema)) return undefined;
+/** Chains of choices longer than this are not followed to their end: what stands there counts as something else. */
+const deepest = 400;
+
+function find(schema: JsonSchema, seen: Set<JsonSchema>, depth: number): Strings | undefined {
+  if (seen.has(schema) || depth > deepest) return undefined;
   seen.add(schema);
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const.value]);
   if (values !== undefined)
     return values.every(isString) && values.some((value) => value !== "") ? "listed" : undefined;
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches !== undefined) return branches.every((branch) => find(branch, seen) === "listed") ? "listed" : undefined;
-  if (schema.ref !== undefined) return find(schema.ref.target, seen);
+  if (branches !== undefined)
+    return branches.every((branch) => find(branch, seen, depth + 1) === "listed") ? "listed" : undefined;
+  if (schema.ref !== undefined) return find(schema.ref.target, seen, depth + 1);
   const isPlain = schema.types?.length === 1 && schema.types[0] === "string" && schema.allOf === undefined;
   return isPlain ? "all" : undefined;
 }

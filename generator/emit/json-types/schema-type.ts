@@ -55,6 +55,8 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
 
 /** What is declared around a schema and by those that it is put together from: `required` beside them may name it. */
 function declaredAlong(schema: JsonSchema, around: Surroundings): Surroundings {
+  const { required = [], properties: own } = schema;
+  if (required.every((name) => own?.has(name) === true || around.has(name))) return around;
   const parts = sameValue(schema, ({ allOf = [] }) => allOf);
   return new Map([...around, ...[...parts].flatMap(({ properties }) => [...(properties ?? [])])]);
 }

@@ -37,9 +37,11 @@ export function bundle(documents: Documents, external: readonly ExternalTarget[]
 
   const copied = copy(root, "document", "") as Record<string, JsonValue>;
   const components = plainCopy(copied["components"]);
+  const holders = new Map<string, Record<string, JsonValue>>();
   for (const { kind, name, at } of named.values()) {
     const field = componentFields[kind] ?? "";
-    const holder = plainCopy(components[field]);
+    const holder = holders.get(field) ?? plainCopy(components[field]);
+    holders.set(field, holder);
     const pointer = `/components/${field}/${escapePointerPart(name)}`;
     moved.set(pointer, at);
     holder[name] = copy(at, kind, pointer);

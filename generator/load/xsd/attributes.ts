@@ -56,22 +56,31 @@ export function mapAttributes(mapping: Mapping, { node, document }: Located): At
   const uses: AttributeUse[] = [];
   const prohibited: string[] = [];
   const wildcards: Wildcard[] = [];
+  const known = new Set<AttributeUse>();
+  // Groups that name the same group bring its uses once more. One of them is enough to report that; more would double
+  // with each level of groups.
+  let repeated: AttributeUse | undefined;
+  const addUse = (use: AttributeUse): void => {
+    if (!known.has(use)) uses.push(use);
+    else repeated ??= use;
+    known.add(use);
+  };
   for (const child of partsOf(node)) {
     const from = { node: child, document };
     if (child.local === "attribute") {
       const use = mapUse(mapping, from);
       if (typeof use === "string") prohibited.push(use);
-      else if (use !== undefined) uses.push(use);
+      else if (use !== undefined) addUse(use);
     } else if (child.local === "attributeGroup") {
       const group = findGroup(mapping, from);
-      uses.push(...(group?.attributeUses ?? []));
+      group?.attributeUses.forEach(addUse);
       if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
     } else if (child.local === "anyAttribute") {
       // The type's own wildcard decides how what it lets in is checked.
       wildcards.unshift(mapWildcard(from));
     }
   }
-  checkUses(mapping, node, uses);
+  checkUses(mapping, node, repeated === undefined ? uses : [...uses, repeated]);
   return { uses, prohibited, wildcard: intersection(mapping, node, wildcards) };
 }
 

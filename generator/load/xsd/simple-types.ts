@@ -6,6 +6,7 @@ import { derivationsOf, type TypeDerivation } from "./derivations.js";
 import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
+import { measuredMembers } from "./union-measures.js";
 import { findSimpleType, nameIn, resolveName, simpleTypeIn } from "./references.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
@@ -89,7 +90,8 @@ function mapUnion(mapping: Mapping, from: Located): Derived {
   });
   const inline = partsOf(node).map((child) => mapSimpleType(mapping, { node: child, document }));
   for (const member of named) refuseUnless(mapping, from, "memberTypes", member, "union", undefined);
-  const members = [...named, ...inline];
+  // What a member takes it takes once, however often it is named.
+  const members = measuredMembers(mapping, node, [...new Set([...named, ...inline])]);
   if (members.length === 0) {
     const params = { element: writtenName(node), expected: "memberTypes or a simpleType inside" };
     mapping.diagnostics.report("xsd/missing-part", node.origin, params);

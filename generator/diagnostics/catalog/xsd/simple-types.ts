@@ -72,6 +72,14 @@ export const xsdSimpleTypesCatalog = {
       "A simple type is derived by restriction from another simple type, as a list of an atomic or union type, or as a union. " +
       "Lists of lists do not exist, and a base type may forbid derivation with its attribute final.",
   }),
+  "xsd/union-too-large": entry<{ most: number }>({
+    severity: "error",
+    message: ({ most }) => `The union has more than ${most} member types when the unions among them are written out.`,
+    hint: () => "name fewer unions as member types",
+    explain:
+      "Unions that name each other more than once double with each level. There is a limit, so that none exhausts the tool " +
+      "or the code that it writes.",
+  }),
   "xsd/invalid-value": entry<{ kind: string; value: string; reason: string }>({
     severity: "error",
     message: ({ kind, value, reason }) => `The ${kind} value "${shown(value)}" is not valid: ${reason}.`,
