@@ -1,8 +1,8 @@
-import { XMLBuilder, XMLParser } from "fast-xml-parser";
+import { XMLParser } from "fast-xml-parser";
 
 type Node = Readonly<Record<string, unknown>>;
 
-const options = { preserveOrder: true, ignoreAttributes: false, trimValues: true } as const;
+const options = { preserveOrder: true, ignoreAttributes: false, trimValues: true, processEntities: false } as const;
 
 /** Neighbours of one of these kinds mean the same in any order. */
 const free: readonly ReadonlySet<string>[] = [
@@ -13,8 +13,17 @@ const free: readonly ReadonlySet<string>[] = [
 
 /** An XSD with its declarations, attributes, enumerations and branches written from their end. */
 export function reversedXsd(text: string): string {
-  const nodes = new XMLParser(options).parse(text) as readonly Node[];
-  return new XMLBuilder({ ...options, format: true }).build(nodes.map(reversedNode)) as string;
+  const nodes: readonly Node[] = new XMLParser(options).parse(text);
+  return nodes.map((node) => printNode(reversedNode(node))).join("\n");
+}
+
+function printNode(node: Node): string {
+  const tag = Object.keys(node).find((key) => key !== ":@") ?? "";
+  if (tag === "#text") return String(node[tag]);
+  const attributes = Object.entries((node[":@"] ?? {}) as Readonly<Record<string, string>>);
+  const start = `${tag}${attributes.map(([name, value]) => ` ${name.slice(2)}="${value}"`).join("")}`;
+  if (tag.startsWith("?")) return `<${start}?>`;
+  return `<${start}>${(node[tag] as readonly Node[]).map(printNode).join("")}</${tag}>`;
 }
 
 function reversedNode(node: Node): Node {
