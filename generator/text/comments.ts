@@ -1,6 +1,7 @@
 /**
- * The text of a documentation comment, safe inside block comments: no comment end, no control, bidirectional or
- * zero-width character, and no JSDoc tag that the spec did not mean ("@" at the start of a line is kept as text).
+ * The text of a documentation comment, safe inside block comments: no comment end, nothing outside ASCII but as an
+ * escape, and nothing that a tool would take for its own: no JSDoc tag or link that the spec did not mean, no note to
+ * compilers and bundlers.
  */
 export function commentText(text: string): string {
   return text
@@ -8,12 +9,22 @@ export function commentText(text: string): string {
     .replace(unprintable, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .replaceAll("*/", "*\\/")
     .replaceAll("/*", "/\\*")
-    .replace(/^([ \t]*)@/gm, "$1\\@")
+    .replace(tagMark, "\\@")
+    .replace(toolNote, "$&\\")
     .trim();
 }
 
 // Control characters but tab and line feed; everything outside ASCII is written as an escape so that output is ASCII.
 const unprintable = /[^\x20-\x7e\t\n]/g;
+
+/** An "@" that begins a tag, for TypeScript anywhere in a line; in an address like "a@b.example" it does not. */
+const tagMark = /(?<![A-Za-z0-9.!#$%&'+=?^_|~-])@/g;
+
+/**
+ * "@internal" makes TypeScript leave a declaration out wherever it stands in a comment, "#__PURE__" and
+ * "@__NO_SIDE_EFFECTS__" make bundlers leave calls out, and "# sourceMappingURL=" is an address that tools ask.
+ */
+const toolNote = /@(?=internal)|[@#](?=__|\s*source(?:Mapping)?URL)/g;
 
 /** One line of a comment. */
 export function commentLine(text: string): string {
@@ -22,11 +33,7 @@ export function commentLine(text: string): string {
 
 /** Breaks comment text into lines of at most `width` characters where spaces allow it; keeps the text's own lines. */
 export function wrapComment(text: string, width: number): readonly string[] {
-  return text.split("\n").flatMap((line) => {
-    const [first = "", ...more] = wrapLine(line.trimEnd(), width);
-    // An "@" that was inside a line must not become a tag where the line is broken.
-    return [first, ...more.map((part) => part.replace(/^@/, "\\@"))];
-  });
+  return text.split("\n").flatMap((line) => wrapLine(line.trimEnd(), width));
 }
 
 function wrapLine(line: string, width: number): readonly string[] {

@@ -2,6 +2,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
 import { viewFor } from "../../plan/plan.js";
 import { allOperations } from "../../plan/reachable.js";
+import { withSafeWords, withSafeWordsBelow } from "./safe-words.js";
 import { decoded } from "./decoded.js";
 
 /** The key of what stands where a schema stood that has a type of ours: a symbol, which no text of a spec can be. */
@@ -53,9 +54,9 @@ export function documentWithNames(plan: InterfacePlan): Json {
   }
 
   function pathItem(_: string, value: JsonValue, pointer: string): JsonValue {
-    return replaceObject(value, pointer, (key, member, at) => {
+    return documented(value, pointer, (key, member, at) => {
       if (key === "parameters") return parameters(member, at);
-      return methods.has(key) ? replaceObject(member, at, operationMember) : member;
+      return methods.has(key) ? documented(member, at, operationMember) : member;
     });
   }
 
@@ -83,7 +84,7 @@ export function documentWithNames(plan: InterfacePlan): Json {
 
   /** A parameter, header, request body, response or media type: something with `schema`, `content` or `headers`. */
   function holder(value: JsonValue, pointer: string, direction: Direction): JsonValue {
-    return replaceObject(value, pointer, (key, member, at) => {
+    return documented(value, pointer, (key, member, at) => {
       if (key === "schema") return schema(member, at, direction);
       if (key === "headers") return replaceObject(member, at, (_, header, place) => holder(header, place, direction));
       return key === "content"
@@ -102,21 +103,23 @@ export function documentWithNames(plan: InterfacePlan): Json {
   function componentSchema(name: string, value: JsonValue): JsonValue {
     const node = contract.schemas.get(name);
     const entry = node && components.get(node);
-    return entry === undefined ? value : marker(entry, "response", value);
+    return entry === undefined ? withSafeWordsBelow(value) : marker(entry, "response", value);
   }
 
   function schema(value: JsonValue, pointer: string, direction: Direction): JsonValue {
     const reference = isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined;
     if (reference === undefined) {
       const entry = named.get(pointer);
-      return entry === undefined ? value : marker(entry, direction, value);
+      return entry === undefined ? withSafeWordsBelow(value) : marker(entry, direction, value);
     }
     const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
     const node = name === undefined ? undefined : contract.schemas.get(unescapePart(name));
     const entry = node && components.get(node);
     // A reference to an inner schema has no address in `components`; it is printed by our name.
-    if (entry === undefined) return byPointer(reference, direction) ?? value;
-    return entry.views.length > 1 && direction === "request" ? marker(entry, direction, value) : value;
+    if (entry === undefined) return byPointer(reference, direction) ?? withSafeWordsBelow(value);
+    return entry.views.length > 1 && direction === "request"
+      ? marker(entry, direction, value)
+      : withSafeWordsBelow(value);
   }
 
   function byPointer(reference: string, direction: Direction): JsonValue | undefined {
@@ -127,24 +130,27 @@ export function documentWithNames(plan: InterfacePlan): Json {
   function marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
     const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
     const words = compact({ title, description, deprecated, default: initial });
-    return Object.assign(words, placeholder(viewFor(entry, direction).typeName));
+    return Object.assign(withSafeWords(words), placeholder(viewFor(entry, direction).typeName));
   }
 }
 
 const methods: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
+type Replace = (key: string, value: JsonValue, pointer: string) => JsonValue;
+
 /** A shallow copy with each member run through `replace`. Members that come back unchanged cost nothing more. */
-function replaceObject(
-  value: JsonValue,
-  pointer: string,
-  replace: (key: string, value: JsonValue, pointer: string) => JsonValue,
-): Json {
+function replaceObject(value: JsonValue, pointer: string, replace: Replace): Json {
   const copy: { [key: string]: JsonValue } = Object.create(null) as { [key: string]: JsonValue };
   if (!isObject(value)) return copy;
   for (const [key, member] of Object.entries(value)) {
     copy[key] = replace(key, member, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
   }
   return copy;
+}
+
+/** The same for an object that openapi-typescript puts a comment above. */
+function documented(value: JsonValue, pointer: string, replace: Replace): Json {
+  return withSafeWords(replaceObject(value, pointer, replace));
 }
 
 function compact(value: { readonly [key: string]: JsonValue | undefined }): Json {

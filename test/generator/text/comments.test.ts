@@ -13,7 +13,20 @@ describe("comments", () => {
   });
 
   it("takes no JSDoc tag from a spec", () => {
-    expect(commentText("Text\n@internal hidden")).toBe("Text\n\\@internal hidden");
+    expect(commentText("Text\n@private hidden")).toBe("Text\n\\@private hidden");
+    expect(commentText("Not \t@deprecated, {@link a} (@see b)")).toBe("Not \t\\@deprecated, {\\@link a} (\\@see b)");
+  });
+
+  it("keeps addresses of people as they are", () => {
+    expect(commentText("Write to jane.doe+it@acme.example.")).toBe("Write to jane.doe+it@acme.example.");
+  });
+
+  it("takes no note to compilers, bundlers and debuggers from a spec", () => {
+    expect(commentText("a@internal.example")).toBe("a@\\internal.example");
+    expect(commentText("#__PURE__ @__NO_SIDE_EFFECTS__ a@__PURE__")).toBe(
+      "#\\__PURE__ \\@\\__NO_SIDE_EFFECTS__ a@\\__PURE__",
+    );
+    expect(commentText("//# sourceMappingURL=a\n//@sourceURL=b")).toBe("//#\\ sourceMappingURL=a\n//\\@\\sourceURL=b");
   });
 
   it("keeps one line on one line", () => {

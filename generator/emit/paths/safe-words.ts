@@ -1,0 +1,59 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { commentLine, commentText } from "../../text/comments.js";
+
+type Json = { readonly [key: string]: JsonValue };
+
+/**
+ * An object of a document with what openapi-typescript puts into comments made safe for that: it prints these members
+ * as they are, and a text of a spec would become a tag, or a note to a compiler or bundler.
+ */
+export function withSafeWords(value: Json): Json {
+  const changed: { [key: string]: JsonValue } = {};
+  for (const key of ["title", "summary", "description"]) {
+    if (typeof value[key] === "string") changed[key] = commentText(value[key]);
+  }
+  if (typeof value["format"] === "string") changed["format"] = commentLine(value["format"]);
+  for (const key of ["default", "example"]) {
+    if (Object.hasOwn(value, key)) changed[key] = safeValue(value[key] ?? null);
+  }
+  const { examples } = value;
+  if (Array.isArray(examples)) changed["examples"] = (examples as readonly JsonValue[]).map(safeValue);
+  return Object.keys(changed).length === 0 ? value : { ...value, ...changed };
+}
+
+/** The same throughout a schema. */
+export function withSafeWordsBelow(schema: JsonValue): JsonValue {
+  if (!isObject(schema)) return schema;
+  const changed: { [key: string]: JsonValue } = {};
+  for (const [key, member] of Object.entries(schema)) {
+    if (schemaKeywords.has(key)) changed[key] = Array.isArray(member) ? each(member) : withSafeWordsBelow(member);
+    else if (mapKeywords.has(key) && isObject(member)) changed[key] = mapOf(member);
+  }
+  return withSafeWords({ ...schema, ...changed });
+}
+
+const mapKeywords: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
+const schemaKeywords: ReadonlySet<string> = new Set(
+  (
+    "additionalItems additionalProperties allOf anyOf contains contentSchema else if items not oneOf prefixItems " +
+    "propertyNames then unevaluatedItems unevaluatedProperties"
+  ).split(" "),
+);
+
+function each(schemas: readonly JsonValue[]): JsonValue {
+  return schemas.map(withSafeWordsBelow);
+}
+
+function mapOf(schemas: Json): Json {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withSafeWordsBelow(schema)]));
+}
+
+/** A value as openapi-typescript writes it into a comment. */
+function safeValue(value: JsonValue): JsonValue {
+  if (typeof value === "string") return commentText(value);
+  return typeof value === "object" ? commentText(JSON.stringify(value, null, 2)) : value;
+}
+
+function isObject(value: JsonValue): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
