@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
+import { branchNames } from "./branch-names.js";
 import { collectCall } from "./calls.js";
 import { collectBody } from "./collecting-path.js";
 import { annotations, describedConstants } from "./constant-checks.js";
@@ -70,9 +71,10 @@ function collectLines(
   branches: readonly JsonSchema[],
   site: Site,
 ): readonly Statement[] {
+  const names = branchNames(branches, site);
   const entries = branches.map((branch, index) => {
     const call = branchCall(branch, branchSite(site, keyword, index)).replace(/;$/, "");
-    return `  [${stringLiteral(branchName(branch, index, site))}, (problems) => ${call}],`;
+    return `  [${stringLiteral(names[index] ?? "")}, (problems) => ${call}],`;
   });
   const discriminator = discriminatorLine(schema, branches);
   const name =
@@ -90,12 +92,6 @@ function collectLines(
 function branchCall(branch: JsonSchema, site: Site): string {
   const [only, ...others] = onlyRequires(branch) ? collectBody(schemaStatements(branch, site)) : [];
   return others.length === 0 && only?.kind === "line" ? only.text : collectCall(branch, site);
-}
-
-/** How messages call a branch. */
-function branchName(branch: JsonSchema, index: number, site: Site): string {
-  const name = site.module.typeName(branch) ?? (branch.ref && site.module.typeName(branch.ref.target));
-  return name ?? branch.title ?? branch.types?.join(" or ") ?? branch.required?.join(" and ") ?? `schema ${index + 1}`;
 }
 
 function discriminatorLine(schema: JsonSchema, branches: readonly JsonSchema[]): string | undefined {

@@ -131,6 +131,20 @@ describe("the problems of a choice", () => {
     ]);
   });
 
+  it("tells branches that would be called the same apart by what they ask for or forbid", () => {
+    const asking = (name: string): JsonValue => ({ type: "object", required: ["id", name] });
+    expect(told({ oneOf: [asking("token"), asking("user"), { type: "string" }] }, 5)).toEqual([
+      'oneOf at "": The value must match exactly one of object with "token", object with "user", string, but matches none.',
+    ]);
+    const free = { type: "object", properties: { id: {} } };
+    expect(told({ anyOf: [{ type: "object", properties: { id: false } }, free] }, 5)).toEqual([
+      'anyOf at "": The value must match at least one of object without "id", object, but matches none.',
+    ]);
+    expect(told({ anyOf: [free, { ...free, minProperties: 1 }] }, 5)).toEqual([
+      'anyOf at "": The value must match at least one of schema 1, schema 2, but matches none.',
+    ]);
+  });
+
   it("name the branches that match when too many do", () => {
     expect(told({ oneOf: [{ type: "integer" }, { minimum: 1 }] }, 5)).toEqual([
       'oneOf at "": The value must match exactly one of integer, schema 2, but matches 2: integer, schema 2.',
