@@ -36,6 +36,7 @@ const lenient: Readonly<Record<string, string>> = {
   "xsd-remote-location": "libxml2 goes on without the document",
   "xsd-too-deep": "a limit of ours",
   "xsd-undecidable-counts": "not supported by us",
+  "xsd-union-too-large": "a limit of ours",
   "xsd-unsupported-identity-constraint": "not supported by us",
 };
 
