@@ -3,6 +3,16 @@ import type { InterfacePlan } from "../../plan/plan.js";
 import type { ConstDef, FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 
+/** Constants stand before what needs them; functions may come in any order. */
+type ConstRole = "simple" | "content" | "root";
+type FunctionRole = "read" | "readAny" | "visit" | "visitAny" | "item";
+export type CodecRole = ConstRole | FunctionRole;
+
+const functionRoles: ReadonlySet<CodecRole> = new Set<FunctionRole>(["read", "readAny", "visit", "visitAny", "item"]);
+
+/** So many functions are made one inside the making of another; the next ones wait, so that chains of types cost no stack. */
+const deepest = 100;
+
 /** The codecs module while it is being filled. Everything in it has one name, whatever asks for it first. */
 export interface CodecModule {
   readonly plan: InterfacePlan;
@@ -14,7 +24,7 @@ export interface CodecModule {
   /** A name of the module that nothing else has: the wish, or the wish with a number. */
   take(wish: string): string;
   /** The name that `make` declares for an owner; made on the first call. `make` gets a free name and has to declare it. */
-  declared(role: string, owner: object, wish: string, make: (name: string) => void): string;
+  declared(role: CodecRole, owner: object, wish: string, make: (name: string) => void): string;
   /** The constant with all global declarations; whoever fills the module declares it under this name. */
   globals(): string;
   /** The name of that constant when somebody asked for it. */
@@ -27,7 +37,9 @@ export interface CodecModule {
 
 export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): CodecModule {
   const taken = new Set<string>();
-  const roles = new Map<string, Map<object, string>>();
+  const roles = new Map<CodecRole, Map<object, string>>();
+  const waiting: (() => void)[] = [];
+  let depth = 0;
   const added: (ConstDef | FunctionDef)[] = [];
   let globalsName: string | undefined;
 
@@ -36,6 +48,14 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
     for (let number = 2; taken.has(name); number += 1) name = `${wish}${number}`;
     taken.add(name);
     return name;
+  }
+
+  function makeInside(make: () => void): void {
+    depth += 1;
+    make();
+    // The outermost one makes what waits, from the same depth as if it had asked for it itself.
+    if (depth === 1) for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) next();
+    depth -= 1;
   }
 
   return {
@@ -57,7 +77,8 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
       if (known !== undefined) return known;
       const name = take(wish);
       names.set(owner, name);
-      make(name);
+      if (depth >= deepest && functionRoles.has(role)) waiting.push(() => make(name));
+      else makeInside(() => make(name));
       return name;
     },
     globals: () => (globalsName ??= take("globals")),
