@@ -7,17 +7,27 @@ import { originKey } from "./origin-key.js";
 import { parameterSetsFault, parameterSetsKey } from "./parameter-sets.js";
 import { allOperations } from "./reachable.js";
 import { refusalFault } from "./refusal-templates.js";
+import { checkSecurityName, checkWireName } from "./wire-names.js";
 import { hasTextForm, type Style } from "./text-forms.js";
 
 /** Reports what clients and servers cannot carry: nothing of a message is passed over in silence. */
 export function checkMessages(contract: Contract, diagnostics: Diagnostics): void {
   const seen = new Set<string>();
+  for (const scheme of contract.securitySchemes.values()) checkSecurityName(scheme, diagnostics);
   for (const operation of allOperations(contract)) {
     checkSets(operation, diagnostics);
     for (const parameter of operation.parameters) {
-      checkOnce(parameter, () => checkParameter(parameter, parameter.style, diagnostics));
+      checkOnce(parameter, () => {
+        checkWireName(parameter.name, parameter.in, memberOrigin(parameter.origin, "name"), diagnostics);
+        checkParameter(parameter, parameter.style, diagnostics);
+      });
     }
-    for (const header of headersOf(operation)) checkOnce(header, () => checkParameter(header, "simple", diagnostics));
+    for (const header of headersOf(operation)) {
+      checkOnce(header, () => {
+        checkWireName(header.name, "header", header.origin, diagnostics);
+        checkParameter(header, "simple", diagnostics);
+      });
+    }
     for (const response of operation.responses) checkOnce(response, () => checkRefusal(response, diagnostics));
     for (const media of contentOf(operation)) checkOnce(media, () => checkForm(media, contract, diagnostics));
   }

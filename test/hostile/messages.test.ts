@@ -37,7 +37,7 @@ const document = {
         parameters: [
           { name: "id`$'\"", in: "path", required: true, schema: { type: "string" } },
           ...words("query").map((name) => ({ name, in: "query", description: text, schema: { enum: evil, default: name } })),
-          ...words("cookie").map((name) => ({ name, in: "cookie", schema: { type: "string" } })),
+          ...words("cookie").map((name, at) => ({ name: `${tokenOf(name)}${at}`, in: "cookie", schema: { type: "string" } })),
           ...evil.map((name) => ({ name, in: "query", style: "deepObject", explode: true, schema: objectOf(evil) })),
           { name: "X-`pwned`", in: "header", "x-open-question": text, schema: { type: "string" } },
         ],
@@ -79,12 +79,17 @@ const document = {
   components: {
     securitySchemes: {
       ...Object.fromEntries(evil.map((name, at) => [`key${at}`, { type: "apiKey", in: "query", name, description: text }])),
-      ...Object.fromEntries(prototypes.map((name) => [name, { type: "apiKey", in: "header", name, description: text }])),
+      ...Object.fromEntries(prototypes.map((name) => [name, { type: "apiKey", in: "header", name: `X-${name}`, description: text }])),
       token: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: Object.fromEntries(evil.map((name) => [name, text])) } } },
       word: { type: "http", scheme: 'x"`${pwned()}`' },
     },
   },
 }; // prettier-ignore
+
+/** As much of a text as the name of a cookie may hold. */
+function tokenOf(name: string): string {
+  return name.replace(/[^!#$%&'*+.^_`|~0-9A-Za-z-]/g, "");
+}
 
 function objectOf(names: readonly string[]): object {
   return {
@@ -126,7 +131,7 @@ describe("clients and servers of a hostile document", () => {
     expect(Object.keys(table.security[0] ?? {})).toEqual(prototypes);
     expect(table.security[1]).toEqual({ token: evil });
     for (const name of prototypes) {
-      expect(Object.getOwnPropertyDescriptor(securitySchemes, name)?.value).toEqual({ kind: "apiKey", in: "header", name }); // prettier-ignore
+      expect(Object.getOwnPropertyDescriptor(securitySchemes, name)?.value).toEqual({ kind: "apiKey", in: "header", name: `X-${name}` }); // prettier-ignore
     }
     expect(Object.getPrototypeOf(securitySchemes)).toBe(Object.prototype);
   });

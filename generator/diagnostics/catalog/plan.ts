@@ -9,6 +9,13 @@ export const planCatalog = {
     explain:
       "Clients and servers know the fields of a form by their names, so a field that additionalProperties or patternProperties describe would not travel. Without such a description other fields are passed over.",
   }),
+  "plan/unusable-name": entry<{ name: string; place: string; why: string }>({
+    severity: "error",
+    message: ({ name, place, why }) => `"${name}" cannot be the name of a ${place}: ${why}.`,
+    hint: () => "correct the name, or leave out clients and servers with --emit",
+    explain:
+      "The name of a header or cookie is a token (RFC 9110, section 5.6.2): a name with a space, a semicolon or a letter beyond ASCII would be refused on the way, or be read as something else. Names of query and path parameters and of members of JSON may be any text.",
+  }),
   "plan/unusable-parameter-sets": entry<{ why: string }>({
     severity: "error",
     message: ({ why }) => `The extension "x-parameter-sets" is of no use: ${why}.`,

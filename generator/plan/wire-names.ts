@@ -1,0 +1,24 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { memberOrigin, type Origin } from "../diagnostics/origin.js";
+import type { Parameter, SecurityScheme } from "../model/contract.js";
+
+/** Reports the name of a header or cookie that no message can have, or that platforms lose on the way. */
+export function checkWireName(name: string, place: Parameter["in"], origin: Origin, diagnostics: Diagnostics): void {
+  if (place !== "header" && place !== "cookie") return;
+  const why = faultOf(name, place);
+  if (why !== undefined) diagnostics.report("plan/unusable-name", origin, { name, place, why });
+}
+
+/** The same for the header or cookie that carries a key. */
+export function checkSecurityName(scheme: SecurityScheme, diagnostics: Diagnostics): void {
+  if (scheme.kind !== "apiKey") return;
+  checkWireName(scheme.parameterName, scheme.in, memberOrigin(scheme.origin, "name"), diagnostics);
+}
+
+function faultOf(name: string, place: "header" | "cookie"): string | undefined {
+  // A token: RFC 9110, section 5.6.2; RFC 6265, section 4.1.1. A cookie "a; b" would be two.
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) return "only letters, digits and !#$%&'*+.^_`|~- may stand in it";
+  // The objects in which platforms give headers to programs have no such member.
+  if (place === "header" && name.toLowerCase() === "__proto__") return "servers and clients never get to see it";
+  return undefined;
+}
