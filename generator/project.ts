@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "./diagnostics/collector.js";
+import type { Origin } from "./diagnostics/origin.js";
 import { diskTree } from "./load/file-tree.js";
 import { emitterNames, type Config, type DiffConfig, type InterfaceSource, type Project } from "./options.js";
 import { checkInterfaceNames } from "./project/check-names.js";
-import { readConfig } from "./project/config.js";
+import { checkOut } from "./project/check-out.js";
+import { optionOrigin, readConfig } from "./project/config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./project/discover.js";
+import { wholeOrigin } from "./project/folder-origin.js";
 import { readPackage } from "./project/package.js";
 
 /** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
@@ -90,9 +93,15 @@ function configured(
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
   const interfaces = configuredInterfaces(config, { root }, expectsSpecs, diagnostics);
   checkInterfaceNames(interfaces, root, diagnostics);
+  const outDir = resolve(root, config.out ?? "generated");
+  const origin = (): Origin => {
+    const key = config.out === undefined ? "specs" : "out";
+    return configPath === undefined ? wholeOrigin(outDir, root) : optionOrigin(configPath, root, key);
+  };
+  checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
   return {
     cwd: root,
-    outDir: resolve(root, config.out ?? "generated"),
+    outDir,
     format: config.format ?? "prettier",
     emit: config.emit ?? emitterNames,
     interfaces,

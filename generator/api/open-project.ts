@@ -3,7 +3,9 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import { emitterNames, type EmitterName, type Format, type Project } from "../options.js";
 import { findProject } from "../project.js";
 import { checkOnly, wayOut } from "../project/check-only.js";
+import { checkOut } from "../project/check-out.js";
 import { projectForFiles } from "../project/files.js";
+import { wholeOrigin } from "../project/folder-origin.js";
 import { UsageError } from "../usage-error.js";
 
 /** Where the contracts are, and what overrides the configuration. */
@@ -38,6 +40,7 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
     options.only,
     project.interfaces.map((source) => source.name),
   );
+  if (options.out !== undefined) checkOtherOut(project, resolve(cwd, options.out), diagnostics);
   return {
     ...project,
     ...(options.out === undefined ? {} : { outDir: resolve(cwd, options.out) }),
@@ -45,6 +48,12 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
     ...(options.emit === undefined ? {} : { emit: checkedEmitters(options.emit) }),
     allowRoots: [...project.allowRoots, ...(options.allowRoots ?? []).map((root) => resolve(cwd, root))],
   };
+}
+
+/** The output folder of an option; files that are named one by one may lie where their code goes. */
+function checkOtherOut({ cwd, specsDir, interfaces }: Project, outDir: string, diagnostics: Diagnostics): void {
+  const rootFiles = specsDir === undefined ? [] : interfaces.flatMap(({ roots }) => roots);
+  checkOut({ root: cwd, outDir, specsDir, rootFiles }, () => wholeOrigin(outDir, cwd), diagnostics);
 }
 
 async function baseProject(

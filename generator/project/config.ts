@@ -41,6 +41,14 @@ async function importDefault(path: string, file: SourceFile, diagnostics: Diagno
   }
 }
 
+/** Where an option of a configuration stands that was read before. */
+export function optionOrigin(path: string, root: string, key: string): Origin {
+  const read = diskTree(root).read(path, mostBytes);
+  const isJson = path.toLowerCase().endsWith(".json");
+  const file = createSourceFile(shownPath(path, root), "text" in read ? read.text : "", isJson ? "json" : "yaml");
+  return isJson ? jsonOrigin(file, [key]) : moduleOrigin(file, [key]);
+}
+
 function jsonOrigin(file: SourceFile, keys: readonly string[]): Origin {
   const pointer = keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
   return { kind: "pointer", file, pointer };

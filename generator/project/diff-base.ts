@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, relative, sep } from "node:path";
+import { dirname } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { Config, InterfaceSource, Project } from "../options.js";
@@ -12,6 +12,7 @@ import { changedPaths, type Against } from "./git/changed-paths.js";
 import type { GitTree } from "./git/git-tree.js";
 import { commitTree, indexTree } from "./git/open-tree.js";
 import { findRevision, mergeBase, openRepository, shortName, type Repository } from "./git/repository.js";
+import { isBelow } from "./is-below.js";
 
 export interface BaseOptions {
   readonly cwd: string;
@@ -156,9 +157,4 @@ function sameRoots(one: InterfaceSource, other: InterfaceSource): boolean {
 /** A folder may be reached through a link, and then its files change under another path. */
 function isBelowIn(tree: FileTree, path: string, folder: string): boolean {
   return isBelow(path, folder) || isBelow(path, tree.realPath(folder) ?? folder);
-}
-
-function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !/^[A-Za-z]:/.test(way);
 }

@@ -71,6 +71,12 @@ Another place for the folders is the option "specs" of the configuration; interf
     hint: () => "give one of them another name",
     explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. Rename one of the two.`,
   }),
+  "project/unsafe-output": entry<{ out: string; why: string }>({
+    severity: "error",
+    message: ({ out, why }) => `The output folder "${out}" ${why}.`,
+    hint: () => 'write to a folder that holds nothing else: "generated"',
+    explain: `The output folder is a place of its own: specwright writes there and removes what it wrote before. A folder of specs with output in it would be read as an interface, and output around the specs would mix what people write with what is generated. The root of a disk and a home folder are never meant. Links are followed before folders are compared.`,
+  }),
   "project/reserved-name": entry<{ name: string }>({
     severity: "error",
     message: ({ name }) => `An interface cannot have the name "${name}".`,

@@ -1,0 +1,64 @@
+import { realpathSync } from "node:fs";
+import { homedir } from "node:os";
+import { basename, dirname, join, parse } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin } from "../diagnostics/origin.js";
+import { shownPath } from "./folder-origin.js";
+import { isBelow } from "./is-below.js";
+
+/** What an output folder must keep apart from; absolute paths. */
+export interface OutPlace {
+  /** The folder that paths in messages are relative to. */
+  readonly root: string;
+  readonly outDir: string;
+  /** The folder of the specs; absent when files are named one by one. */
+  readonly specsDir?: string | undefined;
+  /** Files that are read as contracts. */
+  readonly rootFiles: readonly string[];
+}
+
+/**
+ * Reports an output folder that is no folder for output: the root of a disk, a home folder or what holds it, or one
+ * that cannot be told from the specs. Links are followed on both sides.
+ */
+export function checkOut(place: OutPlace, originOf: () => Origin, diagnostics: Diagnostics): void {
+  const why = faultOf(place);
+  if (why === undefined) return;
+  diagnostics.report("project/unsafe-output", originOf(), { out: shownPath(place.outDir, place.root), why });
+}
+
+function faultOf({ root, outDir, specsDir, rootFiles }: OutPlace): string | undefined {
+  const out = realPathOf(outDir);
+  if (out === parse(out).root) return "is the root of the disk";
+  const home = homeFolder();
+  if (home !== undefined && out === home) return "is your home folder";
+  if (home !== undefined && isBelow(home, out)) return "holds your home folder";
+  if (specsDir !== undefined) {
+    const specs = realPathOf(specsDir);
+    const shown = `the folder of the specs ("${shownPath(specsDir, root)}")`;
+    if (out === specs) return `is ${shown}`;
+    if (isBelow(out, specs)) return `lies in ${shown}`;
+    if (isBelow(specs, out)) return `holds ${shown}`;
+  }
+  const inside = rootFiles.find((file) => isBelow(realPathOf(file), out));
+  return inside === undefined ? undefined : `holds the spec "${shownPath(inside, root)}"`;
+}
+
+/** Not every account has one. */
+function homeFolder(): string | undefined {
+  try {
+    return realPathOf(homedir());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path with its links followed, as far as it is there. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPathOf(parent), basename(path));
+  }
+}
