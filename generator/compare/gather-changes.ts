@@ -1,6 +1,7 @@
 import type { FoundChange, Use } from "./change.js";
 import { changeKey, type ChangeFinding } from "./finding.js";
 import type { Direction } from "./kind-of-change.js";
+import { inOrder } from "./in-order.js";
 import { joinLevels } from "./levels.js";
 import { smallerWitness } from "./smaller-witness.js";
 
@@ -12,7 +13,7 @@ export interface Gathering {
 }
 
 /** So many uses of a direction are listed; where everything uses everything, all of them would fill the memory. */
-const maxUses = 200;
+const maxUses = 100;
 
 interface Gathered {
   change: FoundChange;
@@ -29,7 +30,8 @@ export function gatherChanges(): Gathering {
       if (known.change !== change) known.change = joined(known.change, change);
       for (const use of uses) {
         const listed = known.uses[use.direction];
-        if (listed.size < maxUses) listed.set(use.text, use);
+        listed.set(use.text, use);
+        if (listed.size > 2 * maxUses) keepFirst(listed);
       }
     },
     has: (change) => gathered.has(changeKey(change)),
@@ -37,9 +39,20 @@ export function gatherChanges(): Gathering {
       [...gathered.values()].map(({ change, uses }) => ({
         kind: "change",
         change,
-        uses: [...uses.sent.values(), ...uses.read.values()],
+        uses: [...firstUses(uses.sent), ...firstUses(uses.read)],
       })),
   };
+}
+
+/** By text, so that the order in which they are met does not matter. */
+function firstUses(uses: ReadonlyMap<string, Use>): readonly Use[] {
+  return inOrder(uses.values(), ({ text }) => text).slice(0, maxUses);
+}
+
+function keepFirst(uses: Map<string, Use>): void {
+  const first = firstUses(uses);
+  uses.clear();
+  for (const use of first) uses.set(use.text, use);
 }
 
 function joined(known: FoundChange, change: FoundChange): FoundChange {

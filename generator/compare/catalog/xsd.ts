@@ -3,6 +3,7 @@ import { attributeChanges } from "./xsd/attributes.js";
 import { contentChanges } from "./xsd/contents.js";
 import { elementChanges } from "./xsd/elements.js";
 import { facetChanges } from "./xsd/facets.js";
+import { markChanges } from "./xsd/marks.js";
 import { typeChanges } from "./xsd/types.js";
 
 /** Changes of XSD components. The levels are those of the plain case; a comparison proves them for each change. */
@@ -12,6 +13,7 @@ export const xsdChanges = {
   ...attributeChanges,
   ...typeChanges,
   ...facetChanges,
+  ...markChanges,
 } satisfies Readonly<Record<string, KindOfChange>>;
 
 export type XsdChangeId = keyof typeof xsdChanges;

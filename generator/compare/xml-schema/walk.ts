@@ -18,6 +18,7 @@ import { elementDifferences } from "./element-differences.js";
 import { codeChange, foundChange, unknown, type Difference } from "./findings.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
+import { enumerationMarks, markDifferences } from "./mark-differences.js";
 import { formLevels, propertyForm } from "./property-form.js";
 import type { Both, XmlSession } from "./session.js";
 import { originOf, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
@@ -63,6 +64,7 @@ export class Walk {
   private compare({ frame, subject }: Task): void {
     const { before, after } = frame.elements;
     this.report(elementDifferences(frame, subject, this.session));
+    this.changes.push(...markDifferences(frame.elements, subject));
     this.compareElementTypes(frame, subject);
     this.compareConstraints(frame, subject, before, after);
     this.compareDerivedTypes(frame, subject);
@@ -88,9 +90,13 @@ export class Walk {
     // The ur-type itself never changes, but what is declared globally may stand in it.
     if ((before === after && before !== anyType) || !isNew(this.types, before, after)) return;
     const subject = subjectOf(types, around);
+    this.changes.push(...markDifferences(types, subject));
     const attributes = compareAttributes(types, frame, subject, this.session);
     this.report(attributes.differences);
     for (const { uses, place } of attributes.shared) {
+      this.changes.push(
+        ...markDifferences({ before: uses.before.attribute, after: uses.after.attribute }, place.subject),
+      );
       this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, place);
       const constrained = {
         before: { type: uses.before.attribute.type, constraint: uses.before.valueConstraint },
@@ -152,6 +158,7 @@ export class Walk {
     const origins = { before: originOf(before, place.before), after: originOf(after, place.after) };
     const at = { ...place, subject, ...origins };
     this.report(simpleDifferences(before, after, at));
+    this.changes.push(...enumerationMarks(types, subject));
     const form = valueFormChange(before, after, at);
     if (form !== undefined) this.changes.push(form);
   }

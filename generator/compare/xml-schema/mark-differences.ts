@@ -1,0 +1,102 @@
+import {
+  marksNamespace,
+  type AnnotatedRule,
+  type Annotation,
+  type SimpleTypeDefinition,
+} from "../../model/xml-schema/components.js";
+import type { Origin } from "../../diagnostics/origin.js";
+import type { FoundChange } from "../change.js";
+import { inOrder } from "../in-order.js";
+import type { Levels } from "../kind-of-change.js";
+import { missingFrom } from "../pair-up.js";
+import { codeChange } from "./findings.js";
+import type { Both } from "./session.js";
+
+/** Something that has an annotation. */
+export interface Annotated {
+  readonly annotation: Annotation;
+  readonly origin: Origin;
+}
+
+const retired = `{${marksNamespace}}retired`;
+
+/** What the marks and rules of one component say otherwise: people are told so, and nothing checks it. */
+export function markDifferences({ before, after }: Both<Annotated>, subject: string): readonly FoundChange[] {
+  const origins = { before: before.origin, after: after.origin };
+  const [old, now] = [before.annotation, after.annotation];
+  if (old === now) return [];
+  const names = inOrder(new Set([...old.marks.keys(), ...now.marks.keys()]), (name) => name);
+  const marks = names.flatMap((name) => {
+    const change = markDifference(name, old.marks.get(name), now.marks.get(name));
+    return change === undefined ? [] : [{ ...codeChange(change.id, subject, change.data, origins), ...levelsOf(name, change.id) }]; // prettier-ignore
+  });
+  const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
+  const rule = (id: "xsd/rule-added" | "xsd/rule-removed", text: string): FoundChange =>
+    codeChange(id, subject, { rule: text }, origins);
+  return [
+    ...marks,
+    ...missingFrom(was, is).map((text) => rule("xsd/rule-removed", text)),
+    ...missingFrom(is, was).map((text) => rule("xsd/rule-added", text)),
+  ];
+}
+
+/** The same for the values that a type lists. */
+export function enumerationMarks(
+  { before, after }: Both<SimpleTypeDefinition>,
+  subject: string,
+): readonly FoundChange[] {
+  const theirs = new Map((after.facets.enumeration ?? []).map((each) => [each.value, each]));
+  return (before.facets.enumeration ?? []).flatMap((own) => {
+    const partner = theirs.get(own.value);
+    return partner === undefined ? [] : markDifferences({ before: own, after: partner }, `${subject}=${own.value}`);
+  });
+}
+
+function markDifference(
+  name: string,
+  before: string | undefined,
+  after: string | undefined,
+): (Pick<FoundChange, "data"> & { readonly id: MarkChangeId }) | undefined {
+  if (before === after) return undefined;
+  const isRetirement = name === retired;
+  const data = {
+    ...(isRetirement ? {} : { mark: name.replace(/^\{.*\}/, "") }),
+    ...(before !== undefined && { before: inWords(name, before) }),
+    ...(after !== undefined && { after: inWords(name, after) }),
+  };
+  if (before === undefined) return { id: isRetirement ? "xsd/retired" : "xsd/mark-added", data };
+  if (after === undefined) return { id: isRetirement ? "xsd/no-longer-retired" : "xsd/mark-removed", data };
+  return { id: isRetirement ? "xsd/retirement-changed" : "xsd/mark-changed", data };
+}
+
+type MarkChangeId =
+  | "xsd/retired"
+  | "xsd/retirement-changed"
+  | "xsd/no-longer-retired"
+  | "xsd/mark-added"
+  | "xsd/mark-changed"
+  | "xsd/mark-removed";
+
+/** What one has to give on create and update concerns those who send; a scope, those who read. */
+function levelsOf(name: string, id: MarkChangeId): { readonly levels?: Levels } {
+  if (id !== "xsd/mark-added" && id !== "xsd/mark-changed") return {};
+  switch (name) {
+    case `{${marksNamespace}}create`:
+    case `{${marksNamespace}}update`:
+      return { levels: { sent: "warning", read: "info" } };
+    case `{${marksNamespace}}scope`:
+      return { levels: { sent: "info", read: "warning" } };
+    default:
+      return {};
+  }
+}
+
+function inWords(name: string, value: string): string {
+  const isOfOperation = name === `{${marksNamespace}}create` || name === `{${marksNamespace}}update`;
+  if (!isOfOperation) return value;
+  return value === "R" ? "required" : value === "X" ? "not possible" : value;
+}
+
+function ruleText({ name, text }: AnnotatedRule): string {
+  return name === "" ? text : `${name}: ${text}`;
+}
