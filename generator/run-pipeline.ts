@@ -3,6 +3,7 @@ import type { Diagnostics } from "./diagnostics/collector.js";
 import type { GenerateResult, InterfaceSummary, Project } from "./options.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { checkOutput } from "./write/output/check-output.js";
+import { reportFault } from "./write/output/fault.js";
 import type { RenderedFile } from "./write/rendered-file.js";
 import { shownPath, writeOutput } from "./write/write-output.js";
 
@@ -52,7 +53,11 @@ async function writeFiles(
 }
 
 function checkFiles(project: Project, { plans, files }: BuiltFiles, scope: Scope, diagnostics: Diagnostics): Outcome {
-  const { stale, missing, extra, interrupted } = checkOutput(files, project.outDir, scope);
+  const { stale, missing, extra, interrupted, fault } = checkOutput(files, project.outDir, scope);
+  if (fault !== undefined) {
+    reportFault(diagnostics, fault, (path) => shownPath(path, project.outDir, project.cwd));
+    return outcomeOf(project, diagnostics, [], {});
+  }
   const written = [...stale, ...missing];
   const interfaces = plans.map((plan) => summary(plan, [...written, ...extra]));
   const all = (paths: readonly string[]): readonly string[] => paths.map((path) => shown(project, path));

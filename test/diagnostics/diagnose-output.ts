@@ -4,8 +4,11 @@ import { dirname, join } from "node:path";
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { applyWrite } from "../../generator/write/output/apply-write.js";
+import { checkOutput } from "../../generator/write/output/check-output.js";
+import { reportFault } from "../../generator/write/output/fault.js";
+import type { FileSystem } from "../../generator/write/output/file-system.js";
 import { nodeFileSystem } from "../../generator/write/output/node-file-system.js";
-import { writeOutput } from "../../generator/write/write-output.js";
+import { shownPath, writeOutput } from "../../generator/write/write-output.js";
 import { dyingFileSystem } from "../generator/write/support/dying-file-system.js";
 
 /** What stands in the output folder before "orders/types.ts" is written to it. */
@@ -17,8 +20,10 @@ interface OutputCase {
   readonly folders?: readonly string[];
   /** Links that lead out of the folder. */
   readonly links?: readonly string[];
-  /** The error with which the disk refuses to write a file. */
+  /** The error with which the disk refuses to write a file, or to show one. */
   readonly refusal?: string;
+  /** Nothing is written: the output is compared. */
+  readonly check?: true;
 }
 
 /** Everything that writing one file reports; `case.json` of the folder says what is in its way. */
@@ -29,13 +34,28 @@ export async function diagnoseOutput(folder: string): Promise<readonly Diagnosti
     const outDir = join(cwd, "generated");
     await prepare(state, outDir);
     const diagnostics = createDiagnostics();
+    const files = [{ path: "orders/types.ts", text: "// types\n" }];
+    if (state.check === true) {
+      const { fault } = checkOutput(files, outDir, { fs: withUnreadableFiles(state.refusal ?? "EACCES") });
+      if (fault !== undefined) reportFault(diagnostics, fault, (path) => shownPath(path, outDir, cwd));
+      return diagnostics.all();
+    }
     const fs =
       state.refusal === undefined ? nodeFileSystem : dyingFileSystem(1, { kind: "refuses", code: state.refusal }).fs;
-    await writeOutput([{ path: "orders/types.ts", text: "// types\n" }], outDir, { cwd, diagnostics, fs, wait: 0 });
+    await writeOutput(files, outDir, { cwd, diagnostics, fs, wait: 0 });
     return diagnostics.all();
   } finally {
     rmSync(cwd, { recursive: true, force: true });
   }
+}
+
+function withUnreadableFiles(code: string): FileSystem {
+  return {
+    ...nodeFileSystem,
+    readFile: (path) => {
+      throw Object.assign(new Error(code), { code, path });
+    },
+  };
 }
 
 async function prepare(

@@ -34,6 +34,12 @@ If the list was lost and the file is an old copy of ours, delete the file and ge
     hint: () => "remove the cause and run the command again; it finishes what was begun",
     explain: `The system refused to write: the disk is full, the folder is read-only, or it belongs to somebody else. Files are prepared beside their place and put there one by one, each whole. When the fault came before the first of them, the output is as it was; when it came later, the next run finishes the work.`,
   }),
+  "output/cannot-read": entry<{ path: string; reason: string }>({
+    severity: "error",
+    message: ({ path, reason }) => `"${path}" cannot be read: ${reason}.`,
+    hint: () => "remove the cause and run the command again",
+    explain: `With --check nothing is written, but the files of the output folder are read and compared. The system refused to show one of them or a folder, so nobody knows whether the output is what it should be.`,
+  }),
   "output/changed-file-kept": entry<{ path: string }>({
     severity: "warning",
     message: ({ path }) =>

@@ -45,7 +45,7 @@ export async function applyWrite(
     makeFolders(outDir, fs);
     const folder = fs.realPath(outDir);
     const lock = await waitForLock(folder, fs, processes, wait);
-    if (typeof lock === "string") return { ...nothing, faults: [{ kind: "locked", path: "", owner: lock }] };
+    if ("kind" in lock) return { ...nothing, faults: [lock] };
     try {
       return writeUnderLock(files, folder, fs, options);
     } finally {
@@ -109,13 +109,20 @@ function resultOf(plan: WritePlan): WriteResult {
 
 const pollMilliseconds = 20;
 
-/** The lock, or who holds it when the time is over. */
-async function waitForLock(folder: string, fs: FileSystem, processes: Processes, wait: number): Promise<Lock | string> {
+/** The lock, or who holds it when the time is over, or what stands in its place. */
+async function waitForLock(
+  folder: string,
+  fs: FileSystem,
+  processes: Processes,
+  wait: number,
+): Promise<Lock | OutputFault> {
   const end = Date.now() + wait;
   for (;;) {
     const attempt = tryLock(folder, fs, processes, Date.now);
     if ("lock" in attempt) return attempt.lock;
-    if (Date.now() >= end) return "heldBy" in attempt ? attempt.heldBy : "several processes at once";
+    if ("fault" in attempt) return attempt.fault;
+    const owner = "heldBy" in attempt ? attempt.heldBy : "several processes at once";
+    if (Date.now() >= end) return { kind: "locked", path: "", owner };
     await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
   }
 }

@@ -1,4 +1,5 @@
 import { byText, type RenderedFile } from "../rendered-file.js";
+import { caught, type OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import { lockHolder } from "./lock.js";
 import { nodeFileSystem } from "./node-file-system.js";
@@ -20,13 +21,23 @@ export interface OutputCheck {
   readonly extra: readonly string[];
   /** One sentence about a run that died here, or is still writing. */
   readonly interrupted?: string;
+  /** Why nothing is known: the system refuses to let us look. */
+  readonly fault?: OutputFault;
 }
 
 /** Compares an output folder (an absolute path) with the files it should hold. Writes nothing, also no lock. */
-export function checkOutput(
+export function checkOutput(files: readonly RenderedFile[], outDir: string, options: CheckOptions = {}): OutputCheck {
+  try {
+    return compareOutput(files, outDir, options);
+  } catch (error) {
+    return { stale: [], missing: [], extra: [], fault: { ...caught(error, outDir), kind: "cannot-read" } };
+  }
+}
+
+function compareOutput(
   files: readonly RenderedFile[],
   outDir: string,
-  { fs = nodeFileSystem, processes = systemProcesses, scope }: CheckOptions = {},
+  { fs = nodeFileSystem, processes = systemProcesses, scope }: CheckOptions,
 ): OutputCheck {
   const folder = fs.stat(outDir) === undefined ? outDir : fs.realPath(outDir);
   const plan = planWrite(files, folder, fs, scope === undefined ? {} : { scope });

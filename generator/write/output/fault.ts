@@ -11,13 +11,16 @@ export type OutputFault =
   | { readonly kind: "not-a-folder"; readonly path: string }
   /** A folder, or something stranger, stands where a file belongs. */
   | { readonly kind: "not-a-file"; readonly path: string }
-  | { readonly kind: "cannot-write"; readonly path: string; readonly reason: string }
+  | { readonly kind: "cannot-write" | "cannot-read"; readonly path: string; readonly reason: string }
   /** A file that is no longer part of the output was changed since we wrote it. */
   | { readonly kind: "kept"; readonly path: string }
   | { readonly kind: "locked"; readonly path: string; readonly owner: string };
 
 /** An error of the file system as a fault; throws every other error on. */
-export function caught(error: unknown, outDir: string): OutputFault {
+export function caught(
+  error: unknown,
+  outDir: string,
+): { readonly kind: "cannot-write"; readonly path: string; readonly reason: string } {
   const code = errorCode(error);
   if (!/^E[A-Z0-9]+$/.test(code)) throw error;
   const path = error instanceof Error && "path" in error ? String(error.path) : "";
@@ -60,6 +63,9 @@ export function reportFault(diagnostics: Diagnostics, fault: OutputFault, shownP
       return;
     case "cannot-write":
       diagnostics.report("output/cannot-write", origin, { path, reason: fault.reason });
+      return;
+    case "cannot-read":
+      diagnostics.report("output/cannot-read", origin, { path, reason: fault.reason });
       return;
     case "kept":
       diagnostics.report("output/changed-file-kept", origin, { path });

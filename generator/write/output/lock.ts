@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { OutputFault } from "./fault.js";
 import { errorCode, type FileSystem } from "./file-system.js";
 import type { ProcessIdentity, Processes } from "./process-identity.js";
 import { lockName } from "./work-names.js";
@@ -8,7 +9,12 @@ export interface Lock {
   release(): void;
 }
 
-export type LockAttempt = { readonly lock: Lock } | { readonly heldBy: string } | { readonly retry: true };
+export type LockAttempt =
+  | { readonly lock: Lock }
+  | { readonly heldBy: string }
+  | { readonly retry: true }
+  /** Something that is no file stands in the lock's place: waiting would not help. */
+  | { readonly fault: OutputFault };
 
 /**
  * Tries once to take the lock of a folder.
@@ -27,8 +33,8 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
   try {
     fs.writeFile(`${folder}/${name}`, JSON.stringify(own));
   } catch (error) {
-    if (errorCode(error) === "EEXIST") return { retry: true };
-    throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
+    return standsInTheWay(folder, name, fs) ?? { retry: true };
   }
   const held = readChain(folder, fs);
   if (held.at(-1)?.id !== own.id) {
@@ -38,6 +44,12 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
   const names = held.map((entry) => entry.name);
   for (const stray of lockNames(folder, fs)) if (!names.includes(stray)) remove(folder, stray, fs);
   return { lock: { release: () => names.forEach((entry) => remove(folder, entry, fs)) } };
+}
+
+function standsInTheWay(folder: string, name: string, fs: FileSystem): LockAttempt | undefined {
+  const kind = fs.stat(`${folder}/${name}`)?.kind;
+  if (kind === undefined || kind === "file") return undefined;
+  return { fault: { kind: kind === "link" ? "link" : "not-a-file", path: name } };
 }
 
 /** Who holds the lock of a folder, for people; undefined when nobody who may live does. */
