@@ -1,9 +1,10 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type { ElementDeclaration } from "../../model/xml-schema/components.js";
+import type { ElementDeclaration, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { Wish } from "./instances.js";
 import type { Version, XmlSession } from "./session.js";
+import type { XmlTree } from "./xml-tree.js";
 
 /** What changed in an element declaration besides its type. Part 1, section 3.3. */
 export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
@@ -53,6 +54,30 @@ function abstractTypes(frame: Frame, subject: string, session: XmlSession): read
   return isAbstract
     ? [{ ...base, id: "xsd/type-became-abstract", narrowed: example("before"), widened: no }]
     : [{ ...base, id: "xsd/type-no-longer-abstract", narrowed: no, widened: example("after") }];
+}
+
+/**
+ * Names of simple types that xsi:type could give on elements of a wider one. Whether anybody does is another matter: each is
+ * told once, by its own name.
+ */
+export function derivedSimpleTypes(
+  frame: Frame,
+  { sides, instances }: XmlSession,
+  told: Set<SimpleTypeDefinition>,
+): readonly Difference[] {
+  const { before } = frame.elements;
+  const { types } = sides.after.schema;
+  const removed = [...sides.before.derivedSimpleTypes(before)].filter(
+    ([key, type]) => !types.has(key) && !told.has(type),
+  );
+  return removed.map(([, type]): Difference => {
+    told.add(type);
+    const name = type.name?.local ?? "";
+    const examples = (): readonly (XmlTree | undefined)[] => [instances.before.elementOf(before, {}, type)];
+    const narrowed: Proof = { kind: "yes", tolerated: true, examples };
+    const id = "xsd/derived-simple-type-removed";
+    return { id, subject: name, frame, data: { name }, before: type.origin, narrowed, widened: no };
+  });
 }
 
 /** Types that xsi:type may name in one version alone. Part 1, section 3.3.4, Element Locally Valid. */

@@ -62,7 +62,7 @@ export class Instances {
   }
 
   /** A small element with what is wished for; of another type that `derived` names, when told. */
-  elementOf(declaration: ElementDeclaration, wish: Wish, derived?: ComplexTypeDefinition): XmlTree | undefined {
+  elementOf(declaration: ElementDeclaration, wish: Wish, derived?: TypeDefinition): XmlTree | undefined {
     const { name, type, valueConstraint } = declaration;
     const actual = derived ?? this.concreteType(declaration);
     if (actual === undefined) return undefined;

@@ -1,10 +1,11 @@
 import type { SourceFile } from "../../diagnostics/origin.js";
-import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import { anyType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type QName,
+  type SimpleTypeDefinition,
   type TypeDefinition,
   type Wildcard,
   type XmlSchema,
@@ -23,6 +24,8 @@ export interface Side {
   keepsUnknown(type: ComplexTypeDefinition): boolean;
   /** The named complex types that xsi:type may put in the place of an element's type, by expanded name. */
   derivedTypes(element: ElementDeclaration): ReadonlyMap<string, ComplexTypeDefinition>;
+  /** The same of simple types: named ones that come from the element's. Our codecs take the declared type alone there. */
+  derivedSimpleTypes(element: ElementDeclaration): ReadonlyMap<string, SimpleTypeDefinition>;
   contentOf(type: ComplexTypeDefinition): Content;
   /** What a wildcard's child is checked against; undefined when it is not let in. */
   behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;
@@ -49,6 +52,7 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
         found.map((candidate) => [candidate.name === undefined ? "" : expandedName(candidate.name), candidate]),
       );
     },
+    derivedSimpleTypes: createDerivedSimpleTypes(schema),
     contentOf(type) {
       let content = contents.get(type);
       if (content === undefined) {
@@ -61,6 +65,24 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
       if (processContents === "skip") return "anything";
       return schema.elements.get(expandedName(child)) ?? (processContents === "lax" ? "anything" : undefined);
     },
+  };
+}
+
+function createDerivedSimpleTypes(schema: XmlSchema): Side["derivedSimpleTypes"] {
+  const named = inOrder(schema.types, ([name]) => name).flatMap(([name, type]) =>
+    type.kind === "simple" ? [[name, type] as const] : [],
+  );
+  const known = new Map<string, Map<TypeDefinition, ReadonlyMap<string, SimpleTypeDefinition>>>();
+  return ({ type, block = [] }) => {
+    if (type.kind === "complex" && type !== anyType) return new Map();
+    const key = [...block].sort().join();
+    const byType = known.get(key) ?? new Map<TypeDefinition, ReadonlyMap<string, SimpleTypeDefinition>>();
+    known.set(key, byType);
+    const found =
+      byType.get(type) ??
+      new Map(named.filter(([, candidate]) => candidate !== type && isDerivedFrom(candidate, type, block)));
+    byType.set(type, found);
+    return found;
   };
 }
 

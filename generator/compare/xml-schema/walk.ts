@@ -14,7 +14,7 @@ import { compareAttributes } from "./attribute-differences.js";
 import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "./content-relation.js";
-import { elementDifferences } from "./element-differences.js";
+import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
 import { codeChange, foundChange, unknown, type Difference } from "./findings.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
@@ -36,6 +36,7 @@ export class Walk {
   readonly changes: FoundChange[] = [];
   private readonly tasks: Task[] = [];
   private readonly elements = new Map<ElementDeclaration, Set<ElementDeclaration>>();
+  private readonly toldTypes = new Set<SimpleTypeDefinition>();
   private readonly types = new Map<TypeDefinition, Set<TypeDefinition>>();
 
   constructor(
@@ -64,6 +65,7 @@ export class Walk {
   private compare({ frame, subject }: Task): void {
     const { before, after } = frame.elements;
     this.report(elementDifferences(frame, subject, this.session));
+    this.report(derivedSimpleTypes(frame, this.session, this.toldTypes));
     this.changes.push(...markDifferences(frame.elements, subject));
     this.compareElementTypes(frame, subject);
     this.compareConstraints(frame, subject, before, after);

@@ -39,6 +39,13 @@ export const typeChanges = {
     sentence: ({ of, before }) => `The union of "${of}" no longer takes ${before}.`,
     hint: "Keep the member type for one release.",
   },
+  "xsd/derived-simple-type-removed": {
+    wire: { sent: "warning", read: "info" },
+    code: {},
+    sentence: ({ name }) =>
+      `The simple type "${name}" no longer has its name, which xsi:type could give on elements of a wider type.`,
+    hint: "Keep the named type for one release if documents may name it.",
+  },
   "xsd/derived-type-added": {
     wire: { sent: "info", read: "breaking" },
     code: { read: "breaking" },
