@@ -141,10 +141,17 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
   }
 }
 
+/**
+ * Up to how many members of a choice are written for being absent. Every branch writes those of all others: 4,000
+ * branches would be 400 MB of text.
+ */
+const mostAbsent = 10_000;
+
 /** One branch or another: what belongs to the others must be absent. */
 function choiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
   const all = choice.branches.map((branch) => namesOf(branch));
   const everything = new Set(all.flat());
+  if (everything.size * choice.branches.length > mostAbsent) return wideChoiceType(choice, scope);
   const branches = choice.branches.map((branch, index) => {
     const own = new Set(all[index]);
     return branchType(
@@ -156,6 +163,22 @@ function choiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
   const isEmptyCovered = !choice.optional || choice.branches.some(({ members }) => members.every(isOptional));
   const nothing = isEmptyCovered ? [] : [branchType({ members: [] }, [...everything], scope)];
   return union([...branches, ...nothing]);
+}
+
+/** A choice of very many branches: any of their members, and that they exclude each other is left to the codec. */
+function wideChoiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
+  const members = new Map<string, DocumentedMember>();
+  for (const property of propertiesOf(choice)) {
+    const found = propertyMember(property, scope);
+    const known = members.get(found.name);
+    members.set(found.name, { ...found, optional: true, type: union([...(known ? [known.type] : []), found.type]) });
+  }
+  return { kind: "object", members: [...members.values()] };
+}
+
+function propertiesOf({ branches }: ShapeChoice): readonly ShapeProperty[] {
+  const members = branches.flatMap((branch) => branch.members);
+  return members.flatMap((found) => (found.kind === "choice" ? propertiesOf(found) : [found]));
 }
 
 function branchType(branch: ShapeGroup, absent: readonly string[], scope: TypeScope): TypeExpression {

@@ -1,4 +1,4 @@
-import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { InterfacePlan, NamedXmlElement, NamedXmlType } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
@@ -13,12 +13,18 @@ import type { TypeScope } from "./type-scope.js";
 /** Adds the types of an interface's XSD to its module of types: one for each named type, and aliases for global elements. */
 export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder): void {
   const scope: TypeScope = { plan, module };
-  for (const named of plan.xmlTypes) module.add(typeDeclaration(named, scope));
+  // The first element of a type comes last, and stays.
+  const owners: Owners = new Map(plan.xmlElements.map((named) => [named.element.type, named] as const).reverse());
+  for (const named of plan.xmlTypes) module.add(typeDeclaration(named, owners, scope));
   for (const named of plan.xmlElements) if (named.alias) module.add(elementAlias(named, scope));
 }
 
-function typeDeclaration({ type, typeName }: NamedXmlType, scope: TypeScope): DeclarationDef {
-  return type.kind === "simple" ? simpleDeclaration(type, typeName, scope) : complexDeclaration(type, typeName, scope);
+/** The elements that stand for their types, by type. */
+type Owners = ReadonlyMap<TypeDefinition, NamedXmlElement>;
+
+function typeDeclaration({ type, typeName }: NamedXmlType, owners: Owners, scope: TypeScope): DeclarationDef {
+  if (type.kind === "simple") return simpleDeclaration(type, typeName, scope);
+  return complexDeclaration(type, typeName, documentationOf(type, owners), scope);
 }
 
 function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: TypeScope): DeclarationDef {
@@ -31,9 +37,14 @@ function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: Type
   };
 }
 
-function complexDeclaration(type: ComplexTypeDefinition, name: string, scope: TypeScope): DeclarationDef {
+function complexDeclaration(
+  type: ComplexTypeDefinition,
+  name: string,
+  said: Documented,
+  scope: TypeScope,
+): DeclarationDef {
   const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
-  const common = { name, ...documentationOf(type, scope), exported: true };
+  const common = { name, ...said, exported: true };
   if (choices.length === 0) return { kind: "interface", ...common, properties: members.map(propertyDef) };
   return {
     kind: "type",
@@ -45,10 +56,10 @@ function complexDeclaration(type: ComplexTypeDefinition, name: string, scope: Ty
 }
 
 /** An anonymous type is described where its element is. */
-function documentationOf(type: ComplexTypeDefinition, { plan }: TypeScope): Documented {
+function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documented {
   const own = complexTypeDocs(type);
   if (own.docs !== undefined) return own;
-  const owner = plan.xmlElements.find(({ element }) => element.type === type);
+  const owner = owners.get(type);
   return owner === undefined ? own : elementDocs(owner.element);
 }
 
