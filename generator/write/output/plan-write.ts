@@ -5,7 +5,7 @@ import type { OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import { manifestText, readManifest, type Manifest } from "./manifest.js";
 import { checkOutputPaths, foldPath } from "./output-path.js";
-import { plainFile } from "./plain-file.js";
+import { plainFile, type PlainFile } from "./plain-file.js";
 import { manifestName } from "./work-names.js";
 
 /** What must happen so that the output folder holds the given files. Nothing may happen while there are `faults`. */
@@ -97,11 +97,19 @@ function readState(files: readonly RenderedFile[], outDir: string, fs: FileSyste
     if (target.identity !== undefined) identities.set(foldPath(path), target.identity);
     const before = target.content === undefined ? undefined : digest(target.content);
     if (before === after) unchanged.push(path);
-    else if (target.content === undefined || manifest.has(path) || hasHeader(startOf(target.content)))
+    else if (isOurs(path, target, manifest, (name) => plainFile(name, outDir, fs)))
       puts.push({ path, text, before, after });
     else faults.set(path, { kind: "foreign", path });
   }
   return { puts, unchanged, faults: [...faults.values()], written, identities };
+}
+
+/** True where nothing stands, or what we wrote. */
+function isOurs(path: string, found: PlainFile, manifest: Manifest, look: (name: string) => PlainFile): boolean {
+  if (found.content === undefined || manifest.has(path) || hasHeader(startOf(found.content))) return true;
+  // On disks that ignore case, it may be listed in other letters.
+  const folded = foldPath(path);
+  return [...manifest.keys()].some((name) => foldPath(name) === folded && look(name).identity === found.identity);
 }
 
 function sortVanished(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applyWrite } from "../../../generator/write/output/apply-write.js";
 import { checkOutput } from "../../../generator/write/output/check-output.js";
 import type { Processes } from "../../../generator/write/output/process-identity.js";
-import { Death, dyingFileSystem, type Fate } from "./support/dying-file-system.js";
+import { dyingFileSystem, untilDeath, type Fate } from "./support/dying-file-system.js";
 import { addForeignFile, contentsOf, foreignFile, newOutputFolder } from "./support/output-folders.js";
 import { textsOf, versionFiles } from "./support/versions.js";
 
@@ -44,13 +44,6 @@ async function expectRepaired(out: string, label: string): Promise<void> {
   expect(faults, label).toEqual([]);
   expect(visible(out), label).toEqual({ ...textsOf(after), [foreignFile.path]: foreignFile.text });
   expect(checkOutput(after, out), label).toEqual({ stale: [], missing: [], extra: [] });
-}
-
-/** A death during the last operation, the release of the lock, is not heard of any more. */
-async function untilDeath(run: Promise<unknown>): Promise<void> {
-  await run.catch((error: unknown) => {
-    if (!(error instanceof Death)) throw error;
-  });
 }
 
 async function dieAt(at: number, fate: Fate): Promise<string> {

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { applyWrite } from "../../../generator/write/output/apply-write.js";
+import { checkOutput } from "../../../generator/write/output/check-output.js";
+import type { Processes } from "../../../generator/write/output/process-identity.js";
+import type { RenderedFile } from "../../../generator/write/rendered-file.js";
+import {
+  dyingFileSystem,
+  everyOperation,
+  untilDeath,
+  type Fate,
+} from "../../generator/write/support/dying-file-system.js";
+import { textsOf, versionFiles } from "../../generator/write/support/versions.js";
+import { memoryDisk, type DiskOptions, type MemoryDisk } from "./support/memory-disk.js";
+
+// The same on a real disk, with deaths at operations that write: test/generator/write/crash.test.ts.
+
+const out = "/project/generated";
+const before = versionFiles("old", 7);
+const after = versionFiles("new", 5);
+const foreign = { "a/notes.md": "mine", "elsewhere.ts": "export const mine = 1;\n" };
+
+/** Each process is dead for the next one. */
+const mortal: Processes = { self: () => ({ pid: 1, host: "here", start: "1" }), mayLive: () => false };
+
+async function oldOutput(options?: DiskOptions): Promise<MemoryDisk> {
+  const disk = memoryDisk(options);
+  await write(disk, before);
+  for (const [path, text] of Object.entries(foreign)) disk.put(`${out}/${path}`, text);
+  return disk;
+}
+
+function write(disk: MemoryDisk, files: readonly RenderedFile[], fs = disk.fs) {
+  return applyWrite(files, out, { fs, processes: mortal, wait: 0 });
+}
+
+async function operationsOf(start: MemoryDisk, counted = everyOperation): Promise<number> {
+  const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" }, { disk: start.copy().fs, counted });
+  expect((await write(start, after, fs)).faults).toEqual([]);
+  return operations();
+}
+
+/** Runs on a copy of a disk until the fate strikes; gives the disk as it is then. */
+async function struck(start: MemoryDisk, at: number, fate: Fate): Promise<MemoryDisk> {
+  const disk = start.copy();
+  const { fs } = dyingFileSystem(at, fate, { disk: disk.fs, counted: everyOperation });
+  await untilDeath(write(disk, after, fs));
+  return disk;
+}
+
+function visible(disk: MemoryDisk): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(disk.files(out)).filter(([path]) => !path.startsWith(".specwright")));
+}
+
+function expectWholeFiles(disk: MemoryDisk, label: string): void {
+  const known = [textsOf(before), textsOf(after), foreign as Readonly<Record<string, string>>];
+  const broken = Object.entries(visible(disk)).filter(([path, text]) => !known.some((texts) => texts[path] === text));
+  expect(broken, label).toEqual([]);
+  expect(visible(disk), label).toMatchObject(foreign);
+}
+
+async function expectRepaired(disk: MemoryDisk, label: string): Promise<void> {
+  expect((await write(disk, after)).faults, label).toEqual([]);
+  expect(visible(disk), label).toEqual({ ...textsOf(after), ...foreign });
+  expect(checkOutput(after, out, { fs: disk.fs }), label).toEqual({ stale: [], missing: [], extra: [] });
+}
+
+describe("a run that dies at any operation, those included that only look", () => {
+  for (const when of ["before", "half", "after"] as const) {
+    it(`leaves whole files, is named by the check, and is repaired by the next run: ${when}`, async () => {
+      const start = await oldOutput();
+      const count = await operationsOf(start);
+      expect(count).toBeGreaterThan(100);
+      for (let at = 1; at <= count; at += 1) {
+        const label = `${when} operation ${at}`;
+        const disk = await struck(start, at, { kind: "dies", when });
+        expectWholeFiles(disk, label);
+        const hasRemains = Object.keys(disk.files(out)).some((path) => /^\.specwright-(lock|stage)/.test(path));
+        const { interrupted } = checkOutput(after, out, { fs: disk.fs, processes: mortal });
+        if (hasRemains) expect(interrupted, label).toMatch(/^A run died while it wrote the output folder and left/);
+        await expectRepaired(disk, label);
+      }
+    });
+  }
+
+  it("may die again at any operation of the repair, and once more", async () => {
+    const start = await oldOutput();
+    const count = await operationsOf(start);
+    for (let first = 5; first <= count; first += 6) {
+      const once = await struck(start, first, { kind: "dies", when: "after" });
+      const repair = await operationsOf(once);
+      for (let second = 1 + (first % 3); second <= repair; second += 3) {
+        const twice = await struck(once, second, { kind: "dies", when: "half" });
+        expectWholeFiles(twice, `${first}, ${second}`);
+        const thrice = await struck(twice, Math.ceil(second / 2), { kind: "dies", when: "after" });
+        expectWholeFiles(thrice, `${first}, ${second}, half of it`);
+        await expectRepaired(thrice, `${first}, ${second}`);
+      }
+    }
+  });
+});
+
+describe("a system that refuses any operation", () => {
+  const codes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "EIO", "EMFILE", "ENAMETOOLONG"] as const;
+
+  for (const forever of [false, true]) {
+    it(`leaves whole files and no exception, and the next run repairs: ${forever ? "from then on" : "once"}`, async () => {
+      const start = await oldOutput();
+      const count = await operationsOf(start);
+      for (let at = 1; at <= count; at += 1) {
+        const code = codes[at % codes.length] ?? "EIO";
+        const label = `${code} at ${at}`;
+        const disk = start.copy();
+        const fate: Fate = { kind: "refuses", code, ...(forever && { forever }) };
+        const { fs } = dyingFileSystem(at, fate, { disk: disk.fs, counted: everyOperation });
+        const { faults } = await write(disk, after, fs);
+        expectWholeFiles(disk, label);
+        for (const fault of faults) expect(fault, label).toMatchObject({ kind: "cannot-write" });
+        await expectRepaired(disk, label);
+      }
+    });
+  }
+
+  it("is told by the check as well, which never ends in an exception", async () => {
+    const start = await oldOutput();
+    const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" }, { disk: start.fs, counted: everyOperation }); // prettier-ignore
+    checkOutput(after, out, { fs });
+    for (let at = 1; at <= operations(); at += 1) {
+      const { fs: refusing } = dyingFileSystem(at, { kind: "refuses", code: "EACCES" }, { disk: start.fs, counted: everyOperation }); // prettier-ignore
+      expect(checkOutput(after, out, { fs: refusing }).fault, `operation ${at}`).toMatchObject({ kind: "cannot-read", reason: "permission was denied" }); // prettier-ignore
+    }
+  });
+});
+
+describe("a disk with room for so many bytes", () => {
+  it("holds the old output or the new one, never half a file, and the next run uses the room that it gets", async () => {
+    const { files } = await oldOutput();
+    const used = Object.values(files("")).reduce((sum, text) => sum + text.length, 0);
+    let full = 0;
+    for (let room = 0; room < 3000; room += 37) {
+      const disk = await oldOutput({ capacity: used + room });
+      const earlier = disk.files(out);
+      const { faults, written } = await write(disk, after);
+      expectWholeFiles(disk, `${room} bytes`);
+      if (faults.length === 0) {
+        expect(written.length, `${room} bytes`).toBeGreaterThan(0);
+        continue;
+      }
+      full += 1;
+      expect(faults).toEqual([{ kind: "cannot-write", path: "", reason: "the disk is full" }]);
+      // All files are prepared before the first is put in place.
+      expect(disk.files(out), `${room} bytes`).toEqual(earlier);
+    }
+    expect(full).toBeGreaterThan(10);
+    expect(full).toBeLessThan(80);
+  });
+});
+
+describe("a disk that takes no notice of upper and lower case", () => {
+  it("keeps a foreign file whose name is that of a folder or file in other letters", async () => {
+    const disk = memoryDisk({ ignoresCase: true });
+    disk.put(`${out}/A`, "mine");
+    disk.put(`${out}/SAME.ts`, "mine too");
+    const { faults } = await write(disk, [...after]);
+    expect(faults).toEqual([
+      { kind: "not-a-folder", path: "a" },
+      { kind: "foreign", path: "same.ts" },
+    ]);
+    expect(disk.files(out)).toEqual({ A: "mine", "SAME.ts": "mine too" });
+  });
+
+  it("does not remove the file that it has just written when a name changes its letters alone", async () => {
+    const disk = memoryDisk({ ignoresCase: true });
+    await write(disk, [{ path: "Orders/types.ts", text: "// one\n" }]);
+    const { faults, removed } = await write(disk, [{ path: "orders/types.ts", text: "// two\n" }]);
+    expect({ faults, removed }).toEqual({ faults: [], removed: [] });
+    expect(Object.values(disk.files(`${out}/Orders`))).toEqual(["// two\n"]);
+  });
+});
