@@ -10,11 +10,13 @@ import { compileAlone } from "../support/compile.js";
 import { loadVersion, versionRoots } from "./load-version.js";
 
 // For each kind of change of a schema, one who sends ("sends.ts") and one who reads ("reads.ts"), written against the old
-// version: each compiles with the new one exactly when nothing is said to break its code.
+// version: each compiles with the new one exactly when nothing is said to break its code. A third ("doubtful.ts") is one that a
+// warning is about: somebody may have written it, and it no longer compiles.
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "out");
 const versions = ["before", "after"] as const;
 const parties = { sent: "sends.ts", read: "reads.ts" } as const;
+const doubtful = "doubtful.ts";
 type Party = keyof typeof parties;
 const shown = readdirSync(here)
   .filter((name) => existsSync(join(here, name, parties.sent)))
@@ -26,7 +28,8 @@ describe("who exchanges a schema that changes", () => {
   beforeAll(async () => {
     const texts = new Map<string, string>();
     for (const name of shown) for (const version of versions) await addOutput(name, version, texts);
-    const roots = [...texts.keys()].filter((path) => Object.values(parties).some((file) => path.endsWith(`/${file}`)));
+    const files = [...Object.values(parties), doubtful];
+    const roots = [...texts.keys()].filter((path) => files.some((file) => path.endsWith(`/${file}`)));
     for (const complaint of compileAlone(roots, texts, {})) {
       const [key = ""] = complaint.slice(out.length + 1).split(":");
       complaints.set(key, [...(complaints.get(key) ?? []), complaint]);
@@ -44,6 +47,17 @@ describe("who exchanges a schema that changes", () => {
       else expect(said("after"), party).toEqual([]);
     }
   });
+
+  it.each(shown.filter((name) => existsSync(join(here, name, doubtful))))(
+    "may break where there is doubt: %s",
+    async (name) => {
+      const folder = join(here, name);
+      const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+      expect(complaints.get(`${name}.before/${doubtful}`) ?? []).toEqual([]);
+      expect(complaints.get(`${name}.after/${doubtful}`) ?? []).not.toEqual([]);
+      expect(changes.map(({ code }) => code)).toContain("warning");
+    },
+  );
 });
 
 function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
@@ -68,7 +82,8 @@ async function addOutput(name: string, version: (typeof versions)[number], texts
   for (const { path, text } of files) {
     texts.set(path.startsWith("items/") ? join(home, path.slice("items/".length)) : join(out, path), text);
   }
-  for (const file of Object.values(parties)) {
+  for (const file of [...Object.values(parties), doubtful]) {
+    if (!existsSync(join(folder, file))) continue;
     texts.set(join(home, file), readFileSync(join(folder, file), "utf8"));
   }
 }

@@ -75,8 +75,21 @@ export const memberChanges = {
     sentence: () => "Nothing is said any more of members that nothing else describes.",
     hint: hints.widens,
   },
+  "schema/index-signature-added": {
+    wire: {},
+    code: { sent: "warning" },
+    sentence: () => "It is said now that members may stand there that are not declared, and the type shows it.",
+    hint: "Leave additionalProperties away where it says nothing: values of interfaces without an index signature do not fit.",
+  },
+  "schema/index-signature-removed": {
+    wire: {},
+    code: { sent: "breaking", read: "breaking" },
+    sentence: () => "It is no longer said that members may stand there that are not declared, and the type shows it.",
+    hint: "Keep additionalProperties: true where code names members that are not declared.",
+  },
   "schema/pattern-property-added": {
     ...narrows,
+    code: { sent: "warning" },
     sentence: ({ pattern }) => `Something is said of members whose name matches "${pattern}" now.`,
     hint: hints.narrows,
   },

@@ -1,10 +1,17 @@
 import { jsonText } from "../stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json-equal.js";
+import { compareIndexes } from "./index-signatures.js";
 import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
 
 /** What never decides which values are valid, and still means something to those who exchange them. */
 export function compareAnnotations(pair: FlatPair): readonly KeywordFinding[] {
-  return [...compareDefault(pair), ...compareDeprecated(pair), ...compareContent(pair), ...compareDiscriminator(pair)];
+  return [
+    ...compareDefault(pair),
+    ...compareDeprecated(pair),
+    ...compareContent(pair),
+    ...compareDiscriminator(pair),
+    ...compareIndexes(pair),
+  ];
 }
 
 function compareDefault({ before, after }: FlatPair): readonly KeywordChange[] {

@@ -1,6 +1,7 @@
 import { isHiddenIn } from "../../../plan/views.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Direction } from "../../kind-of-change.js";
+import { indexGrows } from "./index-signatures.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Properties by name, with whether they are required (validation, section 6.5.3; core, section 10.3.2.1). */
@@ -35,7 +36,9 @@ function compareMember(
     if (is && !was) return [{ ...change, id: "schema/required-property-added", hybrid }];
     // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
     const isUndeclared = saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined; // prettier-ignore
-    return [{ ...change, id: "schema/property-added", hybrid, ...(isUndeclared && { atMost: { sent: "warning" } }) }];
+    const codeLevels = indexGrows(before.schema, session.flat(now).schema) ? grown : undefined;
+    const proved = { ...(codeLevels && { codeLevels }), ...(isUndeclared && { atMost: { sent: "warning" as const } }) };
+    return [{ ...change, id: "schema/property-added", hybrid, ...proved }];
   }
   if (old !== undefined && now === undefined) {
     const hybrid = withMember(before.schema, name, undefined, is);
@@ -55,6 +58,9 @@ function compareMember(
   found.push({ kind: "inner", before: old, after: now, key, step: { kind: "member", name }, visible });
   return found;
 }
+
+/** Under its name stood what other members hold. */
+const grown = { sent: "breaking", read: "breaking" } as const;
 
 const bothWays: readonly Direction[] = ["sent", "read"];
 

@@ -1,5 +1,4 @@
-import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import type { Levels } from "../../kind-of-change.js";
+import { indexCode, kindOfRest } from "./index-signatures.js";
 import { stepText, type Step } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
@@ -32,30 +31,6 @@ function compareRest(
   if (now === "refused") return [{ ...change, id: `schema/${name}-refused` }];
   if (old === "refused") return [{ ...change, id: `schema/${name}-allowed` }];
   return [{ ...change, id: `schema/${name}-${now === "said" ? "added" : "removed"}` }];
-}
-
-function kindOfRest(schema: JsonSchema | undefined): "open" | "refused" | "said" {
-  if (schema === undefined || schema.boolean === true) return "open";
-  return schema.boolean === false ? "refused" : "said";
-}
-
-/** What the change of an index signature means to those who compile against it. */
-function indexCode(before: JsonSchema, after: JsonSchema): Levels {
-  const [old, now] = [indexOf(before), indexOf(after)];
-  if (old === now) return {};
-  if (old === "none") return {};
-  if (now === "none" || old === "said") return now === "unknown" ? { read: "breaking" } : { sent: "breaking", read: "breaking" }; // prettier-ignore
-  return { sent: "breaking" };
-}
-
-/** The index signature of a type: none where the members are all named, "unknown" where nothing is said of the others. */
-function indexOf(schema: JsonSchema): "none" | "unknown" | "never" | "said" {
-  const hasMembers = (schema.properties?.size ?? 0) + (schema.required?.length ?? 0) > 0;
-  const kind = kindOfRest(schema.additionalProperties);
-  if (kind === "said") return "said";
-  if (schema.patternProperties !== undefined) return kind === "open" ? "unknown" : "said";
-  if (schema.additionalProperties?.boolean === true) return "unknown";
-  return hasMembers ? "none" : kind === "refused" ? "never" : "unknown";
 }
 
 const steps = {
