@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const noNetwork = fileURLToPath(new URL("test/support/no-network.cjs", import.meta.url));
 const generated = fileURLToPath(new URL("generated", import.meta.url));
 
 export default defineConfig({
@@ -19,5 +20,8 @@ export default defineConfig({
     // Files share the modules they import: a third of the time was importing the same ones again.
     isolate: false,
     maxWorkers: 2,
+    // No test leaves this machine, and neither does any process that it starts.
+    execArgv: ["--require", noNetwork],
+    env: { NODE_OPTIONS: [process.env["NODE_OPTIONS"], `--require ${JSON.stringify(noNetwork)}`].join(" ").trim() },
   },
 });

@@ -39,10 +39,10 @@ export function installPackages(): Installed {
   return { folder, toolchain: first, generated: second };
 }
 
-/** Installs packages into a folder; the cache of npm is asked before the registry. */
+/** Installs packages into a folder, from the cache of npm alone: `npm ci` has put there what ours depend on. */
 export function npmInstall(folder: string, packages: readonly string[]): void {
   const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
-  run(folder, "npm", ["install", "--ignore-scripts", "--prefer-offline", ...quiet, ...packages]);
+  run(folder, "npm", ["install", "--ignore-scripts", "--offline", ...quiet, ...packages]);
 }
 
 let projects = 0;

