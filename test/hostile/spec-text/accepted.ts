@@ -1,0 +1,72 @@
+import { errorsOf } from "./build-text.js";
+import { openapiDocument, type Placed } from "./openapi-document.js";
+
+export interface Sorted {
+  /** What the generator takes: together, and those that others would be in the way of. */
+  readonly documents: readonly (readonly Placed[])[];
+  /** What it refuses, with its code. */
+  readonly refused: ReadonlyMap<Placed, string>;
+}
+
+/**
+ * Which of the texts a document may hold, and which the generator refuses. Errors stop later checks, so this is asked
+ * again without what was refused until nothing is. What is refused for something above it in the document is asked
+ * once more by itself: there it may have been the neighbour.
+ */
+export async function sortByVerdict(version: string, all: readonly Placed[]): Promise<Sorted> {
+  const first = await sortTogether(version, all);
+  const refused = new Map(first.refused);
+  const alone: Placed[] = [];
+  for (const placed of first.unsure) {
+    const { accepted } = await sortTogether(version, [placed]);
+    if (accepted.length === 0) continue;
+    refused.delete(placed);
+    alone.push(placed);
+  }
+  return { documents: [first.accepted, ...alone.map((placed) => [placed])], refused };
+}
+
+interface Round {
+  readonly accepted: readonly Placed[];
+  readonly refused: ReadonlyMap<Placed, string>;
+  readonly unsure: readonly Placed[];
+}
+
+async function sortTogether(version: string, all: readonly Placed[]): Promise<Round> {
+  const refused = new Map<Placed, string>();
+  const unsure: Placed[] = [];
+  let rest = all;
+  for (let round = 0; round < 60; round += 1) {
+    const { text, pointers } = openapiDocument(version, rest);
+    const errors = await errorsOf("openapi.json", text);
+    if (errors.length === 0) return { accepted: rest, refused, unsure };
+    const byKey = new Map(rest.map((placed) => [placed.key, placed]));
+    const before = refused.size;
+    for (const { code, origin } of errors) {
+      if (origin.kind !== "pointer") throw new Error(`${code} has no pointer.`);
+      const placed = byKey.get(/k\d+z/.exec(origin.pointer)?.[0] ?? "") ?? byPointer(pointers, origin.pointer);
+      if (placed === undefined) throw new Error(`${code} at ${origin.pointer} is about no payload.`);
+      if (refused.has(placed)) continue;
+      refused.set(placed, code);
+      // What stands in no map and no list shares its object with other texts.
+      if (placed.position.way.every(({ step }) => step.kind === "member")) unsure.push(placed);
+    }
+    if (refused.size === before) throw new Error("Nothing new is refused.");
+    rest = rest.filter((placed) => !refused.has(placed));
+  }
+  throw new Error("There is no end of refusals.");
+}
+
+/** The text whose way has most in common with the place of an error. */
+function byPointer(pointers: ReadonlyMap<Placed, string>, pointer: string): Placed | undefined {
+  const parts = pointer.split("/");
+  let best: Placed | undefined;
+  let most = 1;
+  for (const [placed, own] of pointers) {
+    const mine = own.split("/");
+    let shared = 0;
+    while (shared < mine.length && shared < parts.length && mine[shared] === parts[shared]) shared += 1;
+    if (shared > most) [best, most] = [placed, shared];
+  }
+  return best;
+}

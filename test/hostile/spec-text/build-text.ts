@@ -1,0 +1,35 @@
+import { buildFiles, type BuiltFiles } from "../../../generator/build-files.js";
+import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
+import { loadContracts } from "../../../generator/load-contracts.js";
+import type { Project } from "../../../generator/options.js";
+import { checkMessages } from "../../../generator/plan/check-messages.js";
+
+/** A project of one interface that is given as text. */
+function projectOfText(name: string, text: string, changes: Partial<Project>): Project {
+  return {
+    cwd: "/work",
+    outDir: "/work/out",
+    format: "none",
+    emit: ["types", "paths", "validators", "codecs", "client", "server", "index"],
+    interfaces: [{ name: "hostile", roots: [name], folder: "/work", text }],
+    regenerateWith: "specwright generate",
+    allowRoots: [],
+    flat: true,
+    ...changes,
+  };
+}
+
+/** Everything that every emitter makes of a document. */
+export function buildText(name: string, text: string, changes: Partial<Project> = {}): Promise<BuiltFiles> {
+  return buildFiles(projectOfText(name, text, changes));
+}
+
+/** What is wrong with a document, before anything is emitted. */
+export async function errorsOf(name: string, text: string): Promise<readonly Diagnostic[]> {
+  const project = projectOfText(name, text, {});
+  const diagnostics = createDiagnostics();
+  const { contracts } = await loadContracts(project, project.interfaces, diagnostics);
+  contracts.forEach((contract) => checkMessages(contract, diagnostics));
+  return diagnostics.all().filter(({ severity }) => severity === "error");
+}

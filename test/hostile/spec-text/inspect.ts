@@ -1,0 +1,88 @@
+import ts from "typescript";
+import type { RenderedFile } from "../../../generator/write/rendered-file.js";
+
+/** What is wrong with an emitted file, one line each: what no text of a spec may bring about. */
+export function faultsOf({ path, text }: RenderedFile): readonly string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  const { parseDiagnostics, commentDirectives = [], referencedFiles, pragmas } = source as unknown as ParsedFile;
+  const faults = parseDiagnostics.map(({ messageText, start }) => {
+    return `no syntax: ${ts.flattenDiagnosticMessageText(messageText, " ")} at ${around(text, start)}`;
+  });
+  for (const { range } of commentDirectives) faults.push(`a directive to the compiler: ${around(text, range.pos)}`);
+  if (referencedFiles.length > 0 || pragmas.size > 0) faults.push("a reference to a file, or a pragma");
+  for (const found of text.matchAll(/[^\n\x20-\x7e]/g)) faults.push(`not ASCII: ${around(text, found.index)}`);
+  const literals: ts.Node[] = [];
+  visit(source);
+  // The tool's own note stands alone in its comment; nothing of a spec may look like one.
+  for (const { index } of text.matchAll(/(?<!\/\* )@__|#__|@internal|[@#]\s*source(?:Mapping)?URL/g)) {
+    const isSaid = literals.some((node) => node.getStart(source) < index && index < node.end);
+    if (!isSaid) faults.push(`a note to a tool: ${around(text, index)}`);
+  }
+  return faults;
+
+  function visit(node: ts.Node): void {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return void literals.push(node);
+    const children: ts.Node[] = [];
+    node.forEachChild((child) => void children.push(child));
+    children.forEach(visit);
+    if (children.length === 0 && /pwned_/.test(node.getText(source)))
+      faults.push(`code: ${around(text, node.getStart(source))}`);
+    for (const tag of tagsOf(node)) {
+      const { text: name } = tag.tagName;
+      if (!knownTags.has(name)) faults.push(`a tag: @${name} at ${around(text, tag.pos)}`);
+      // "@deprecated" comes without a text; a payload brings one.
+      const said = ts.getTextOfJSDocComment(tag.comment) ?? "";
+      if (name === "deprecated" && said.includes("pwned_"))
+        faults.push(`deprecated by a text: ${around(text, tag.pos)}`);
+    }
+  }
+}
+
+interface ParsedFile {
+  readonly parseDiagnostics: readonly SyntaxFault[];
+  readonly commentDirectives?: readonly { readonly range: ts.TextRange }[];
+  readonly referencedFiles: readonly unknown[];
+  readonly pragmas: ReadonlyMap<string, unknown>;
+}
+
+interface SyntaxFault {
+  readonly messageText: string | ts.DiagnosticMessageChain;
+  readonly start: number;
+}
+
+/** Tags that the tool itself writes. */
+const knownTags = new Set(["deprecated", "description", "default", "example", "enum", "constant", "remarks", "see"]);
+
+function tagsOf(node: ts.Node): readonly ts.JSDocTag[] {
+  const { jsDoc = [] } = node as { readonly jsDoc?: readonly ts.JSDoc[] };
+  return jsDoc.flatMap(({ tags }) => [...(tags ?? [])]);
+}
+
+function around(text: string, position: number): string {
+  return JSON.stringify(text.slice(Math.max(0, position - 60), position + 60));
+}
+
+/** Every text that stands in a file: literals as they are, comments as people read them. */
+export function textsOf({ path, text }: RenderedFile): readonly string[] {
+  const texts: string[] = [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.push(node.text);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  for (const [comment] of text.matchAll(/\/\*\*[^]*?\*\/|^\/\/.*$/gm)) texts.push(readComment(comment));
+  return texts;
+}
+
+/** What the comment says, without what draws it. */
+function readComment(comment: string): string {
+  return comment.replace(/^[ \t]*\* ?/gm, "");
+}
+
+/** A text without what laying out a comment changes: escapes, white space, stars, backslashes that take effects away. */
+export function plain(text: string): string {
+  return text
+    .replace(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/[\s\\*]+/gu, "");
+}

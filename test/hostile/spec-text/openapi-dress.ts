@@ -1,0 +1,42 @@
+import type { Json, JsonObject } from "./openapi-minimal.js";
+import type { Placed } from "./openapi-document.js";
+
+/** What stands at a position, and what must stand beside it there for the document to be one that is emitted. */
+export interface Dressed {
+  readonly value: Json;
+  readonly beside: JsonObject;
+}
+
+/** A text in the form that its place takes: alone, in the names and members of a value, or as an extension takes it. */
+export function dressed({ position, text, inValue }: Placed): Dressed {
+  const { way, kind } = position;
+  const member = lastMember(way.at(-1));
+  const owner = way.at(-2)?.name ?? "";
+  if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), owner, text) };
+  if (member === "x-rules") return { value: [{ name: text, text }], beside: {} };
+  if (member === "x-parameter-sets") return { value: [[text], ["b"]], beside: isOperation(owner) ? parameterSet(text) : {} };
+  if (member === "x-refusal") return { value: { [text]: `${text} {message}` }, beside: isResponse(owner) ? jsonBody : {} };
+  if (member === "propertyName") return { value: text, beside: {} };
+  return { value: inValue ? { [text]: [text] } : text, beside: {} };
+} // prettier-ignore
+
+function lastMember(place: Placed["position"]["way"][number] | undefined): string {
+  return place?.step.kind === "member" ? place.step.name : "";
+}
+
+const isOperation = (owner: string): boolean => owner.toLowerCase() === "operation";
+const isResponse = (owner: string): boolean => owner.toLowerCase() === "response";
+
+const jsonBody: JsonObject = { content: { "application/json": { schema: { type: "object" } } } };
+
+function parameterSet(text: string): JsonObject {
+  const parameter = (name: string): JsonObject => ({ name, in: "query", schema: { type: "string" } });
+  return { parameters: [parameter(text), parameter("b")] };
+}
+
+/** Keys that must be spoken of somewhere else in their object. */
+function besideKey(map: string, owner: string, text: string): JsonObject {
+  if (map === "variables") return { url: `https://a.example/{${text}}` };
+  if (map === "encoding") return { schema: { type: "object", properties: { [text]: { type: "string" } } } };
+  return owner === "" ? {} : {};
+}

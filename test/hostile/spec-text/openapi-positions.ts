@@ -1,0 +1,121 @@
+import { rootNode, shapesOf, type Node, type Shape, type Version } from "./meta-schema.js";
+
+/** One step from an object or array of a document to what stands in it. */
+export type Step =
+  | { readonly kind: "member"; readonly name: string }
+  /** A key of the author's choice; "" allows any. */
+  | { readonly kind: "map"; readonly pattern: string }
+  | { readonly kind: "item" };
+
+/** A step, and the definition that describes what it leads to; "" when that has no definition of its own. */
+export interface Place {
+  readonly step: Step;
+  readonly name: string;
+}
+
+/** What stands at a position: text, any value, the key of a map, or a value of a closed set or of another type. */
+export type PositionKind = "text" | "any" | "key" | "typed";
+
+/** A place of a document where text can stand. */
+export interface Position {
+  /** "components.schemas.{}.pattern of schema", unique in its version. */
+  readonly id: string;
+  readonly version: Version;
+  readonly way: readonly Place[];
+  readonly kind: PositionKind;
+}
+
+/** The extensions that the generator reads, and how text stands in them. `extensions.test.ts` holds this to its source. */
+export const extensions: readonly string[] = [
+  "x-open-question",
+  "x-parameter-sets",
+  "x-refusal",
+  "x-rules",
+  "x-sandbox-choice",
+  "x-sunset",
+  "x-xsd-element",
+];
+
+/**
+ * Every place where a meta-schema lets text stand: each member, map and item of each definition, at each place that
+ * refers to the definition. Places that a definition leads to are gone through once, by the shortest way.
+ */
+export function openapiPositions(version: Version): readonly Position[] {
+  const found = new Map<string, Position>();
+  const expanded = new Set<string>();
+  const queue: { readonly way: readonly Place[]; readonly shape: Shape }[] = [];
+  visit([], shapesOf([rootNode(version)]), "");
+  for (const { way, shape } of queue) expand(way, shape);
+  return [...found.values()];
+
+  function visit(way: readonly Place[], shapes: readonly Shape[], owner: string): void {
+    addScalars(way, shapes, owner);
+    for (const shape of shapes) queue.push({ way: renamed(way, shape.name), shape });
+  }
+
+  function expand(way: readonly Place[], { name, members, maps, items }: Shape): void {
+    const isKnown = name !== "" && expanded.has(name);
+    if (name !== "") expanded.add(name);
+    for (const [member, nodes] of members) follow({ kind: "member", name: member }, nodes);
+    if (items.length > 0) follow({ kind: "item" }, items);
+    const patterns = new Map<string, readonly Node[]>(maps);
+    if (name === "schema") patterns.set("^x-", []);
+    for (const [pattern, nodes] of patterns) {
+      const step: Step = { kind: "map", pattern };
+      const target = shapesOf(nodes).find((shape) => shape.name !== "" && !/reference$/i.test(shape.name));
+      if (!closedKeys.has(pattern)) add([...way, { step, name: target?.name ?? "" }], "key", name);
+      follow(step, nodes);
+      if (pattern !== "^x-") continue;
+      for (const each of extensions) add([...way, { step: { kind: "member", name: each }, name: "" }], "any", name);
+    }
+
+    function follow(step: Step, nodes: readonly Node[]): void {
+      const inner = [...way, { step, name: "" }];
+      if (isKnown) addScalars(inner, shapesOf(nodes), name);
+      else visit(inner, shapesOf(nodes), name);
+    }
+  }
+
+  function addScalars(way: readonly Place[], shapes: readonly Shape[], owner: string): void {
+    const kinds = new Set(shapes.flatMap(({ scalars }) => [...scalars]));
+    for (const kind of ["any", "text", "typed"] as const) if (kinds.has(kind)) return add(way, kind, owner);
+  }
+
+  function add(way: readonly Place[], kind: PositionKind, owner: string): void {
+    const suffix = `${owner === "" ? "" : ` of ${owner}`}${kind === "key" ? " (key)" : ""}`;
+    const id = `${way.map(({ step }) => stepText(step)).join(".")}${suffix}`;
+    if (!found.has(id)) found.set(id, { id, version, way, kind });
+  }
+}
+
+/** Keys that are a closed list. */
+const closedKeys: ReadonlySet<string> = new Set([
+  "^\\$ref$",
+  "^(get|put|post|delete|options|head|patch|trace)$",
+  "^(schemas|responses|parameters|examples|requestBodies|headers|securitySchemes|links|callbacks|pathItems)$",
+]);
+
+function renamed(way: readonly Place[], name: string): readonly Place[] {
+  const last = way.at(-1);
+  return last === undefined || name === "" ? way : [...way.slice(0, -1), { ...last, name }];
+}
+
+function stepText(step: Step): string {
+  switch (step.kind) {
+    case "member":
+      return step.name;
+    case "map":
+      return step.pattern === "" ? "*" : (shownPatterns[step.pattern] ?? `{${step.pattern}}`);
+    case "item":
+      return "[]";
+  }
+}
+
+const shownPatterns: Readonly<Record<string, string>> = {
+  "^\\$ref$": "$ref",
+  "^(get|put|post|delete|options|head|patch|trace)$": "post",
+  "^[a-zA-Z0-9\\.\\-_]+$": "*",
+  "^x-": "x-*",
+  "^/": "/*",
+  "^\\/": "/*",
+};

@@ -1,0 +1,104 @@
+/**
+ * Texts that try to become code, at every place where the schemas of OpenAPI 3.0 and 3.1 let text stand.
+ * THOROUGH=1 tries each way out by itself at each place; otherwise each place meets all ways in one text, and some by
+ * themselves.
+ */
+import { afterAll, describe, expect, it } from "vitest";
+import type { RenderedFile } from "../../../generator/write/rendered-file.js";
+import { importInBareProcess } from "./bare-process.js";
+import { refusing, silent } from "./expected-silence.js";
+import { openapiPositions, type Position } from "./openapi-positions.js";
+import { runTexts, type Run } from "./openapi-run.js";
+import { payloads } from "./payloads.js";
+
+const thorough = process.env["THOROUGH"] !== undefined;
+const everything = (mark: string): string => payloads.map(({ text }) => text(mark)).join(" ");
+const rounds = thorough ? payloads.map((_, index) => index) : [7];
+
+describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (version) => {
+  const outputs: (readonly RenderedFile[])[] = [];
+  const keep = (run: Run): Run => {
+    outputs.push(...run.outputs);
+    return run;
+  };
+
+  it("has hundreds of places", () => {
+    const positions = openapiPositions(version);
+    const free = positions.filter(({ kind }) => kind !== "typed");
+    expect(free.length).toBeGreaterThan(version === "3.0" ? 800 : 1100);
+    expect(new Set(positions.map(({ id }) => id)).size).toBe(positions.length);
+  });
+
+  const plainRun = memo(() => runTexts(version, (mark) => `${mark}-`));
+  /** Places that take no text at all need not be asked again. */
+  const open = async (): Promise<(position: Position) => boolean> => {
+    const { refused } = await plainRun();
+    const closed = new Set([...refused.keys()].map(({ position }) => position.id));
+    return ({ id, kind }) => kind !== "typed" && !closed.has(id);
+  };
+
+  it("reaches the output when it is plain, or is refused for what its place is", async () => {
+    const { refused, lost, changed, faults } = await plainRun();
+    expect(
+      unexpected(
+        [...refused].map(([{ position }, code]) => `${code} ${position.id}`),
+        refusing,
+      ),
+    ).toEqual([]);
+    expect(unexpected(lost.map(({ position }) => `lost ${position.id}`), silent.map(([, places]) => ["lost", places]))).toEqual([]); // prettier-ignore
+    expect(changed).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("stays text when it tries every way out at once", async () => {
+    const { faults, refused, lost, changed } = keep(await runTexts(version, everything, { only: await open() }));
+    expect(faults).toEqual([]);
+    expect(
+      unexpected(
+        [...refused].map(([{ position }]) => `any ${position.id}`),
+        anyCode,
+      ),
+    ).toEqual([]);
+    expect(unexpected(lost.map(({ position }) => `lost ${position.id}`), silent.map(([, places]) => ["lost", places]))).toEqual([]); // prettier-ignore
+    // A long default is cut in documentation, and the path of a server is percent-encoded.
+    expect(changed.map(({ position }) => position.id).filter((id) => !/\.default of schema$|^servers\.\[\]\.url/i.test(id))).toEqual([]); // prettier-ignore
+  });
+
+  it.each(rounds)("stays text when it tries one way out, at each place another: round %i", async (round) => {
+    const at = (index: number): number => (index + round) % payloads.length;
+    const text = (mark: string, index: number): string => payloads[at(index)]?.text(mark) ?? "";
+    const { faults, changed } = keep(await runTexts(version, text, { inValue: round % 2 === 1, only: await open() }));
+    expect(faults).toEqual([]);
+    expect(changed.map(({ position }) => position.id).filter((id) => !/\.default of schema$|^servers\.\[\]\.url/i.test(id))).toEqual([]); // prettier-ignore
+  });
+
+  it("is refused or without effect where a number, a boolean or one of a few words belongs", async () => {
+    const only = ({ kind }: Position): boolean => kind === "typed";
+    const { refused, faults, lost } = keep(await runTexts(version, everything, { only }));
+    expect(faults).toEqual([]);
+    expect(refused.size).toBeGreaterThan(200);
+    // Nobody reads these.
+    expect(lost.map(({ position }) => position.id).filter((id) => !/\.xml\.|\.\$vocabulary\./.test(id))).toEqual([]);
+  });
+
+  it("does nothing when the output is bundled and imported in a bare process", async () => {
+    expect(await importInBareProcess(outputs)).toBe("ok\n");
+  });
+
+  afterAll(() => void outputs.splice(0));
+});
+
+function memo<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const anyCode = refusing.map(([, places]): readonly [string, RegExp] => ["any", places]);
+
+/** Findings that no entry of a table expects. */
+function unexpected(found: readonly string[], table: readonly (readonly [string, RegExp])[]): readonly string[] {
+  return found.filter((line) => {
+    const at = line.indexOf(" ");
+    return !table.some(([word, places]) => word === line.slice(0, at) && places.test(line.slice(at + 1)));
+  });
+}

@@ -1,0 +1,47 @@
+import { sortByVerdict, type Sorted } from "./accepted.js";
+import type { Placed } from "./openapi-document.js";
+
+/** Ways to say a text so that a place with a grammar of its own takes it, from the wildest to the tamest. */
+const ways: readonly ((text: string, mark: string) => string)[] = [
+  (text) => text,
+  // A regular expression that means the text.
+  (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"),
+  // A path or a server, whose braces would be variables.
+  (text) => text.replace(/[{}]/g, ""),
+  // A reference: neither a file nor a pointer.
+  (text) => `#${encodeURIComponent(text.toWellFormed())}`,
+  // A media type: RFC 9110, section 5.6.2.
+  (text) => `application/x-${text.replace(/[^!#$&^_.+\-'`|~A-Za-z0-9]/g, "")}+json`,
+  // A name of a header.
+  (text) => `${text.replace(/[^!#$%&'*+\-.^_`|~A-Za-z0-9]/g, "")}-`,
+  // A name of a component.
+  (text) => `${text.replace(/[^A-Za-z0-9._-]/g, ".")}-`,
+  // An anchor.
+  (_, mark) => `A-${mark}.-`,
+];
+
+/** Finds the wildest way in which each text is taken; what no way gets in is refused, with the code that it met first. */
+export async function sortWithTaming(version: string, all: readonly Placed[]): Promise<Sorted> {
+  const documents: (readonly Placed[])[] = [];
+  const codes = new Map<string, string>();
+  const tried = new Set<string>();
+  let rest = all;
+  for (const say of ways) {
+    const said = rest
+      .map((placed) => ({ ...placed, text: say(placed.text, markOf(placed)) }))
+      .filter(({ key, text }) => !tried.has(`${key} ${text}`));
+    if (said.length === 0) continue;
+    said.forEach(({ key, text }) => tried.add(`${key} ${text}`));
+    const { documents: taken, refused } = await sortByVerdict(version, said);
+    documents.push(...taken.filter((document) => document.length > 0));
+    for (const [{ key }, code] of refused) if (!codes.has(key)) codes.set(key, code);
+    const got = new Set(taken.flat().map(({ key }) => key));
+    rest = rest.filter(({ key }) => !got.has(key));
+  }
+  return { documents, refused: new Map(rest.map((placed) => [placed, codes.get(placed.key) ?? ""])) };
+}
+
+/** The identifier that stands in a text and nowhere else. */
+export function markOf({ key }: { readonly key: string }): string {
+  return `pwned_${key}`;
+}

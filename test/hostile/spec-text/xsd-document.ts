@@ -1,0 +1,67 @@
+import type { Part } from "./xsd-template.js";
+
+/** The kinds of places, each with its own grammar. */
+export type XsdPlace = "text" | "three" | "doc" | "uri" | "name" | "pattern" | "file" | "comment" | "id";
+
+/** A text that is placed in an XSD. */
+export interface XsdText {
+  readonly place: XsdPlace;
+  /** Where it stands first: "schema/complexType/sequence/element@default". */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Writes parts as XML; asks for the text of each place, once for places of the same name. */
+export function createXsdWriter(textAt: (place: XsdPlace, index: number) => string): {
+  readonly texts: ReadonlyMap<string, XsdText>;
+  write(part: Part): string;
+} {
+  const texts = new Map<string, XsdText>();
+  return { texts, write: (part) => `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${at("comment", "", "comment")} -->\n${element(part, "")}` }; // prettier-ignore
+
+  function element({ element: name, attributes, children }: Part, parent: string): string {
+    const path = parent === "" ? name : `${parent}/${name}`;
+    const own = Object.entries(attributes).map(
+      ([key, value]) => ` ${key}="${escaped(filled(value, `${path}@${key}`))}"`,
+    );
+    const id = ` id="${at("id", "", `${path}@id`)}"`;
+    const mark = ` xmlns:m="${escaped(at("uri", "mark", `${path}@xmlns`))}" m:mark="${escaped(at("text", "", `${path}@mark`))}"`;
+    const inner = [annotation(path), ...children.map((child) => element(child, path))].join("\n");
+    // Includes, imports and redefinitions come first in a schema, annotations anywhere.
+    return `<xs:${name}${own.join("")}${id}${mark}>\n${inner}\n</xs:${name}>`;
+  }
+
+  function annotation(path: string): string {
+    const said = (what: string): string => escaped(at("doc", "", `${path}/annotation/${what}`));
+    const notes = ["rule", "open-question", "sandbox-choice"].map((source) => `<xs:appinfo source="${source}">${said(source)}</xs:appinfo>`);
+    const other = `<xs:appinfo source="${escaped(at("text", "", `${path}/annotation/appinfo@source`))}"><x>${said("appinfo")}</x></xs:appinfo>`;
+    const documentation = `<xs:documentation source="${escaped(at("text", "", `${path}/annotation/documentation@source`))}" xml:lang="en">${said("documentation")}</xs:documentation>`;
+    return `<xs:annotation id="${at("id", "", `${path}/annotation@id`)}">${documentation}${notes.join("")}${other}</xs:annotation>`;
+  } // prettier-ignore
+
+  function filled(value: string, id: string): string {
+    return value.replace(/\{(\w+)(?: (\w+))?\}/g, (_, place: XsdPlace, name = "") => {
+      const text = at(place, String(name), id);
+      return place === "file" ? encodeURIComponent(text) : text;
+    });
+  }
+
+  function at(place: XsdPlace, name: string, id: string): string {
+    const key = name === "" ? `${place} ${texts.size}` : `${place} ${name}`;
+    const known = texts.get(key);
+    if (known !== undefined) return known.text;
+    const text = textAt(place, texts.size);
+    texts.set(key, { place, id, text });
+    return text;
+  }
+}
+
+/** A text as an attribute or an element holds it. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"'\n\r\t]/g, (found) => `&#${found.charCodeAt(0)};`);
+}
+
+/** A text without what XML 1.0 has no way to write (section 2.2). */
+export function writable(text: string): string {
+  return text.toWellFormed().replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+}
