@@ -16,12 +16,12 @@ export interface Start {
 export interface Visit {
   /** The directions in which types show it. */
   visible: ReadonlySet<Direction>;
-  /** Some uses of each direction, not more than a few hundred. */
+  /** Uses of each direction, not more than a hundred. */
   readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
 }
 
 /** So many uses of a direction are listed; where everything uses everything, all of them would fill the memory. */
-export const maxUses = 200;
+const maxUses = 100;
 
 /** All regions that some lead to, themselves included. */
 export function reachedFrom(starts: readonly Region[], session: SchemaSession): ReadonlySet<Region> {

@@ -43,6 +43,8 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
     read: new Map<JsonSchema, Map<JsonSchema, Relation>>(),
   };
   const isMarked = createMarks();
+  const isSame = createSameSchemas();
+  const kin = (): ReturnType<typeof differentNames> => differentNames(before, after, isSame);
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
   return {
@@ -58,7 +60,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       if (old === undefined || now === undefined) return false;
       return old === now || (!after.schemas.has(old) && !before.schemas.has(now));
     },
-    isSame: createSameSchemas(),
+    isSame,
     flat(schema) {
       let flat = flats.get(schema);
       if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOfTarget)));
@@ -69,13 +71,25 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
       const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
       relations[view.direction].set(old, byAfter);
-      const relation = byAfter.get(now) ?? relate(old, now, view);
+      const relation = byAfter.get(now) ?? relate(old, now, view, kin);
       byAfter.set(now, relation);
       return relation;
     },
     pairs: new Map(),
     links: new Map(),
   };
+}
+
+/** Both versions of all components that do not say the same. */
+function differentNames(
+  before: Contract,
+  after: Contract,
+  isSame: SchemaSession["isSame"],
+): readonly (readonly [JsonSchema, JsonSchema])[] {
+  return [...before.schemas].flatMap(([name, old]) => {
+    const now = after.schemas.get(name);
+    return now === undefined || isSame(old, now) ? [] : [[old, now] as const];
+  });
 }
 
 /** What a place is called that has no name of its own: the words of its pointer that people chose. */

@@ -2,6 +2,7 @@ import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { Undecided } from "../undecided.js";
 import { Clause, type Choice } from "./clause.js";
 import { areTrue } from "./holds.js";
+import { areOverComposed } from "./over-composed.js";
 import { firstValue, found, none, tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
 import { SameTerms } from "./same-terms.js";
 import { solveArray } from "./solve-array.js";
@@ -16,6 +17,8 @@ import type { Terms } from "./terms.js";
 const maxSteps = 4000;
 /** How much all questions may take before each gets less: contracts that are hard to compare throughout end as well. */
 const patience = 200_000;
+/** How much they may take before it pays to look at what they share. */
+const ease = 30_000;
 const fewSteps = 300;
 /** Values nested deeper are not looked for. */
 const maxDepth = 250;
@@ -25,6 +28,22 @@ const maxOpen = 400;
 const maxBranches = 80;
 /** How many choices may be open at once, one in another. */
 const maxChoices = 60;
+
+/** What is taken for granted while a question is looked at. */
+export interface Assumed {
+  /** Questions that have no value. */
+  readonly premises: ReadonlySet<string>;
+  /** Questions that are not gone into. */
+  readonly hopeless: ReadonlySet<string>;
+}
+
+export interface Answered {
+  readonly outcome: Outcome;
+  readonly rested: ReadonlySet<string>;
+  readonly steps: number;
+}
+
+const nothingAssumed: Assumed = { premises: new Set(), hopeless: new Set() };
 
 interface Goal {
   readonly claims: readonly TermClaim[];
@@ -47,8 +66,13 @@ export class Prover implements Search {
   #steps = 0;
   /** By all questions together. */
   #spent = 0;
+  /** By questions under assumptions, which nobody has to have patience for. */
+  #spentUnder = 0;
   #height = 0;
   #depthLimit = maxDepth;
+  #given = nothingAssumed;
+  /** The premises that were needed. */
+  #rested = new Set<string>();
   /** How often a search was given up for want of steps or depth. */
   #cuts = 0;
 
@@ -56,6 +80,7 @@ export class Prover implements Search {
 
   /** Answers a question of its own: with steps of its own. */
   ask(claims: readonly TermClaim[]): Outcome {
+    if (areOverComposed(claims)) return tooMuch;
     let outcome: Outcome = tooMuch;
     // Flat values first: they make the smaller examples.
     for (const limit of [3, 10, maxDepth]) {
@@ -70,6 +95,47 @@ export class Prover implements Search {
     return outcome;
   }
 
+  /** Whether questions took long. */
+  get isTired(): boolean {
+    return this.#spent > ease;
+  }
+
+  /** By all questions so far. */
+  get stepsTaken(): number {
+    return this.#spent + this.#spentUnder;
+  }
+
+  /** What a question is known by; undefined when it is answered. */
+  openKey(claims: readonly TermClaim[]): string | undefined {
+    if (areOverComposed(claims)) return undefined;
+    const set = this.#distinct(claims);
+    if (set === undefined) return undefined;
+    const key = keyOf(set);
+    return this.#known.has(key) ? undefined : key;
+  }
+
+  /** Answers a question under assumptions, and tells on which of them the answer rests and how many steps it took. */
+  askUnder(key: string, claims: readonly TermClaim[], given: Assumed): Answered {
+    this.#given = given;
+    this.#rested = new Set();
+    this.#steps = maxSteps;
+    this.#depthLimit = maxDepth;
+    this.#givenUp.clear();
+    const outcome = this.#search(key, claims);
+    this.#given = nothingAssumed;
+    this.#outermost = Infinity;
+    for (const each of this.#log.splice(0)) this.#assumed.delete(each);
+    const steps = maxSteps - Math.max(this.#steps, 0);
+    this.#spentUnder += steps;
+    return { outcome, rested: this.#rested, steps };
+  }
+
+  /** What was found out elsewhere about a question; undefined where nothing is to be known of it. */
+  remember(key: string, outcome: Outcome | undefined): void {
+    if (outcome === undefined) this.#known.delete(key);
+    else this.#known.set(key, outcome);
+  }
+
   spend(): boolean {
     this.#steps -= 1;
     if (this.#steps < 0) this.#cuts += 1;
@@ -77,6 +143,7 @@ export class Prover implements Search {
   }
 
   satisfy(claims: readonly TermClaim[]): Outcome {
+    if (areOverComposed(claims)) return this.#cut();
     this.#height += 1;
     const outcome = this.#satisfyHere(claims);
     this.#height -= 1;
@@ -87,25 +154,29 @@ export class Prover implements Search {
   #satisfyHere(claims: readonly TermClaim[]): Outcome {
     const set = this.#distinct(claims);
     if (set === undefined) return none;
-    const key = [...set]
-      .map(([term, holds]) => (holds ? term.id : -term.id))
-      .sort((a, b) => a - b)
-      .join();
+    const key = keyOf(set);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     // The smallest value holds no smaller one of its kind: while one is looked for, another need not be found inside.
-    const assumption = this.#open.get(key) ?? this.#assumed.get(key);
+    const assumption = this.#open.get(key) ?? this.#assumed.get(key) ?? this.#premise(key);
     if (assumption !== undefined) {
       this.#outermost = Math.min(this.#outermost, assumption);
       return none;
     }
     const levels = this.#depthLimit - this.#height;
-    const isHopeless = levels <= (this.#givenUp.get(key) ?? -1);
+    const isHopeless = levels <= (this.#givenUp.get(key) ?? -1) || this.#given.hopeless.has(key);
     if (isHopeless || levels < 0 || this.#open.size > maxOpen || !this.spend()) return this.#cut();
     return this.#search(
       key,
       [...set].map(([what, holds]): TermClaim => ({ what, holds })),
     );
+  }
+
+  /** A premise stands outside of all searches. */
+  #premise(key: string): number | undefined {
+    if (!this.#given.premises.has(key)) return undefined;
+    this.#rested.add(key);
+    return -1;
   }
 
   #cut(): Outcome {
@@ -282,6 +353,14 @@ export class Prover implements Search {
       throw error;
     }
   }
+}
+
+/** The same for the same claims, in whatever order. */
+function keyOf(set: ReadonlyMap<Term, boolean>): string {
+  return [...set]
+    .map(([term, holds]) => (holds ? term.id : -term.id))
+    .sort((a, b) => a - b)
+    .join();
 }
 
 function ofType(values: readonly JsonValue[], type: ValueType): readonly JsonValue[] {

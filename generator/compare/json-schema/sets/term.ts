@@ -150,7 +150,8 @@ export function partsInPlace(term: Term): ReadonlySet<Term> {
 
 const parts = new WeakMap<Term, ReadonlySet<Term>>();
 
-function directParts(assertion: Assertion): readonly Term[] {
+/** The terms that an assertion names for the same value. */
+export function directParts(assertion: Assertion): readonly Term[] {
   if (assertion.kind === "not") return [assertion.of];
   if (assertion.kind === "if") return [assertion.condition, assertion.then, assertion.else];
   const isList = assertion.kind === "all" || assertion.kind === "any" || assertion.kind === "one";
