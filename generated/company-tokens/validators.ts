@@ -33,7 +33,11 @@ import type {
 
 /** Whether a value is a valid CompanyAuthToken. */
 export function isCompanyAuthToken(value: unknown): value is CompanyAuthToken {
-  return checkCompanyAuthToken(value);
+  try {
+    return checkCompanyAuthToken(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompanyAuthToken(value: unknown): boolean {
@@ -73,7 +77,11 @@ export function parseCompanyAuthToken(text: string | Uint8Array, options?: Parse
 
 /** Whether a value is a valid CompanyAuthTokenFailure. */
 export function isCompanyAuthTokenFailure(value: unknown): value is CompanyAuthTokenFailure {
-  return checkCompanyAuthTokenFailure(value);
+  try {
+    return checkCompanyAuthTokenFailure(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompanyAuthTokenFailure(value: unknown): boolean {
@@ -109,7 +117,11 @@ export function parseCompanyAuthTokenFailure(
 
 /** Whether a value is a valid CompanyToken. */
 export function isCompanyToken(value: unknown): value is CompanyToken {
-  return checkCompanyToken(value);
+  try {
+    return checkCompanyToken(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompanyToken(value: unknown): boolean {
@@ -144,7 +156,11 @@ export function parseCompanyToken(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid ConnectCompanyParameters. */
 export function isConnectCompanyParameters(value: unknown): value is ConnectCompanyParameters {
-  return checkConnectCompanyParameters(value);
+  try {
+    return checkConnectCompanyParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkConnectCompanyParameters(value: unknown): boolean {
@@ -189,7 +205,11 @@ function collectConnectCompanyParameters(value: unknown, path: string, problems:
 
 /** Whether a value is a valid CreateCompanyAuthTokenParameters. */
 export function isCreateCompanyAuthTokenParameters(value: unknown): value is CreateCompanyAuthTokenParameters {
-  return checkCreateCompanyAuthTokenParameters(value);
+  try {
+    return checkCreateCompanyAuthTokenParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateCompanyAuthTokenParameters(value: unknown): boolean {
@@ -229,7 +249,11 @@ function collectCreateCompanyAuthTokenParameters(value: unknown, path: string, p
 
 /** Whether a value is a valid KnownTokenFailure. */
 export function isKnownTokenFailure(value: unknown): value is KnownTokenFailure {
-  return checkKnownTokenFailure(value);
+  try {
+    return checkKnownTokenFailure(value);
+  } catch {
+    return false;
+  }
 }
 
 const knownTokenFailureConstant: unknown = {
@@ -680,7 +704,11 @@ export function parseKnownTokenFailure(text: string | Uint8Array, options?: Pars
 
 /** Whether a value is a valid PasswordGrant. */
 export function isPasswordGrant(value: unknown): value is PasswordGrant {
-  return checkPasswordGrant(value);
+  try {
+    return checkPasswordGrant(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPasswordGrant(value: unknown): boolean {
@@ -725,7 +753,11 @@ export function parsePasswordGrant(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid ServerMessage. */
 export function isServerMessage(value: unknown): value is ServerMessage {
-  return checkServerMessage(value);
+  try {
+    return checkServerMessage(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkServerMessage(value: unknown): boolean {
@@ -748,7 +780,11 @@ export function parseServerMessage(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid TokenFailure. */
 export function isTokenFailure(value: unknown): value is TokenFailure {
-  return checkTokenFailure(value);
+  try {
+    return checkTokenFailure(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkTokenFailure(value: unknown): boolean {

@@ -35,7 +35,11 @@ import type {
 
 /** Whether a value is a valid Confirmation. */
 export function isConfirmation(value: unknown): value is Confirmation {
-  return checkConfirmation(value);
+  try {
+    return checkConfirmation(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkConfirmation(value: unknown): boolean {
@@ -58,7 +62,11 @@ export function parseConfirmation(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid DeleteSubscriptionParameters. */
 export function isDeleteSubscriptionParameters(value: unknown): value is DeleteSubscriptionParameters {
-  return checkDeleteSubscriptionParameters(value);
+  try {
+    return checkDeleteSubscriptionParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteSubscriptionParameters(value: unknown): boolean {
@@ -109,7 +117,11 @@ function collectSubscriptionId(value: unknown, path: string, problems: JsonProbl
 
 /** Whether a value is a valid DeliveredEvent. */
 export function isDeliveredEvent(value: unknown): value is DeliveredEvent {
-  return checkDeliveredEvent(value);
+  try {
+    return checkDeliveredEvent(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeliveredEvent(_value: unknown): boolean {
@@ -130,7 +142,11 @@ export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid GetSubscriptionParameters. */
 export function isGetSubscriptionParameters(value: unknown): value is GetSubscriptionParameters {
-  return checkGetSubscriptionParameters(value);
+  try {
+    return checkGetSubscriptionParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetSubscriptionParameters(value: unknown): boolean {
@@ -170,7 +186,11 @@ function collectGetSubscriptionParameters(value: unknown, path: string, problems
 
 /** Whether a value is a valid GetSubscriptionResponse200. */
 export function isGetSubscriptionResponse200(value: unknown): value is GetSubscriptionResponse200 {
-  return checkGetSubscriptionResponse200(value);
+  try {
+    return checkGetSubscriptionResponse200(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetSubscriptionResponse200(value: unknown): boolean {
@@ -271,7 +291,11 @@ export function parseGetSubscriptionResponse200(
 
 /** Whether a value is a valid ListSubscriptionsParameters. */
 export function isListSubscriptionsParameters(value: unknown): value is ListSubscriptionsParameters {
-  return checkListSubscriptionsParameters(value);
+  try {
+    return checkListSubscriptionsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListSubscriptionsParameters(value: unknown): boolean {
@@ -304,7 +328,11 @@ function collectListSubscriptionsParameters(value: unknown, path: string, proble
 
 /** Whether a value is a valid ListSubscriptionsResponse200. */
 export function isListSubscriptionsResponse200(value: unknown): value is ListSubscriptionsResponse200 {
-  return checkListSubscriptionsResponse200(value);
+  try {
+    return checkListSubscriptionsResponse200(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListSubscriptionsResponse200(value: unknown): boolean {
@@ -337,7 +365,11 @@ export function parseListSubscriptionsResponse200(
 
 /** Whether a value is a valid ListTopicsParameters. */
 export function isListTopicsParameters(value: unknown): value is ListTopicsParameters {
-  return checkListTopicsParameters(value);
+  try {
+    return checkListTopicsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListTopicsParameters(value: unknown): boolean {
@@ -367,7 +399,11 @@ function collectListTopicsParameters(value: unknown, path: string, problems: Jso
 
 /** Whether a value is a valid SaveSubscriptionParameters. */
 export function isSaveSubscriptionParameters(value: unknown): value is SaveSubscriptionParameters {
-  return checkSaveSubscriptionParameters(value);
+  try {
+    return checkSaveSubscriptionParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSaveSubscriptionParameters(value: unknown): boolean {
@@ -400,7 +436,11 @@ function collectSaveSubscriptionParameters(value: unknown, path: string, problem
 
 /** Whether a value is a valid Subscription. */
 export function isSubscription(value: unknown): value is Subscription {
-  return checkSubscription(value);
+  try {
+    return checkSubscription(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Subscription, or every problem that keeps it from being one. */
@@ -415,7 +455,11 @@ export function parseSubscription(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid SubscriptionRequest. */
 export function isSubscriptionRequest(value: unknown): value is SubscriptionRequest {
-  return checkSubscriptionRequest(value);
+  try {
+    return checkSubscriptionRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSubscriptionRequest(value: unknown): boolean {
@@ -486,7 +530,11 @@ export function parseSubscriptionRequest(
 
 /** Whether a value is a valid SubscriptionId. */
 export function isSubscriptionId(value: unknown): value is SubscriptionId {
-  return checkSubscriptionId(value);
+  try {
+    return checkSubscriptionId(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
@@ -501,7 +549,11 @@ export function parseSubscriptionId(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid TopicNames. */
 export function isTopicNames(value: unknown): value is TopicNames {
-  return checkTopicNames(value);
+  try {
+    return checkTopicNames(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkTopicNames(value: unknown): boolean {
@@ -528,7 +580,11 @@ export function parseTopicNames(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid WebHookConfig. */
 export function isWebHookConfig(value: unknown): value is WebHookConfig {
-  return checkWebHookConfig(value);
+  try {
+    return checkWebHookConfig(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid WebHookConfig, or every problem that keeps it from being one. */

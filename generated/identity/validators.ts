@@ -98,7 +98,11 @@ import type {
 
 /** Whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
-  return checkAddress(value);
+  try {
+    return checkAddress(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkAddress(value: unknown): boolean {
@@ -157,7 +161,11 @@ export function parseAddress(text: string | Uint8Array, options?: ParseOptions):
 
 /** Whether a value is a valid AddressType. */
 export function isAddressType(value: unknown): value is AddressType {
-  return checkAddressType(value);
+  try {
+    return checkAddressType(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid AddressType, or every problem that keeps it from being one. */
@@ -172,7 +180,11 @@ export function parseAddressType(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid AttributeName. */
 export function isAttributeName(value: unknown): value is AttributeName {
-  return checkAttributeName(value);
+  try {
+    return checkAttributeName(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkAttributeName(value: unknown): boolean {
@@ -195,7 +207,11 @@ export function parseAttributeName(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid ChangeUserParameters. */
 export function isChangeUserParameters(value: unknown): value is ChangeUserParameters {
-  return checkChangeUserParameters(value);
+  try {
+    return checkChangeUserParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkChangeUserParameters(value: unknown): boolean {
@@ -229,7 +245,11 @@ function collectChangeUserParameters(value: unknown, path: string, problems: Jso
 
 /** Whether a value is a valid CompanyId. */
 export function isCompanyId(value: unknown): value is CompanyId {
-  return checkCompanyId(value);
+  try {
+    return checkCompanyId(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompanyId(value: unknown): boolean {
@@ -252,7 +272,11 @@ export function parseCompanyId(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid CompleteEmail. */
 export function isCompleteEmail(value: unknown): value is CompleteEmail {
-  return checkCompleteEmail(value);
+  try {
+    return checkCompleteEmail(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteEmail(value: unknown): boolean {
@@ -308,7 +332,11 @@ export function parseCompleteEmail(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid CompleteEmergencyContact. */
 export function isCompleteEmergencyContact(value: unknown): value is CompleteEmergencyContact {
-  return checkCompleteEmergencyContact(value);
+  try {
+    return checkCompleteEmergencyContact(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteEmergencyContact(value: unknown): boolean {
@@ -384,7 +412,11 @@ export function parseCompleteEmergencyContact(
 
 /** Whether a value is a valid CompleteEnterpriseUser. */
 export function isCompleteEnterpriseUser(value: unknown): value is CompleteEnterpriseUser {
-  return checkCompleteEnterpriseUser(value);
+  try {
+    return checkCompleteEnterpriseUser(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteEnterpriseUser(value: unknown): boolean {
@@ -546,7 +578,11 @@ export function parseCompleteEnterpriseUser(
 
 /** Whether a value is a valid CompleteEnterpriseUserRequest. */
 export function isCompleteEnterpriseUserRequest(value: unknown): value is CompleteEnterpriseUserRequest {
-  return checkCompleteEnterpriseUserRequest(value);
+  try {
+    return checkCompleteEnterpriseUserRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteEnterpriseUserRequest(value: unknown): boolean {
@@ -655,7 +691,11 @@ export function parseCompleteEnterpriseUserRequest(
 
 /** Whether a value is a valid CompleteLeaveOfAbsence. */
 export function isCompleteLeaveOfAbsence(value: unknown): value is CompleteLeaveOfAbsence {
-  return checkCompleteLeaveOfAbsence(value);
+  try {
+    return checkCompleteLeaveOfAbsence(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid CompleteLeaveOfAbsence, or every problem that keeps it from being one. */
@@ -676,7 +716,11 @@ export function parseCompleteLeaveOfAbsence(
 
 /** Whether a value is a valid CompleteManager. */
 export function isCompleteManager(value: unknown): value is CompleteManager {
-  return checkCompleteManager(value);
+  try {
+    return checkCompleteManager(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid CompleteManager, or every problem that keeps it from being one. */
@@ -691,7 +735,11 @@ export function parseCompleteManager(text: string | Uint8Array, options?: ParseO
 
 /** Whether a value is a valid CompleteManagerRequest. */
 export function isCompleteManagerRequest(value: unknown): value is CompleteManagerRequest {
-  return checkCompleteManagerRequest(value);
+  try {
+    return checkCompleteManagerRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid CompleteManagerRequest, or every problem that keeps it from being one. */
@@ -712,7 +760,11 @@ export function parseCompleteManagerRequest(
 
 /** Whether a value is a valid CompleteName. */
 export function isCompleteName(value: unknown): value is CompleteName {
-  return checkCompleteName(value);
+  try {
+    return checkCompleteName(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteName(value: unknown): boolean {
@@ -772,7 +824,11 @@ export function parseCompleteName(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid CompleteNameRequest. */
 export function isCompleteNameRequest(value: unknown): value is CompleteNameRequest {
-  return checkCompleteNameRequest(value);
+  try {
+    return checkCompleteNameRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteNameRequest(value: unknown): boolean {
@@ -835,7 +891,11 @@ export function parseCompleteNameRequest(
 
 /** Whether a value is a valid CompletePhoneNumber. */
 export function isCompletePhoneNumber(value: unknown): value is CompletePhoneNumber {
-  return checkCompletePhoneNumber(value);
+  try {
+    return checkCompletePhoneNumber(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompletePhoneNumber(value: unknown): boolean {
@@ -897,7 +957,11 @@ export function parseCompletePhoneNumber(
 
 /** Whether a value is a valid CompleteUser. */
 export function isCompleteUser(value: unknown): value is CompleteUser {
-  return checkCompleteUser(value);
+  try {
+    return checkCompleteUser(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteUser(value: unknown): boolean {
@@ -1184,7 +1248,11 @@ export function parseCompleteUser(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid CompleteUserRequest. */
 export function isCompleteUserRequest(value: unknown): value is CompleteUserRequest {
-  return checkCompleteUserRequest(value);
+  try {
+    return checkCompleteUserRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCompleteUserRequest(value: unknown): boolean {
@@ -1330,7 +1398,11 @@ export function parseCompleteUserRequest(
 
 /** Whether a value is a valid ConfigurationSetting. */
 export function isConfigurationSetting(value: unknown): value is ConfigurationSetting {
-  return checkConfigurationSetting(value);
+  try {
+    return checkConfigurationSetting(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkConfigurationSetting(value: unknown): boolean {
@@ -1356,7 +1428,11 @@ export function parseConfigurationSetting(
 
 /** Whether a value is a valid CountryCode. */
 export function isCountryCode(value: unknown): value is CountryCode {
-  return checkCountryCode(value);
+  try {
+    return checkCountryCode(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid CountryCode, or every problem that keeps it from being one. */
@@ -1371,7 +1447,11 @@ export function parseCountryCode(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid DeleteUserParameters. */
 export function isDeleteUserParameters(value: unknown): value is DeleteUserParameters {
-  return checkDeleteUserParameters(value);
+  try {
+    return checkDeleteUserParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteUserParameters(value: unknown): boolean {
@@ -1405,7 +1485,11 @@ function collectDeleteUserParameters(value: unknown, path: string, problems: Jso
 
 /** Whether a value is a valid Email. */
 export function isEmail(value: unknown): value is Email {
-  return checkEmail(value);
+  try {
+    return checkEmail(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Email, or every problem that keeps it from being one. */
@@ -1420,7 +1504,11 @@ export function parseEmail(text: string | Uint8Array, options?: ParseOptions): R
 
 /** Whether a value is a valid EmailType. */
 export function isEmailType(value: unknown): value is EmailType {
-  return checkEmailType(value);
+  try {
+    return checkEmailType(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid EmailType, or every problem that keeps it from being one. */
@@ -1435,7 +1523,11 @@ export function parseEmailType(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid EmergencyContact. */
 export function isEmergencyContact(value: unknown): value is EmergencyContact {
-  return checkEmergencyContact(value);
+  try {
+    return checkEmergencyContact(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid EmergencyContact, or every problem that keeps it from being one. */
@@ -1450,7 +1542,11 @@ export function parseEmergencyContact(text: string | Uint8Array, options?: Parse
 
 /** Whether a value is a valid EmergencyContactRelationship. */
 export function isEmergencyContactRelationship(value: unknown): value is EmergencyContactRelationship {
-  return checkEmergencyContactRelationship(value);
+  try {
+    return checkEmergencyContactRelationship(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid EmergencyContactRelationship, or every problem that keeps it from being one. */
@@ -1471,7 +1567,11 @@ export function parseEmergencyContactRelationship(
 
 /** Whether a value is a valid EmploymentTime. */
 export function isEmploymentTime(value: unknown): value is EmploymentTime {
-  return checkEmploymentTime(value);
+  try {
+    return checkEmploymentTime(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid EmploymentTime, or every problem that keeps it from being one. */
@@ -1486,7 +1586,11 @@ export function parseEmploymentTime(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid EnterpriseAttributes. */
 export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttributes {
-  return checkEnterpriseAttributes(value);
+  try {
+    return checkEnterpriseAttributes(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid EnterpriseAttributes, or every problem that keeps it from being one. */
@@ -1504,7 +1608,11 @@ export function parseEnterpriseAttributes(
 
 /** Whether a value is a valid EnterpriseAttributesRequest. */
 export function isEnterpriseAttributesRequest(value: unknown): value is EnterpriseAttributesRequest {
-  return checkEnterpriseAttributesRequest(value);
+  try {
+    return checkEnterpriseAttributesRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid EnterpriseAttributesRequest, or every problem that keeps it from being one. */
@@ -1525,7 +1633,11 @@ export function parseEnterpriseAttributesRequest(
 
 /** Whether a value is a valid EnterpriseUser. */
 export function isEnterpriseUser(value: unknown): value is EnterpriseUser {
-  return checkEnterpriseUser(value);
+  try {
+    return checkEnterpriseUser(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkEnterpriseUser(value: unknown): boolean {
@@ -1568,7 +1680,11 @@ export function parseEnterpriseUser(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid Entitlement. */
 export function isEntitlement(value: unknown): value is Entitlement {
-  return checkEntitlement(value);
+  try {
+    return checkEntitlement(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Entitlement, or every problem that keeps it from being one. */
@@ -1583,7 +1699,11 @@ export function parseEntitlement(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid GetSchemaParameters. */
 export function isGetSchemaParameters(value: unknown): value is GetSchemaParameters {
-  return checkGetSchemaParameters(value);
+  try {
+    return checkGetSchemaParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetSchemaParameters(value: unknown): boolean {
@@ -1609,7 +1729,11 @@ function collectGetSchemaParameters(value: unknown, path: string, problems: Json
 
 /** Whether a value is a valid GetUserParameters. */
 export function isGetUserParameters(value: unknown): value is GetUserParameters {
-  return checkGetUserParameters(value);
+  try {
+    return checkGetUserParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetUserParameters(value: unknown): boolean {
@@ -1643,7 +1767,11 @@ function collectGetUserParameters(value: unknown, path: string, problems: JsonPr
 
 /** Whether a value is a valid KnownSchemaUrn. */
 export function isKnownSchemaUrn(value: unknown): value is KnownSchemaUrn {
-  return checkKnownSchemaUrn(value);
+  try {
+    return checkKnownSchemaUrn(value);
+  } catch {
+    return false;
+  }
 }
 
 const knownSchemaUrnValues: readonly unknown[] = [
@@ -1677,7 +1805,11 @@ export function parseKnownSchemaUrn(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid LeaveOfAbsence. */
 export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
-  return checkLeaveOfAbsence(value);
+  try {
+    return checkLeaveOfAbsence(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid LeaveOfAbsence, or every problem that keeps it from being one. */
@@ -1692,7 +1824,11 @@ export function parseLeaveOfAbsence(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid ListUsersParameters. */
 export function isListUsersParameters(value: unknown): value is ListUsersParameters {
-  return checkListUsersParameters(value);
+  try {
+    return checkListUsersParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListUsersParameters(value: unknown): boolean {
@@ -1733,7 +1869,11 @@ function collectListUsersParameters(value: unknown, path: string, problems: Json
 
 /** Whether a value is a valid LocaleOverrides. */
 export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
-  return checkLocaleOverrides(value);
+  try {
+    return checkLocaleOverrides(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid LocaleOverrides, or every problem that keeps it from being one. */
@@ -1748,7 +1888,11 @@ export function parseLocaleOverrides(text: string | Uint8Array, options?: ParseO
 
 /** Whether a value is a valid Manager. */
 export function isManager(value: unknown): value is Manager {
-  return checkManager(value);
+  try {
+    return checkManager(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Manager, or every problem that keeps it from being one. */
@@ -1763,7 +1907,11 @@ export function parseManager(text: string | Uint8Array, options?: ParseOptions):
 
 /** Whether a value is a valid ManagerRequest. */
 export function isManagerRequest(value: unknown): value is ManagerRequest {
-  return checkManagerRequest(value);
+  try {
+    return checkManagerRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid ManagerRequest, or every problem that keeps it from being one. */
@@ -1778,7 +1926,11 @@ export function parseManagerRequest(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid Name. */
 export function isName(value: unknown): value is Name {
-  return checkName(value);
+  try {
+    return checkName(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Name, or every problem that keeps it from being one. */
@@ -1793,7 +1945,11 @@ export function parseName(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid NameRequest. */
 export function isNameRequest(value: unknown): value is NameRequest {
-  return checkNameRequest(value);
+  try {
+    return checkNameRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid NameRequest, or every problem that keeps it from being one. */
@@ -1808,7 +1964,11 @@ export function parseNameRequest(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid PatchOperation. */
 export function isPatchOperation(value: unknown): value is PatchOperation {
-  return checkPatchOperation(value);
+  try {
+    return checkPatchOperation(value);
+  } catch {
+    return false;
+  }
 }
 
 const patchOperationOpValues: readonly unknown[] = ["add", "replace", "remove"];
@@ -1839,7 +1999,11 @@ export function parsePatchOperation(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid PatchRequest. */
 export function isPatchRequest(value: unknown): value is PatchRequest {
-  return checkPatchRequest(value);
+  try {
+    return checkPatchRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPatchRequest(value: unknown): boolean {
@@ -1891,7 +2055,11 @@ export function parsePatchRequest(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid PhoneNumber. */
 export function isPhoneNumber(value: unknown): value is PhoneNumber {
-  return checkPhoneNumber(value);
+  try {
+    return checkPhoneNumber(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PhoneNumber, or every problem that keeps it from being one. */
@@ -1906,7 +2074,11 @@ export function parsePhoneNumber(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid PhoneNumberType. */
 export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
-  return checkPhoneNumberType(value);
+  try {
+    return checkPhoneNumberType(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PhoneNumberType, or every problem that keeps it from being one. */
@@ -1921,7 +2093,11 @@ export function parsePhoneNumberType(text: string | Uint8Array, options?: ParseO
 
 /** Whether a value is a valid ReplaceUserParameters. */
 export function isReplaceUserParameters(value: unknown): value is ReplaceUserParameters {
-  return checkReplaceUserParameters(value);
+  try {
+    return checkReplaceUserParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReplaceUserParameters(value: unknown): boolean {
@@ -1958,7 +2134,11 @@ function collectReplaceUserParameters(value: unknown, path: string, problems: Js
 
 /** Whether a value is a valid ResourceType. */
 export function isResourceType(value: unknown): value is ResourceType {
-  return checkResourceType(value);
+  try {
+    return checkResourceType(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkResourceType(value: unknown): boolean {
@@ -2021,7 +2201,11 @@ export function parseResourceType(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid ResourceTypeList. */
 export function isResourceTypeList(value: unknown): value is ResourceTypeList {
-  return checkResourceTypeList(value);
+  try {
+    return checkResourceTypeList(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkResourceTypeList(value: unknown): boolean {
@@ -2061,7 +2245,11 @@ export function parseResourceTypeList(text: string | Uint8Array, options?: Parse
 
 /** Whether a value is a valid ResourceTypes. */
 export function isResourceTypes(value: unknown): value is ResourceTypes {
-  return checkResourceTypes(value);
+  try {
+    return checkResourceTypes(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkResourceTypes(value: unknown): boolean {
@@ -2099,7 +2287,11 @@ export function parseResourceTypes(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid SapUser. */
 export function isSapUser(value: unknown): value is SapUser {
-  return checkSapUser(value);
+  try {
+    return checkSapUser(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid SapUser, or every problem that keeps it from being one. */
@@ -2241,7 +2433,11 @@ export function parseSchemaAttribute(text: string | Uint8Array, options?: ParseO
 
 /** Whether a value is a valid SchemaExtension. */
 export function isSchemaExtension(value: unknown): value is SchemaExtension {
-  return checkSchemaExtension(value);
+  try {
+    return checkSchemaExtension(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid SchemaExtension, or every problem that keeps it from being one. */
@@ -2302,7 +2498,11 @@ export function parseSchemaList(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid SchemaUrn. */
 export function isSchemaUrn(value: unknown): value is SchemaUrn {
-  return checkSchemaUrn(value);
+  try {
+    return checkSchemaUrn(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSchemaUrn(value: unknown): boolean {
@@ -2325,7 +2525,11 @@ export function parseSchemaUrn(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid SearchRequest. */
 export function isSearchRequest(value: unknown): value is SearchRequest {
-  return checkSearchRequest(value);
+  try {
+    return checkSearchRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSearchRequest(value: unknown): boolean {
@@ -2380,7 +2584,11 @@ export function parseSearchRequest(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid ServiceProviderConfiguration. */
 export function isServiceProviderConfiguration(value: unknown): value is ServiceProviderConfiguration {
-  return checkServiceProviderConfiguration(value);
+  try {
+    return checkServiceProviderConfiguration(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkServiceProviderConfiguration(value: unknown): boolean {
@@ -2431,7 +2639,11 @@ export function parseServiceProviderConfiguration(
 
 /** Whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
-  return checkUser(value);
+  try {
+    return checkUser(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUser(value: unknown): boolean {
@@ -2507,7 +2719,11 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid UserAttributes. */
 export function isUserAttributes(value: unknown): value is UserAttributes {
-  return checkUserAttributes(value);
+  try {
+    return checkUserAttributes(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
@@ -2522,7 +2738,11 @@ export function parseUserAttributes(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid UserAttributesRequest. */
 export function isUserAttributesRequest(value: unknown): value is UserAttributesRequest {
-  return checkUserAttributesRequest(value);
+  try {
+    return checkUserAttributesRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid UserAttributesRequest, or every problem that keeps it from being one. */
@@ -2543,7 +2763,11 @@ export function parseUserAttributesRequest(
 
 /** Whether a value is a valid UserList. */
 export function isUserList(value: unknown): value is UserList {
-  return checkUserList(value);
+  try {
+    return checkUserList(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUserList(value: unknown): boolean {
@@ -2586,7 +2810,11 @@ export function parseUserList(text: string | Uint8Array, options?: ParseOptions)
 
 /** Whether a value is a valid UserMeta. */
 export function isUserMeta(value: unknown): value is UserMeta {
-  return checkUserMeta(value);
+  try {
+    return checkUserMeta(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid UserMeta, or every problem that keeps it from being one. */
@@ -2601,7 +2829,11 @@ export function parseUserMeta(text: string | Uint8Array, options?: ParseOptions)
 
 /** Whether a value is a valid UserName. */
 export function isUserName(value: unknown): value is UserName {
-  return checkUserName(value);
+  try {
+    return checkUserName(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid UserName, or every problem that keeps it from being one. */

@@ -33,7 +33,11 @@ import type {
 
 /** Whether a value is a valid GetInvoiceDigestParameters. */
 export function isGetInvoiceDigestParameters(value: unknown): value is GetInvoiceDigestParameters {
-  return checkGetInvoiceDigestParameters(value);
+  try {
+    return checkGetInvoiceDigestParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetInvoiceDigestParameters(value: unknown): boolean {
@@ -83,7 +87,11 @@ function collectGetInvoiceDigestParameters(value: unknown, path: string, problem
 
 /** Whether a value is a valid GetInvoiceDigestResponseHeaders. */
 export function isGetInvoiceDigestResponseHeaders(value: unknown): value is GetInvoiceDigestResponseHeaders {
-  return checkGetInvoiceDigestResponseHeaders(value);
+  try {
+    return checkGetInvoiceDigestResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetInvoiceDigestResponseHeaders(value: unknown): boolean {
@@ -116,7 +124,11 @@ function collectGetInvoiceDigestResponseHeaders(value: unknown, path: string, pr
 
 /** Whether a value is a valid GetLocalizedDataParameters. */
 export function isGetLocalizedDataParameters(value: unknown): value is GetLocalizedDataParameters {
-  return checkGetLocalizedDataParameters(value);
+  try {
+    return checkGetLocalizedDataParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetLocalizedDataParameters(value: unknown): boolean {
@@ -159,7 +171,11 @@ function collectGetLocalizedDataParameters(value: unknown, path: string, problem
 
 /** Whether a value is a valid GetLocalizedDataResponseHeaders. */
 export function isGetLocalizedDataResponseHeaders(value: unknown): value is GetLocalizedDataResponseHeaders {
-  return checkGetLocalizedDataResponseHeaders(value);
+  try {
+    return checkGetLocalizedDataResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetLocalizedDataResponseHeaders(value: unknown): boolean {
@@ -192,7 +208,11 @@ function collectGetLocalizedDataResponseHeaders(value: unknown, path: string, pr
 
 /** Whether a value is a valid InvoiceDigest. */
 export function isInvoiceDigest(value: unknown): value is InvoiceDigest {
-  return checkInvoiceDigest(value);
+  try {
+    return checkInvoiceDigest(value);
+  } catch {
+    return false;
+  }
 }
 
 const invoiceDigestCurrencyCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
@@ -265,7 +285,11 @@ export function parseInvoiceDigest(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid InvoiceDigestCollection. */
 export function isInvoiceDigestCollection(value: unknown): value is InvoiceDigestCollection {
-  return checkInvoiceDigestCollection(value);
+  try {
+    return checkInvoiceDigestCollection(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkInvoiceDigestCollection(value: unknown): boolean {
@@ -329,7 +353,11 @@ export function parseInvoiceDigestCollection(
 
 /** Whether a value is a valid ListInvoiceDigestsParameters. */
 export function isListInvoiceDigestsParameters(value: unknown): value is ListInvoiceDigestsParameters {
-  return checkListInvoiceDigestsParameters(value);
+  try {
+    return checkListInvoiceDigestsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListInvoiceDigestsParameters(value: unknown): boolean {
@@ -498,7 +526,11 @@ function collectListInvoiceDigestsParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid ListInvoiceDigestsResponseHeaders. */
 export function isListInvoiceDigestsResponseHeaders(value: unknown): value is ListInvoiceDigestsResponseHeaders {
-  return checkListInvoiceDigestsResponseHeaders(value);
+  try {
+    return checkListInvoiceDigestsResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListInvoiceDigestsResponseHeaders(value: unknown): boolean {
@@ -531,7 +563,11 @@ function collectListInvoiceDigestsResponseHeaders(value: unknown, path: string, 
 
 /** Whether a value is a valid LocalizedData. */
 export function isLocalizedData(value: unknown): value is LocalizedData {
-  return checkLocalizedData(value);
+  try {
+    return checkLocalizedData(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkLocalizedData(_value: unknown): boolean {

@@ -34,7 +34,11 @@ import type {
 
 /** Whether a value is a valid ConnectionRequestUpdate. */
 export function isConnectionRequestUpdate(value: unknown): value is ConnectionRequestUpdate {
-  return checkConnectionRequestUpdate(value);
+  try {
+    return checkConnectionRequestUpdate(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkConnectionRequestUpdate(_value: unknown): boolean {
@@ -61,7 +65,11 @@ export function parseConnectionRequestUpdate(
 
 /** Whether a value is a valid ConnectionRequests. */
 export function isConnectionRequests(value: unknown): value is ConnectionRequests {
-  return checkConnectionRequests(value);
+  try {
+    return checkConnectionRequests(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkConnectionRequests(_value: unknown): boolean {
@@ -82,7 +90,11 @@ export function parseConnectionRequests(text: string | Uint8Array, options?: Par
 
 /** Whether a value is a valid ExchangeRequestTokenParameters. */
 export function isExchangeRequestTokenParameters(value: unknown): value is ExchangeRequestTokenParameters {
-  return checkExchangeRequestTokenParameters(value);
+  try {
+    return checkExchangeRequestTokenParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkExchangeRequestTokenParameters(value: unknown): boolean {
@@ -119,7 +131,11 @@ function collectExchangeRequestTokenParameters(value: unknown, path: string, pro
 
 /** Whether a value is a valid IssuedToken. */
 export function isIssuedToken(value: unknown): value is IssuedToken {
-  return checkIssuedToken(value);
+  try {
+    return checkIssuedToken(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkIssuedToken(value: unknown): boolean {
@@ -160,7 +176,11 @@ export function parseIssuedToken(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid LegacyToken. */
 export function isLegacyToken(value: unknown): value is LegacyToken {
-  return checkLegacyToken(value);
+  try {
+    return checkLegacyToken(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
@@ -175,7 +195,11 @@ export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid ReceiveAuthorizationParameters. */
 export function isReceiveAuthorizationParameters(value: unknown): value is ReceiveAuthorizationParameters {
-  return checkReceiveAuthorizationParameters(value);
+  try {
+    return checkReceiveAuthorizationParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReceiveAuthorizationParameters(value: unknown): boolean {
@@ -216,8 +240,14 @@ function collectReceiveAuthorizationParameters(value: unknown, path: string, pro
       query: (query, path) => {
         if (expectObject(query, path, problems)) {
           matchBranches(query, path, problems, "oneOf", [
-            ["object", (problems) => collectReceiveAuthorizationParametersQueryOneOf1(query, path, problems)],
-            ["object", (problems) => collectReceiveAuthorizationParametersQueryOneOf2(query, path, problems)],
+            [
+              'object with "code"',
+              (problems) => collectReceiveAuthorizationParametersQueryOneOf1(query, path, problems),
+            ],
+            [
+              'object with "error" and "error_description"',
+              (problems) => collectReceiveAuthorizationParametersQueryOneOf2(query, path, problems),
+            ],
           ]);
         }
       },
@@ -246,7 +276,11 @@ function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, path: 
 
 /** Whether a value is a valid ReceiveRequestTokenParameters. */
 export function isReceiveRequestTokenParameters(value: unknown): value is ReceiveRequestTokenParameters {
-  return checkReceiveRequestTokenParameters(value);
+  try {
+    return checkReceiveRequestTokenParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReceiveRequestTokenParameters(value: unknown): boolean {
@@ -275,7 +309,11 @@ function collectReceiveRequestTokenParameters(value: unknown, path: string, prob
 
 /** Whether a value is a valid RefreshAccessTokenParameters. */
 export function isRefreshAccessTokenParameters(value: unknown): value is RefreshAccessTokenParameters {
-  return checkRefreshAccessTokenParameters(value);
+  try {
+    return checkRefreshAccessTokenParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkRefreshAccessTokenParameters(value: unknown): boolean {
@@ -311,7 +349,11 @@ function collectRefreshAccessTokenParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid RefreshedToken. */
 export function isRefreshedToken(value: unknown): value is RefreshedToken {
-  return checkRefreshedToken(value);
+  try {
+    return checkRefreshedToken(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkRefreshedToken(value: unknown): boolean {
@@ -336,7 +378,11 @@ export function parseRefreshedToken(text: string | Uint8Array, options?: ParseOp
 
 /** Whether a value is a valid RevokeTokensParameters. */
 export function isRevokeTokensParameters(value: unknown): value is RevokeTokensParameters {
-  return checkRevokeTokensParameters(value);
+  try {
+    return checkRevokeTokensParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkRevokeTokensParameters(value: unknown): boolean {
@@ -375,8 +421,11 @@ function collectRevokeTokensParameters(value: unknown, path: string, problems: J
       query: (query, path) => {
         if (expectObject(query, path, problems)) {
           matchBranches(query, path, problems, "oneOf", [
-            ["object", (problems) => collectRevokeTokensParametersQueryOneOf1(query, path, problems)],
-            ["object", (problems) => collectRevokeTokensParametersQueryOneOf2(query, path, problems)],
+            ['object with "token"', (problems) => collectRevokeTokensParametersQueryOneOf1(query, path, problems)],
+            [
+              'object with "consumerKey" and "user"',
+              (problems) => collectRevokeTokensParametersQueryOneOf2(query, path, problems),
+            ],
           ]);
         }
       },
@@ -400,7 +449,11 @@ function collectRevokeTokensParametersQueryOneOf2(value: unknown, path: string, 
 
 /** Whether a value is a valid ScopeCode. */
 export function isScopeCode(value: unknown): value is ScopeCode {
-  return checkScopeCode(value);
+  try {
+    return checkScopeCode(value);
+  } catch {
+    return false;
+  }
 }
 
 const scopeCodeValues: readonly unknown[] = [
@@ -443,7 +496,11 @@ export function parseScopeCode(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid StartWebFlowParameters. */
 export function isStartWebFlowParameters(value: unknown): value is StartWebFlowParameters {
-  return checkStartWebFlowParameters(value);
+  try {
+    return checkStartWebFlowParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkStartWebFlowParameters(value: unknown): boolean {
@@ -490,7 +547,11 @@ function collectStartWebFlowParameters(value: unknown, path: string, problems: J
 
 /** Whether a value is a valid StartWebFlowResponseHeaders. */
 export function isStartWebFlowResponseHeaders(value: unknown): value is StartWebFlowResponseHeaders {
-  return checkStartWebFlowResponseHeaders(value);
+  try {
+    return checkStartWebFlowResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkStartWebFlowResponseHeaders(value: unknown): boolean {
@@ -511,7 +572,11 @@ function collectStartWebFlowResponseHeaders(value: unknown, path: string, proble
 
 /** Whether a value is a valid UpdateConnectionRequestParameters. */
 export function isUpdateConnectionRequestParameters(value: unknown): value is UpdateConnectionRequestParameters {
-  return checkUpdateConnectionRequestParameters(value);
+  try {
+    return checkUpdateConnectionRequestParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateConnectionRequestParameters(value: unknown): boolean {

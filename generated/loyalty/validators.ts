@@ -11,7 +11,11 @@ import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsRespon
 
 /** Whether a value is a valid UpdateLoyaltyMembershipsParameters. */
 export function isUpdateLoyaltyMembershipsParameters(value: unknown): value is UpdateLoyaltyMembershipsParameters {
-  return checkUpdateLoyaltyMembershipsParameters(value);
+  try {
+    return checkUpdateLoyaltyMembershipsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateLoyaltyMembershipsParameters(value: unknown): boolean {
@@ -56,7 +60,11 @@ function collectUpdateLoyaltyMembershipsParameters(value: unknown, path: string,
 export function isUpdateLoyaltyMembershipsResponseHeaders(
   value: unknown,
 ): value is UpdateLoyaltyMembershipsResponseHeaders {
-  return checkUpdateLoyaltyMembershipsResponseHeaders(value);
+  try {
+    return checkUpdateLoyaltyMembershipsResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateLoyaltyMembershipsResponseHeaders(value: unknown): boolean {

@@ -27,7 +27,11 @@ import type {
 
 /** Whether a value is a valid Message. */
 export function isMessage(value: unknown): value is Message {
-  return checkMessage(value);
+  try {
+    return checkMessage(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkMessage(value: unknown): boolean {
@@ -64,7 +68,11 @@ export function parseMessage(text: string | Uint8Array, options?: ParseOptions):
 
 /** Whether a value is a valid MessageContext. */
 export function isMessageContext(value: unknown): value is MessageContext {
-  return checkMessageContext(value);
+  try {
+    return checkMessageContext(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid MessageContext, or every problem that keeps it from being one. */
@@ -123,7 +131,11 @@ export function parseNotificationError(text: string | Uint8Array, options?: Pars
 
 /** Whether a value is a valid SendMessageParameters. */
 export function isSendMessageParameters(value: unknown): value is SendMessageParameters {
-  return checkSendMessageParameters(value);
+  try {
+    return checkSendMessageParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSendMessageParameters(value: unknown): boolean {
@@ -152,7 +164,11 @@ function collectSendMessageParameters(value: unknown, path: string, problems: Js
 
 /** Whether a value is a valid SendMessageResponseHeaders. */
 export function isSendMessageResponseHeaders(value: unknown): value is SendMessageResponseHeaders {
-  return checkSendMessageResponseHeaders(value);
+  try {
+    return checkSendMessageResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSendMessageResponseHeaders(value: unknown): boolean {

@@ -44,7 +44,11 @@ import type {
 
 /** Whether a value is a valid CreatePurchaseRequestParameters. */
 export function isCreatePurchaseRequestParameters(value: unknown): value is CreatePurchaseRequestParameters {
-  return checkCreatePurchaseRequestParameters(value);
+  try {
+    return checkCreatePurchaseRequestParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreatePurchaseRequestParameters(value: unknown): boolean {
@@ -87,7 +91,11 @@ function collectCreatePurchaseRequestParameters(value: unknown, path: string, pr
 
 /** Whether a value is a valid CreatePurchaseRequestResponse. */
 export function isCreatePurchaseRequestResponse(value: unknown): value is CreatePurchaseRequestResponse {
-  return checkCreatePurchaseRequestResponse(value);
+  try {
+    return checkCreatePurchaseRequestResponse(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreatePurchaseRequestResponse(value: unknown): boolean {
@@ -150,7 +158,11 @@ export function parseCreatePurchaseRequestResponse(
 
 /** Whether a value is a valid CreatePurchaseRequestResponseHeaders. */
 export function isCreatePurchaseRequestResponseHeaders(value: unknown): value is CreatePurchaseRequestResponseHeaders {
-  return checkCreatePurchaseRequestResponseHeaders(value);
+  try {
+    return checkCreatePurchaseRequestResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreatePurchaseRequestResponseHeaders(value: unknown): boolean {
@@ -188,7 +200,11 @@ function collectCreatePurchaseRequestResponseHeaders(value: unknown, path: strin
 
 /** Whether a value is a valid GetPurchaseRequestParameters. */
 export function isGetPurchaseRequestParameters(value: unknown): value is GetPurchaseRequestParameters {
-  return checkGetPurchaseRequestParameters(value);
+  try {
+    return checkGetPurchaseRequestParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetPurchaseRequestParameters(value: unknown): boolean {
@@ -246,7 +262,11 @@ function collectGetPurchaseRequestParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid GetPurchaseRequestResponseHeaders. */
 export function isGetPurchaseRequestResponseHeaders(value: unknown): value is GetPurchaseRequestResponseHeaders {
-  return checkGetPurchaseRequestResponseHeaders(value);
+  try {
+    return checkGetPurchaseRequestResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetPurchaseRequestResponseHeaders(value: unknown): boolean {
@@ -279,7 +299,11 @@ function collectGetPurchaseRequestResponseHeaders(value: unknown, path: string, 
 
 /** Whether a value is a valid KnownPurchaseRequestErrorCode. */
 export function isKnownPurchaseRequestErrorCode(value: unknown): value is KnownPurchaseRequestErrorCode {
-  return checkKnownPurchaseRequestErrorCode(value);
+  try {
+    return checkKnownPurchaseRequestErrorCode(value);
+  } catch {
+    return false;
+  }
 }
 
 const knownPurchaseRequestErrorCodeValues: ReadonlySet<unknown> = /* @__PURE__ */ new Set<unknown>([
@@ -332,7 +356,11 @@ export function parseKnownPurchaseRequestErrorCode(
 
 /** Whether a value is a valid LineItem. */
 export function isLineItem(value: unknown): value is LineItem {
-  return checkLineItem(value);
+  try {
+    return checkLineItem(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkLineItem(value: unknown): boolean {
@@ -426,7 +454,11 @@ export function parseLineItem(text: string | Uint8Array, options?: ParseOptions)
 
 /** Whether a value is a valid PurchaseOrder. */
 export function isPurchaseOrder(value: unknown): value is PurchaseOrder {
-  return checkPurchaseOrder(value);
+  try {
+    return checkPurchaseOrder(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPurchaseOrder(value: unknown): boolean {
@@ -449,7 +481,11 @@ export function parsePurchaseOrder(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid PurchaseRequest. */
 export function isPurchaseRequest(value: unknown): value is PurchaseRequest {
-  return checkPurchaseRequest(value);
+  try {
+    return checkPurchaseRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 const purchaseRequestCurrencyCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
@@ -532,7 +568,11 @@ export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseO
 
 /** Whether a value is a valid PurchaseRequestDetail. */
 export function isPurchaseRequestDetail(value: unknown): value is PurchaseRequestDetail {
-  return checkPurchaseRequestDetail(value);
+  try {
+    return checkPurchaseRequestDetail(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPurchaseRequestDetail(value: unknown): boolean {
@@ -652,7 +692,11 @@ export function parsePurchaseRequestDetail(
 
 /** Whether a value is a valid PurchaseRequestError. */
 export function isPurchaseRequestError(value: unknown): value is PurchaseRequestError {
-  return checkPurchaseRequestError(value);
+  try {
+    return checkPurchaseRequestError(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
@@ -670,7 +714,11 @@ export function parsePurchaseRequestError(
 
 /** Whether a value is a valid PurchaseRequestErrorCode. */
 export function isPurchaseRequestErrorCode(value: unknown): value is PurchaseRequestErrorCode {
-  return checkPurchaseRequestErrorCode(value);
+  try {
+    return checkPurchaseRequestErrorCode(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPurchaseRequestErrorCode(value: unknown): boolean {
@@ -699,7 +747,11 @@ export function parsePurchaseRequestErrorCode(
 
 /** Whether a value is a valid PurchaseRequestException. */
 export function isPurchaseRequestException(value: unknown): value is PurchaseRequestException {
-  return checkPurchaseRequestException(value);
+  try {
+    return checkPurchaseRequestException(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PurchaseRequestException, or every problem that keeps it from being one. */
@@ -720,7 +772,11 @@ export function parsePurchaseRequestException(
 
 /** Whether a value is a valid PurchaseRequestQueueStatus. */
 export function isPurchaseRequestQueueStatus(value: unknown): value is PurchaseRequestQueueStatus {
-  return checkPurchaseRequestQueueStatus(value);
+  try {
+    return checkPurchaseRequestQueueStatus(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PurchaseRequestQueueStatus, or every problem that keeps it from being one. */
@@ -741,7 +797,11 @@ export function parsePurchaseRequestQueueStatus(
 
 /** Whether a value is a valid PurchaseRequestWorkflowStatus. */
 export function isPurchaseRequestWorkflowStatus(value: unknown): value is PurchaseRequestWorkflowStatus {
-  return checkPurchaseRequestWorkflowStatus(value);
+  try {
+    return checkPurchaseRequestWorkflowStatus(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PurchaseRequestWorkflowStatus, or every problem that keeps it from being one. */
@@ -762,7 +822,11 @@ export function parsePurchaseRequestWorkflowStatus(
 
 /** Whether a value is a valid PurchaseType. */
 export function isPurchaseType(value: unknown): value is PurchaseType {
-  return checkPurchaseType(value);
+  try {
+    return checkPurchaseType(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid PurchaseType, or every problem that keeps it from being one. */
@@ -777,7 +841,11 @@ export function parsePurchaseType(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid ReceiptType. */
 export function isReceiptType(value: unknown): value is ReceiptType {
-  return checkReceiptType(value);
+  try {
+    return checkReceiptType(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid ReceiptType, or every problem that keeps it from being one. */

@@ -38,7 +38,11 @@ import type {
 
 /** Whether a value is a valid AppendReceiptImageParameters. */
 export function isAppendReceiptImageParameters(value: unknown): value is AppendReceiptImageParameters {
-  return checkAppendReceiptImageParameters(value);
+  try {
+    return checkAppendReceiptImageParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkAppendReceiptImageParameters(value: unknown): boolean {
@@ -93,7 +97,11 @@ function collectAppendReceiptImageParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid AppendReceiptImageResponseHeaders. */
 export function isAppendReceiptImageResponseHeaders(value: unknown): value is AppendReceiptImageResponseHeaders {
-  return checkAppendReceiptImageResponseHeaders(value);
+  try {
+    return checkAppendReceiptImageResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkAppendReceiptImageResponseHeaders(value: unknown): boolean {
@@ -126,7 +134,11 @@ function collectAppendReceiptImageResponseHeaders(value: unknown, path: string, 
 
 /** Whether a value is a valid CreateReceiptImageParameters. */
 export function isCreateReceiptImageParameters(value: unknown): value is CreateReceiptImageParameters {
-  return checkCreateReceiptImageParameters(value);
+  try {
+    return checkCreateReceiptImageParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateReceiptImageParameters(value: unknown): boolean {
@@ -174,7 +186,11 @@ function collectCreateReceiptImageParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid CreateReceiptImageResponseHeaders. */
 export function isCreateReceiptImageResponseHeaders(value: unknown): value is CreateReceiptImageResponseHeaders {
-  return checkCreateReceiptImageResponseHeaders(value);
+  try {
+    return checkCreateReceiptImageResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateReceiptImageResponseHeaders(value: unknown): boolean {
@@ -207,7 +223,11 @@ function collectCreateReceiptImageResponseHeaders(value: unknown, path: string, 
 
 /** Whether a value is a valid DeleteReceiptImageParameters. */
 export function isDeleteReceiptImageParameters(value: unknown): value is DeleteReceiptImageParameters {
-  return checkDeleteReceiptImageParameters(value);
+  try {
+    return checkDeleteReceiptImageParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteReceiptImageParameters(value: unknown): boolean {
@@ -262,7 +282,11 @@ function collectDeleteReceiptImageParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid DeleteReceiptImageResponseHeaders. */
 export function isDeleteReceiptImageResponseHeaders(value: unknown): value is DeleteReceiptImageResponseHeaders {
-  return checkDeleteReceiptImageResponseHeaders(value);
+  try {
+    return checkDeleteReceiptImageResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteReceiptImageResponseHeaders(value: unknown): boolean {
@@ -295,7 +319,11 @@ function collectDeleteReceiptImageResponseHeaders(value: unknown, path: string, 
 
 /** Whether a value is a valid DownloadReceiptImageParameters. */
 export function isDownloadReceiptImageParameters(value: unknown): value is DownloadReceiptImageParameters {
-  return checkDownloadReceiptImageParameters(value);
+  try {
+    return checkDownloadReceiptImageParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDownloadReceiptImageParameters(value: unknown): boolean {
@@ -324,7 +352,11 @@ function collectDownloadReceiptImageParameters(value: unknown, path: string, pro
 
 /** Whether a value is a valid DownloadReceiptImageResponseHeaders. */
 export function isDownloadReceiptImageResponseHeaders(value: unknown): value is DownloadReceiptImageResponseHeaders {
-  return checkDownloadReceiptImageResponseHeaders(value);
+  try {
+    return checkDownloadReceiptImageResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDownloadReceiptImageResponseHeaders(value: unknown): boolean {
@@ -357,7 +389,11 @@ function collectDownloadReceiptImageResponseHeaders(value: unknown, path: string
 
 /** Whether a value is a valid GetReceiptImageParameters. */
 export function isGetReceiptImageParameters(value: unknown): value is GetReceiptImageParameters {
-  return checkGetReceiptImageParameters(value);
+  try {
+    return checkGetReceiptImageParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetReceiptImageParameters(value: unknown): boolean {
@@ -412,7 +448,11 @@ function collectGetReceiptImageParameters(value: unknown, path: string, problems
 
 /** Whether a value is a valid GetReceiptImageResponseHeaders. */
 export function isGetReceiptImageResponseHeaders(value: unknown): value is GetReceiptImageResponseHeaders {
-  return checkGetReceiptImageResponseHeaders(value);
+  try {
+    return checkGetReceiptImageResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetReceiptImageResponseHeaders(value: unknown): boolean {
@@ -445,7 +485,11 @@ function collectGetReceiptImageResponseHeaders(value: unknown, path: string, pro
 
 /** Whether a value is a valid ImageFile. */
 export function isImageFile(value: unknown): value is ImageFile {
-  return checkImageFile(value);
+  try {
+    return checkImageFile(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkImageFile(value: unknown): boolean {
@@ -468,7 +512,11 @@ export function parseImageFile(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid ImageForm. */
 export function isImageForm(value: unknown): value is ImageForm {
-  return checkImageForm(value);
+  try {
+    return checkImageForm(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkImageForm(value: unknown): boolean {
@@ -492,7 +540,11 @@ export function parseImageForm(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid ListReceiptImagesParameters. */
 export function isListReceiptImagesParameters(value: unknown): value is ListReceiptImagesParameters {
-  return checkListReceiptImagesParameters(value);
+  try {
+    return checkListReceiptImagesParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListReceiptImagesParameters(value: unknown): boolean {
@@ -555,7 +607,11 @@ function collectListReceiptImagesParameters(value: unknown, path: string, proble
 
 /** Whether a value is a valid ListReceiptImagesResponseHeaders. */
 export function isListReceiptImagesResponseHeaders(value: unknown): value is ListReceiptImagesResponseHeaders {
-  return checkListReceiptImagesResponseHeaders(value);
+  try {
+    return checkListReceiptImagesResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListReceiptImagesResponseHeaders(value: unknown): boolean {
@@ -588,7 +644,11 @@ function collectListReceiptImagesResponseHeaders(value: unknown, path: string, p
 
 /** Whether a value is a valid ReceiptImage. */
 export function isReceiptImage(value: unknown): value is ReceiptImage {
-  return checkReceiptImage(value);
+  try {
+    return checkReceiptImage(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReceiptImage(value: unknown): boolean {
@@ -611,7 +671,11 @@ export function parseReceiptImage(text: string | Uint8Array, options?: ParseOpti
 
 /** Whether a value is a valid ReceiptImageList. */
 export function isReceiptImageList(value: unknown): value is ReceiptImageList {
-  return checkReceiptImageList(value);
+  try {
+    return checkReceiptImageList(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReceiptImageList(value: unknown): boolean {

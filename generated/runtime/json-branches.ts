@@ -1,5 +1,6 @@
 import { jsonTypeOf, listed } from "./json-describe.js";
-import { addProblem, createProblems, type JsonProblems } from "./json-problems.js";
+import { cutPath } from "./problem-limits.js";
+import { addProblem, createFindings, type JsonProblems } from "./json-problems.js";
 import type { Problem } from "./problem.js";
 
 /** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
@@ -36,7 +37,7 @@ export function unmatched(
 ): readonly Outcome[] | undefined {
   const outcomes: Outcome[] = [];
   for (const [name, collect] of branches) {
-    const found = createProblems(problems.limit);
+    const found = createFindings(problems.limit);
     collect(found);
     outcomes.push({ name, found });
   }
@@ -90,7 +91,8 @@ function names(outcomes: readonly Outcome[]): string {
  * The one branch that the value's outline fits: its type, and the constants of its properties. Undefined when several
  * fit equally well.
  */
-export function bestFit(path: string, outcomes: readonly Outcome[]): Outcome | undefined {
+export function bestFit(place: string, outcomes: readonly Outcome[]): Outcome | undefined {
+  const path = cutPath(place);
   const ofType = without(outcomes, (problem) => problem.path === path && /type|const|enum|false/.test(problem.code));
   // A direct member has another constant than the branch asks for.
   const tagged = without(ofType, (problem) => problem.path.lastIndexOf("/") === path.length && /const|enum/.test(problem.code)); // prettier-ignore

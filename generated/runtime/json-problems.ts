@@ -1,7 +1,5 @@
+import { cutPath, fittingProblem, problemBudget, problemBytes } from "./problem-limits.js";
 import type { Problem } from "./problem.js";
-
-/** Longer paths are cut. */
-const longestPath = 2000;
 
 /** What a problem says. */
 export interface ProblemText {
@@ -13,6 +11,8 @@ export interface ProblemText {
 /** What the second path of a validator fills: every problem of a value, up to a limit. */
 export interface JsonProblems {
   readonly limit: number;
+  /** How many bytes of problems there is still room for. */
+  room: number;
   /** The problems kept so far, in the order in which they were found. */
   readonly found: Problem[];
   /** Code, path and message of each that is kept. */
@@ -24,23 +24,34 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number): JsonProblems {
-  return { limit, found: [], known: new Set(), truncated: false };
+  return { limit, room: problemBudget(limit), found: [], known: new Set(), truncated: false };
 }
+
+/** A list of problems that show which branch was meant. They are cut when they are added to those that are told. */
+export function createFindings(limit: number): JsonProblems {
+  return { limit, room: endless, found: [], known: new Set(), truncated: false };
+}
+
+const endless = Number.POSITIVE_INFINITY;
 
 /**
  * Records a problem, once: schemas that are put together may refuse a value for the same reason. What it says is asked
  * for when there is room.
  */
 export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
-  if (problems.found.length === problems.limit) {
+  if (problems.truncated || problems.found.length === problems.limit) {
     problems.truncated = true;
     return;
   }
-  // A path that fits: that of the nearest ancestor when names of the payload make it very long.
-  const kept = path.length > longestPath ? path.slice(0, path.lastIndexOf("/", longestPath)) : path;
-  const problem = { code, path: kept, ...text() };
-  const key = `${code}\n${kept}\n${problem.message}`;
+  const problem =
+    problems.room === endless ? { code, path: cutPath(path), ...text() } : fittingProblem({ code, path, ...text() });
+  const key = `${code}\n${problem.path}\n${problem.message}`;
   if (problems.known.has(key)) return;
+  problems.room -= problemBytes(problem);
+  if (problems.room < 0 && problems.found.length > 0) {
+    problems.truncated = true;
+    return;
+  }
   problems.known.add(key);
   problems.found.push(problem);
 }

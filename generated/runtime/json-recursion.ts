@@ -42,7 +42,7 @@ export function resultWithinLimits<T>(
         // Too complex for the fast path alone.
         if (isValid === undefined && problems.found.length === 0) refuse(problems, path);
       } catch (error) {
-        requireLimit(error);
+        if (!isLimit(error)) throw error;
         refuse(problems, path);
       }
     },
@@ -50,14 +50,13 @@ export function resultWithinLimits<T>(
   );
 }
 
-/** What the fast path says; undefined when the value is too complex. */
+/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
 function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
   checks = 0;
   try {
     return check(value, 0);
   } catch (error) {
-    requireLimit(error);
-    return undefined;
+    return isLimit(error) ? undefined : false;
   }
 }
 
@@ -67,17 +66,23 @@ export function requireLimits(depth: number): void {
   if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
 }
 
-/** Whether a collecting function that calls itself must stop here; then that is recorded. */
+/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
 export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
+  if (problems.refuse !== undefined) return true;
   collects += 1;
   if (depth <= maxDepth && collects <= maxCollects) return false;
   refuse(problems, path);
   return true;
 }
 
-/** Our own error, or the engine's: a call stack that was already nearly full. Others are thrown on. */
-function requireLimit(error: unknown): void {
-  if (!(error instanceof RangeError)) throw error;
+/** Our own error, or the engine's: a call stack that was already nearly full. */
+function isLimit(error: unknown): boolean {
+  try {
+    return error instanceof RangeError;
+  } catch {
+    // What was thrown is a proxy that throws.
+    return false;
+  }
 }
 
 /** Records, once, that a value is too complex to be checked. */

@@ -4,7 +4,8 @@ import { compileQuery } from "./parameter-decode.js";
 import { encodeQuery } from "./parameter-encode-query.js";
 import { isParameterError } from "./parameter-error.js";
 import { checked, unreadable, writtenType } from "./payload-result.js";
-import { defaultMaxProblems, type Result } from "./problem.js";
+import type { Result } from "./problem.js";
+import { limitedFailure } from "./problem-limits.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,8 +58,7 @@ export function formReader<T>(
     read: (text, options) => {
       const { values, problems } = decode(text);
       if (problems.length === 0) return checked(values, validate, options);
-      const kept = problems.slice(0, defaultMaxProblems);
-      return { ok: false, problems: kept, truncated: kept.length < problems.length };
+      return limitedFailure(problems);
     },
   };
 }

@@ -10,7 +10,8 @@ import { splitParts, type RawPart } from "./payload-multipart-split.js";
 import { checkForm, isAmong, type PartTable } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { unreadable } from "./payload-result.js";
-import { defaultMaxProblems, type Problem, type Result } from "./problem.js";
+import type { Problem, Result } from "./problem.js";
+import { limitedFailure } from "./problem-limits.js";
 
 /**
  * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are
@@ -55,10 +56,7 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
     list.push(result.ok ? result.value : undefined);
     if (!result.ok) problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
-  const kept = problems.slice(0, defaultMaxProblems);
-  return kept.length === 0
-    ? { ok: true, value: formOf(values, tables) }
-    : { ok: false, problems: kept, truncated: kept.length < problems.length };
+  return problems.length === 0 ? { ok: true, value: formOf(values, tables) } : limitedFailure(problems);
 }
 
 function formOf(values: ReadonlyMap<string, readonly unknown[]>, tables: ReadonlyMap<string, PartTable>): object {

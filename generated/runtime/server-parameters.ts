@@ -1,6 +1,7 @@
 import { pointerParts } from "./json-pointer.js";
 import { compileParameters } from "./parameter-decode.js";
-import { defaultMaxProblems, type Problem, type Result } from "./problem.js";
+import type { Problem, Result } from "./problem.js";
+import { limitedFailure } from "./problem-limits.js";
 import { quoted } from "./safe-text.js";
 import type { ServerOperation, ServerRequest } from "./server-types.js";
 
@@ -17,12 +18,7 @@ export function compileRequestParameters({ table, check }: ServerOperation): Rea
     if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: values as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    const all = [...problems, ...others];
-    return {
-      ok: false,
-      problems: all.slice(0, defaultMaxProblems),
-      truncated: found.truncated || all.length > defaultMaxProblems,
-    };
+    return limitedFailure([...problems, ...others], found.truncated);
   };
 }
 

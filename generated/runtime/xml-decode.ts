@@ -4,7 +4,7 @@ import { maxXmlDepth } from "./xml-encode-error.js";
 import { decodeXmlBytes } from "./xml-encoding.js";
 import { isXmlSyntaxError } from "./xml-errors.js";
 import type { XmlLimits } from "./xml-events.js";
-import { TooManyXmlProblems, XmlProblems } from "./xml-problems.js";
+import { tooManyXmlProblems, XmlProblems } from "./xml-problems.js";
 import { createXmlReader } from "./xml-reader.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
 import { isTextInput, noTextInput } from "./text-input.js";
@@ -26,10 +26,22 @@ export function xmlDecode<T>(
   options: XmlDecodeOptions = {},
 ): Result<T> {
   if (!isTextInput(xml)) return noTextInput("xml");
-  if (typeof xml !== "string") {
-    const text = decodeXmlBytes(xml, options);
-    return text.ok ? xmlDecode(text.value, root, read, options) : text;
+  try {
+    const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
+    return text.ok ? decodeText(text.value, root, read, options) : text;
+  } catch {
+    // No memory for the text, or no room on a call stack that was already nearly full.
+    const message = "The document cannot be read to its end.";
+    return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
   }
+}
+
+function decodeText<T>(
+  xml: string,
+  root: ContentModel,
+  read: (decoder: XmlDecoder) => T,
+  options: XmlDecodeOptions,
+): Result<T> {
   const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
   const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
   const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
@@ -39,7 +51,7 @@ export function xmlDecode<T>(
   } catch (error) {
     if (isXmlSyntaxError(error))
       problems.addLast({ code: error.code, message: error.message }, decoder.path(), error.offset);
-    else if (!(error instanceof TooManyXmlProblems)) throw error;
+    else if (error !== tooManyXmlProblems) throw error;
   }
   return problems.failure(xml);
 }

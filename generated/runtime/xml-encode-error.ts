@@ -1,4 +1,5 @@
 import type { Problem } from "./problem.js";
+import { fittingProblem } from "./problem-limits.js";
 
 /** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
 export const maxXmlDepth = 256;
@@ -20,6 +21,7 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
 }
 
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
-  const problems = [{ code: "http/unencodable-value", message, path }] as const;
-  return Object.assign(new Error(path === "" ? message : `${path}: ${message}`), { brand, path, problems } as const);
+  const problem = fittingProblem({ code: "http/unencodable-value", message, path });
+  const place = problem.path === "" ? "" : `${problem.path}: `;
+  return Object.assign(new Error(place + problem.message), { brand, path: problem.path, problems: [problem] } as const);
 }

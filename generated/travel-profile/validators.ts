@@ -20,7 +20,11 @@ import type {
 
 /** Whether a value is a valid CreateProfileParameters. */
 export function isCreateProfileParameters(value: unknown): value is CreateProfileParameters {
-  return checkCreateProfileParameters(value);
+  try {
+    return checkCreateProfileParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateProfileParameters(value: unknown): boolean {
@@ -63,7 +67,11 @@ function collectCreateProfileParameters(value: unknown, path: string, problems: 
 
 /** Whether a value is a valid CreateProfileResponseHeaders. */
 export function isCreateProfileResponseHeaders(value: unknown): value is CreateProfileResponseHeaders {
-  return checkCreateProfileResponseHeaders(value);
+  try {
+    return checkCreateProfileResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateProfileResponseHeaders(value: unknown): boolean {
@@ -96,7 +104,11 @@ function collectCreateProfileResponseHeaders(value: unknown, path: string, probl
 
 /** Whether a value is a valid GetProfileParameters. */
 export function isGetProfileParameters(value: unknown): value is GetProfileParameters {
-  return checkGetProfileParameters(value);
+  try {
+    return checkGetProfileParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetProfileParameters(value: unknown): boolean {
@@ -156,7 +168,11 @@ function collectUserIdType(value: unknown, path: string, problems: JsonProblems)
 
 /** Whether a value is a valid GetProfileResponseHeaders. */
 export function isGetProfileResponseHeaders(value: unknown): value is GetProfileResponseHeaders {
-  return checkGetProfileResponseHeaders(value);
+  try {
+    return checkGetProfileResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetProfileResponseHeaders(value: unknown): boolean {
@@ -189,7 +205,11 @@ function collectGetProfileResponseHeaders(value: unknown, path: string, problems
 
 /** Whether a value is a valid UpdateProfileParameters. */
 export function isUpdateProfileParameters(value: unknown): value is UpdateProfileParameters {
-  return checkUpdateProfileParameters(value);
+  try {
+    return checkUpdateProfileParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateProfileParameters(value: unknown): boolean {
@@ -232,7 +252,11 @@ function collectUpdateProfileParameters(value: unknown, path: string, problems: 
 
 /** Whether a value is a valid UpdateProfileResponseHeaders. */
 export function isUpdateProfileResponseHeaders(value: unknown): value is UpdateProfileResponseHeaders {
-  return checkUpdateProfileResponseHeaders(value);
+  try {
+    return checkUpdateProfileResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateProfileResponseHeaders(value: unknown): boolean {
@@ -265,7 +289,11 @@ function collectUpdateProfileResponseHeaders(value: unknown, path: string, probl
 
 /** Whether a value is a valid UserIdType. */
 export function isUserIdType(value: unknown): value is UserIdType {
-  return checkUserIdType(value);
+  try {
+    return checkUserIdType(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid UserIdType, or every problem that keeps it from being one. */

@@ -52,7 +52,11 @@ import type {
 
 /** Whether a value is a valid AccountType. */
 export function isAccountType(value: unknown): value is AccountType {
-  return checkAccountType(value);
+  try {
+    return checkAccountType(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkAccountType(value: unknown): boolean {
@@ -75,7 +79,11 @@ export function parseAccountType(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid Collection. */
 export function isCollection(value: unknown): value is Collection {
-  return checkCollection(value);
+  try {
+    return checkCollection(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCollection(value: unknown): boolean {
@@ -107,7 +115,11 @@ export function parseCollection(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid CreateVendorsParameters. */
 export function isCreateVendorsParameters(value: unknown): value is CreateVendorsParameters {
-  return checkCreateVendorsParameters(value);
+  try {
+    return checkCreateVendorsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateVendorsParameters(value: unknown): boolean {
@@ -150,7 +162,11 @@ function collectCreateVendorsParameters(value: unknown, path: string, problems: 
 
 /** Whether a value is a valid CreateVendorsResponseHeaders. */
 export function isCreateVendorsResponseHeaders(value: unknown): value is CreateVendorsResponseHeaders {
-  return checkCreateVendorsResponseHeaders(value);
+  try {
+    return checkCreateVendorsResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCreateVendorsResponseHeaders(value: unknown): boolean {
@@ -183,7 +199,11 @@ function collectCreateVendorsResponseHeaders(value: unknown, path: string, probl
 
 /** Whether a value is a valid DeleteVendorGroupParameters. */
 export function isDeleteVendorGroupParameters(value: unknown): value is DeleteVendorGroupParameters {
-  return checkDeleteVendorGroupParameters(value);
+  try {
+    return checkDeleteVendorGroupParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteVendorGroupParameters(value: unknown): boolean {
@@ -240,7 +260,11 @@ function collectDeleteVendorGroupParameters(value: unknown, path: string, proble
 
 /** Whether a value is a valid DeleteVendorGroupResponseHeaders. */
 export function isDeleteVendorGroupResponseHeaders(value: unknown): value is DeleteVendorGroupResponseHeaders {
-  return checkDeleteVendorGroupResponseHeaders(value);
+  try {
+    return checkDeleteVendorGroupResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteVendorGroupResponseHeaders(value: unknown): boolean {
@@ -273,7 +297,11 @@ function collectDeleteVendorGroupResponseHeaders(value: unknown, path: string, p
 
 /** Whether a value is a valid DeleteVendorParameters. */
 export function isDeleteVendorParameters(value: unknown): value is DeleteVendorParameters {
-  return checkDeleteVendorParameters(value);
+  try {
+    return checkDeleteVendorParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteVendorParameters(value: unknown): boolean {
@@ -325,7 +353,11 @@ function collectDeleteVendorParameters(value: unknown, path: string, problems: J
 
 /** Whether a value is a valid DeleteVendorResponseHeaders. */
 export function isDeleteVendorResponseHeaders(value: unknown): value is DeleteVendorResponseHeaders {
-  return checkDeleteVendorResponseHeaders(value);
+  try {
+    return checkDeleteVendorResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkDeleteVendorResponseHeaders(value: unknown): boolean {
@@ -358,7 +390,11 @@ function collectDeleteVendorResponseHeaders(value: unknown, path: string, proble
 
 /** Whether a value is a valid ListVendorsParameters. */
 export function isListVendorsParameters(value: unknown): value is ListVendorsParameters {
-  return checkListVendorsParameters(value);
+  try {
+    return checkListVendorsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 const listVendorsParametersQuerySearchTypeValues: readonly unknown[] = ["exact", "begins", "contains", "ends"];
@@ -475,7 +511,11 @@ function collectListVendorsParameters(value: unknown, path: string, problems: Js
 
 /** Whether a value is a valid ListVendorsResponseHeaders. */
 export function isListVendorsResponseHeaders(value: unknown): value is ListVendorsResponseHeaders {
-  return checkListVendorsResponseHeaders(value);
+  try {
+    return checkListVendorsResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkListVendorsResponseHeaders(value: unknown): boolean {
@@ -508,7 +548,11 @@ function collectListVendorsResponseHeaders(value: unknown, path: string, problem
 
 /** Whether a value is a valid Status. */
 export function isStatus(value: unknown): value is Status {
-  return checkStatus(value);
+  try {
+    return checkStatus(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkStatus(value: unknown): boolean {
@@ -543,7 +587,11 @@ export function parseStatus(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Whether a value is a valid SubmittedVendorBanks. */
 export function isSubmittedVendorBanks(value: unknown): value is SubmittedVendorBanks {
-  return checkSubmittedVendorBanks(value);
+  try {
+    return checkSubmittedVendorBanks(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSubmittedVendorBanks(value: unknown): boolean {
@@ -631,7 +679,11 @@ export function parseSubmittedVendorBanks(
 
 /** Whether a value is a valid SubmittedVendorGroups. */
 export function isSubmittedVendorGroups(value: unknown): value is SubmittedVendorGroups {
-  return checkSubmittedVendorGroups(value);
+  try {
+    return checkSubmittedVendorGroups(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSubmittedVendorGroups(value: unknown): boolean {
@@ -699,7 +751,11 @@ export function parseSubmittedVendorGroups(
 
 /** Whether a value is a valid SubmittedVendors. */
 export function isSubmittedVendors(value: unknown): value is SubmittedVendors {
-  return checkSubmittedVendors(value);
+  try {
+    return checkSubmittedVendors(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSubmittedVendors(value: unknown): boolean {
@@ -902,7 +958,11 @@ export function parseSubmittedVendors(text: string | Uint8Array, options?: Parse
 
 /** Whether a value is a valid SubmittedVendorsRequest. */
 export function isSubmittedVendorsRequest(value: unknown): value is SubmittedVendorsRequest {
-  return checkSubmittedVendorsRequest(value);
+  try {
+    return checkSubmittedVendorsRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkSubmittedVendorsRequest(value: unknown): boolean {
@@ -1111,7 +1171,11 @@ export function parseSubmittedVendorsRequest(
 
 /** Whether a value is a valid UpdateVendorBanksParameters. */
 export function isUpdateVendorBanksParameters(value: unknown): value is UpdateVendorBanksParameters {
-  return checkUpdateVendorBanksParameters(value);
+  try {
+    return checkUpdateVendorBanksParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateVendorBanksParameters(value: unknown): boolean {
@@ -1154,7 +1218,11 @@ function collectUpdateVendorBanksParameters(value: unknown, path: string, proble
 
 /** Whether a value is a valid UpdateVendorBanksResponseHeaders. */
 export function isUpdateVendorBanksResponseHeaders(value: unknown): value is UpdateVendorBanksResponseHeaders {
-  return checkUpdateVendorBanksResponseHeaders(value);
+  try {
+    return checkUpdateVendorBanksResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateVendorBanksResponseHeaders(value: unknown): boolean {
@@ -1187,7 +1255,11 @@ function collectUpdateVendorBanksResponseHeaders(value: unknown, path: string, p
 
 /** Whether a value is a valid UpdateVendorGroupsParameters. */
 export function isUpdateVendorGroupsParameters(value: unknown): value is UpdateVendorGroupsParameters {
-  return checkUpdateVendorGroupsParameters(value);
+  try {
+    return checkUpdateVendorGroupsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateVendorGroupsParameters(value: unknown): boolean {
@@ -1239,7 +1311,11 @@ function collectUpdateVendorGroupsParameters(value: unknown, path: string, probl
 
 /** Whether a value is a valid UpdateVendorGroupsResponseHeaders. */
 export function isUpdateVendorGroupsResponseHeaders(value: unknown): value is UpdateVendorGroupsResponseHeaders {
-  return checkUpdateVendorGroupsResponseHeaders(value);
+  try {
+    return checkUpdateVendorGroupsResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateVendorGroupsResponseHeaders(value: unknown): boolean {
@@ -1272,7 +1348,11 @@ function collectUpdateVendorGroupsResponseHeaders(value: unknown, path: string, 
 
 /** Whether a value is a valid UpdateVendorsParameters. */
 export function isUpdateVendorsParameters(value: unknown): value is UpdateVendorsParameters {
-  return checkUpdateVendorsParameters(value);
+  try {
+    return checkUpdateVendorsParameters(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateVendorsParameters(value: unknown): boolean {
@@ -1315,7 +1395,11 @@ function collectUpdateVendorsParameters(value: unknown, path: string, problems: 
 
 /** Whether a value is a valid UpdateVendorsResponseHeaders. */
 export function isUpdateVendorsResponseHeaders(value: unknown): value is UpdateVendorsResponseHeaders {
-  return checkUpdateVendorsResponseHeaders(value);
+  try {
+    return checkUpdateVendorsResponseHeaders(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkUpdateVendorsResponseHeaders(value: unknown): boolean {
@@ -1348,7 +1432,11 @@ function collectUpdateVendorsResponseHeaders(value: unknown, path: string, probl
 
 /** Whether a value is a valid Vendor. */
 export function isVendor(value: unknown): value is Vendor {
-  return checkVendor(value);
+  try {
+    return checkVendor(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
@@ -1363,7 +1451,11 @@ export function parseVendor(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Whether a value is a valid VendorRequest. */
 export function isVendorRequest(value: unknown): value is VendorRequest {
-  return checkVendorRequest(value);
+  try {
+    return checkVendorRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
@@ -1378,7 +1470,11 @@ export function parseVendorRequest(text: string | Uint8Array, options?: ParseOpt
 
 /** Whether a value is a valid VendorBank. */
 export function isVendorBank(value: unknown): value is VendorBank {
-  return checkVendorBank(value);
+  try {
+    return checkVendorBank(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
@@ -1393,7 +1489,11 @@ export function parseVendorBank(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid VendorBankCollection. */
 export function isVendorBankCollection(value: unknown): value is VendorBankCollection {
-  return checkVendorBankCollection(value);
+  try {
+    return checkVendorBankCollection(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkVendorBankCollection(value: unknown): boolean {
@@ -1444,7 +1544,11 @@ export function parseVendorBankCollection(
 
 /** Whether a value is a valid VendorCollection. */
 export function isVendorCollection(value: unknown): value is VendorCollection {
-  return checkVendorCollection(value);
+  try {
+    return checkVendorCollection(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkVendorCollection(value: unknown): boolean {
@@ -1492,7 +1596,11 @@ export function parseVendorCollection(text: string | Uint8Array, options?: Parse
 
 /** Whether a value is a valid VendorGroup. */
 export function isVendorGroup(value: unknown): value is VendorGroup {
-  return checkVendorGroup(value);
+  try {
+    return checkVendorGroup(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid VendorGroup, or every problem that keeps it from being one. */
@@ -1507,7 +1615,11 @@ export function parseVendorGroup(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid VendorGroupCollection. */
 export function isVendorGroupCollection(value: unknown): value is VendorGroupCollection {
-  return checkVendorGroupCollection(value);
+  try {
+    return checkVendorGroupCollection(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkVendorGroupCollection(value: unknown): boolean {

@@ -3,6 +3,7 @@ import { quoted } from "./safe-text.js";
 
 /** Longer lists are cut. */
 const longestList = 8;
+const longestText = 250;
 
 /** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
 export function jsonTypeOf(value: unknown): string {
@@ -28,11 +29,22 @@ export function shortValue(value: unknown): string {
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
-  return listed(values.map(shortValue));
+  return list(values.slice(0, longestList).map(shortValue), values.length);
 }
 
 /** The first texts of a list, the rest counted. */
 export function listed(texts: readonly string[]): string {
-  const shown = texts.slice(0, longestList).join(", ");
-  return texts.length > longestList ? `${shown} and ${texts.length - longestList} more` : shown;
+  return list(texts.slice(0, longestList), texts.length);
+}
+
+/** As many of the first texts as fit, and how many more there are. */
+function list(first: readonly string[], count: number): string {
+  let shown = first[0] ?? "";
+  let number = Math.min(1, count);
+  for (const text of first.slice(1)) {
+    if (shown.length + text.length > longestText) break;
+    shown += `, ${text}`;
+    number += 1;
+  }
+  return count > number ? `${shown} and ${count - number} more` : shown;
 }

@@ -1,5 +1,6 @@
 import { JsonTokens } from "./json-tokens.js";
 import { pointerParts } from "./json-pointer.js";
+import { escaped } from "./safe-text.js";
 
 /**
  * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,
@@ -80,7 +81,8 @@ function nameOfNext(tokens: JsonTokens, level: Level): string {
   const name = tokens.string() ?? "";
   tokens.peek();
   tokens.at += 1;
-  return name;
+  // As pointers of problems have it.
+  return level.wanted === undefined ? "" : escaped(name);
 }
 
 function skipScalar(tokens: JsonTokens, code: number): void {

@@ -16,8 +16,22 @@ export interface ParseOptions extends ValidateOptions {
 
 const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 2 ** 26 };
 
-/** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. */
+/** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
 export function readJson<T>(
+  input: string | Uint8Array,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  try {
+    return readWithin(input, validate, options);
+  } catch {
+    // Bytes that were taken away, or no memory for the text.
+    const error = jsonTextError("json/unreadable", 0);
+    return textFailure("", error.code, error.message, 0);
+  }
+}
+
+function readWithin<T>(
   input: string | Uint8Array,
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,

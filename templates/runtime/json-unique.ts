@@ -12,12 +12,21 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   return seen.size + structures.size === items.length;
 }
 
-/** A text that two JSON values share when they are equal and never else. */
+/** More values than any text of ours has that is worth comparing: one that refers to itself would never end. */
+const maxPieces = 3_000_000;
+
+/**
+ * A text that two JSON values share when they are equal and never else. Throws a RangeError for a value of more than ten
+ * million values, or one that refers to itself.
+ */
 export function canonicalText(value: unknown): string {
   let text = "";
+  let pieces = 0;
   // A stack of its own: values may be nested deeper than calls can be.
   const rest: Piece[] = [{ value }];
   for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
+    pieces += 1;
+    if (pieces > maxPieces) throw new RangeError("The value is too complex.");
     if (piece.text !== undefined) text += piece.text;
     if ("value" in piece) text += begin(piece.value, rest);
   }

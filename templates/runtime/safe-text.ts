@@ -1,13 +1,20 @@
 /**
- * Text of a payload, made fit for a message: in double quotes, cut to `longest` characters, with control and format
- * characters and lone surrogates escaped, since they could disguise a message in a terminal or a log.
+ * Text of a payload, made fit for a message: in double quotes, cut to about `longest` characters, with control and
+ * format characters and lone surrogates escaped, since they could disguise a message in a terminal or a log.
  */
 export function quoted(text: string, longest: number = 80): string {
-  const cut = text.length > longest ? `${text.slice(0, longest)}...` : text;
-  return `"${cut.replace(/[\p{C}\u2028\u2029]/gu, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`)}"`;
+  return `"${safeText(text, longest)}"`;
 }
 
 /** The same without the quotes. */
 export function safeText(text: string, longest: number): string {
-  return quoted(text, longest).slice(1, -1);
+  const safe = escaped(text.length > longest ? text.slice(0, longest) : text);
+  if (safe.length <= longest) return text.length > longest ? `${safe}...` : safe;
+  // Escapes are longer than what they stand for; none is cut in two.
+  return `${safe.slice(0, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
+}
+
+/** The whole text with what could disguise it escaped: "\u{1b}". */
+export function escaped(text: string): string {
+  return text.replace(/[\p{C}\u2028\u2029]/gu, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
 }

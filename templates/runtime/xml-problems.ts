@@ -1,5 +1,6 @@
 import { createLineFinder } from "./line-column.js";
 import type { Failure, Problem } from "./problem.js";
+import { fittingProblem, problemBudget, problemBytes } from "./problem-limits.js";
 import { quoted } from "./safe-text.js";
 
 /** What is wrong, without its place. */
@@ -11,43 +12,41 @@ export interface XmlFinding {
 }
 
 /** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
-export class TooManyXmlProblems extends Error {}
+export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
 
 /** Collects the problems of one document or value, in the order in which they are found. */
 export class XmlProblems {
   readonly #limit: number;
+  /** How many bytes of problems there is still room for. */
+  #room: number;
   readonly #found: (Problem & { readonly offset?: number })[] = [];
   #truncated = false;
 
   constructor(limit: number) {
     this.#limit = Math.max(1, limit);
+    this.#room = problemBudget(this.#limit);
   }
 
   get count(): number {
     return this.#found.length;
   }
 
-  /** Records a problem; `offset` is its place in the text, if there is one. Throws TooManyXmlProblems beyond the limit. */
+  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
   add(finding: XmlFinding, path: string, offset?: number): void {
     if (this.addLast(finding, path, offset)) return;
-    throw new TooManyXmlProblems();
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
+    throw tooManyXmlProblems;
   }
 
   /** Records a problem after which nothing more is read. Says whether there was room for it. */
   addLast(finding: XmlFinding, path: string, offset?: number): boolean {
-    if (this.#found.length >= this.#limit) {
+    const problem = fittingProblem({ ...finding, path });
+    this.#room -= problemBytes(problem);
+    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
       this.#truncated = true;
       return false;
     }
-    const { code, message, expected, actual } = finding;
-    this.#found.push({
-      code,
-      message,
-      path: keptPath(path),
-      ...(expected === undefined ? {} : { expected }),
-      ...(actual === undefined ? {} : { actual }),
-      ...(offset === undefined ? {} : { offset }),
-    });
+    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
     return true;
   }
 
@@ -97,13 +96,16 @@ export function missingElement(expected: readonly string[], before?: string): Xm
 }
 
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 10).map((name) => (name === "any element" ? name : quoted(name)));
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names.slice(0, 10)) {
+    const text = name === "any element" ? name : quoted(name);
+    length += text.length;
+    if (length > longestList && shown.length > 0) break;
+    shown.push(text);
+  }
   return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
 }
 
-const longestPath = 2000;
-
-/** A path that fits: that of the nearest ancestor when names of the payload make it very long. */
-function keptPath(path: string): string {
-  return path.length <= longestPath ? path : path.slice(0, path.lastIndexOf("/", longestPath));
-}
+/** Longer lists are cut. */
+const longestList = 300;

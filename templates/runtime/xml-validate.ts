@@ -1,6 +1,6 @@
 import type { ContentModel } from "./xml-content.js";
 import { defaultMaxProblems, type Result } from "./problem.js";
-import { TooManyXmlProblems, XmlProblems } from "./xml-problems.js";
+import { tooManyXmlProblems, XmlProblems } from "./xml-problems.js";
 import { XmlValidator } from "./xml-validator.js";
 import type { XmlVisit } from "./xml-visitor.js";
 
@@ -10,7 +10,10 @@ export interface XmlValidateOptions {
   readonly maxProblems?: number;
 }
 
-/** Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as the same value. */
+/**
+ * Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as
+ * the same value. Never throws.
+ */
 export function xmlValidate<T>(
   value: unknown,
   root: ContentModel,
@@ -25,7 +28,9 @@ export function xmlValidate<T>(
     validator.finish();
     if (problems.count === 0) return { ok: true, value: value as T };
   } catch (error) {
-    if (!(error instanceof TooManyXmlProblems)) throw error;
+    // Another error is that of a member that is computed or of a proxy: nobody knows what it says.
+    if (error !== tooManyXmlProblems)
+      problems.addLast({ code: "unreadable", message: "The value cannot be read to its end." }, "");
   }
   return problems.failure();
 }

@@ -1,5 +1,5 @@
 import { codePointLength } from "./code-points.js";
-import { quoted } from "./safe-text.js";
+import { quoted, safeText } from "./safe-text.js";
 import { isEqual, textForm, type SimpleContext, type SimpleType } from "./xsd-simple-type.js";
 import { fractionDigitsOf, totalDigitsOf } from "./xsd-decimal.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./xsd-white-space.js";
@@ -70,7 +70,10 @@ export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: r
         member ??
         context.fault(
           "cvc-enumeration-valid",
-          oneOfThese(members.map((known) => form.write(known, shownPrefixes))),
+          oneOfThese(
+            members.slice(0, longestList).map((known) => form.write(known, shownPrefixes)),
+            members.length,
+          ),
           text,
         )
       );
@@ -153,7 +156,7 @@ function boundChecks<T>(base: SimpleType<T>, facets: FacetTexts): readonly Facet
       const order = base.form.compare?.(value, bound);
       return order !== undefined && isFine(order);
     };
-    checks.push({ code: `cvc-${name}-valid`, expected: `${words} ${text}`, holds });
+    checks.push({ code: `cvc-${name}-valid`, expected: `${words} ${safeText(text, 80)}`, holds });
   };
   add("minInclusive", "at least", (order) => order >= 0);
   add("minExclusive", "more than", (order) => order > 0);
@@ -202,11 +205,13 @@ function enumerationChecks<T>(base: SimpleType<T>, { enumeration }: FacetTexts):
 const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
 
 /** "one of "a", "b"", the rest counted; a single value stands for itself. */
-function oneOfThese(members: readonly string[]): string {
-  const shown = members.slice(0, 10).map((member) => quoted(member));
-  const rest = members.length - shown.length;
-  return `${members.length === 1 ? "" : "one of "}${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+function oneOfThese(members: readonly string[], count: number = members.length): string {
+  const shown = members.slice(0, longestList).map((member) => quoted(member, count === 1 ? 80 : 30));
+  const rest = count - shown.length;
+  return `${count === 1 ? "" : "one of "}${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
+
+const longestList = 10;
 
 /** The value of a text that the schema itself holds. */
 function readStatic<T>(type: SimpleType<T>, text: string): T | undefined {

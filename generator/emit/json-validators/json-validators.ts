@@ -37,10 +37,13 @@ function addView(
   functions.add(() => {
     const check = functions.checkName(target);
     const isDeep = functions.recurs(schema);
-    const answer = isDeep
-      ? `${functions.runtime("json-recursion", "withinLimits")}(${check}, value)`
-      : `${check}(value)`;
-    return guardFunction(view, type, answer);
+    if (isDeep)
+      return guardFunction(
+        view,
+        type,
+        `return ${functions.runtime("json-recursion", "withinLimits")}(${check}, value);`,
+      );
+    return guardFunction(view, type, `try { return ${check}(value); } catch { return false; }`);
   });
   functions.add(() => {
     const resultOf = functions.recurs(schema)
@@ -54,7 +57,7 @@ function addView(
 
 const value = { name: "value", type: "unknown" };
 
-function guardFunction(view: SchemaView, type: string, answer: string): FunctionDef {
+function guardFunction(view: SchemaView, type: string, body: string): FunctionDef {
   return {
     kind: "function",
     name: view.guardName,
@@ -62,7 +65,7 @@ function guardFunction(view: SchemaView, type: string, answer: string): Function
     exported: true,
     parameters: [value],
     returnType: `value is ${type}`,
-    body: `return ${answer};`,
+    body,
   };
 }
 

@@ -21,6 +21,7 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
   if (nameStatements.length === 0 && patterns.length === 0) {
     if (additional.length === 0) return [];
     return loop(`for (const ${name} in ${site.value})`, [
+      untilFull,
       ...skipWhen(isOneOf(known, name, site)),
       ...bind(member, `${site.value}[${name}]`, [...skipWhen(isAbsent(member, name, site)), ...additional]),
     ]);
@@ -41,9 +42,13 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
     body.push(...when(every([...matches.map(not), not(isOneOf(known, name, site))]), additional));
   }
   return loop(`for (const ${name} in ${site.value})`, [
+    untilFull,
     ...bind(member, `${site.value}[${name}]`, [...skipWhen(isAbsent(member, name, site)), ...body]),
   ]);
 }
+
+/** A million faulty members take no longer than a few. */
+const untilFull: Statement = { kind: "paths", fast: [], collect: [line("if (problems.truncated) break;")] };
 
 const longestChain = 24;
 
