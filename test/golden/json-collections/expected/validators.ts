@@ -32,7 +32,11 @@ import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./typ
 
 /** Whether a value is a valid Basket. */
 export function isBasket(value: unknown): value is Basket {
-  return checkBasket(value);
+  try {
+    return checkBasket(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkBasket(value: unknown): boolean {
@@ -87,6 +91,7 @@ function collectBasket(value: unknown, path: string, problems: JsonProblems): vo
       },
     });
     for (const name in value) {
+      if (problems.truncated) break;
       if (name === "lines" || name === "total") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
@@ -118,7 +123,11 @@ export function parseBasket(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Whether a value is a valid BasketLinesItem. */
 export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
-  return checkBasketLinesItem(value);
+  try {
+    return checkBasketLinesItem(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
@@ -133,7 +142,11 @@ export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseO
 
 /** Whether a value is a valid Labels. */
 export function isLabels(value: unknown): value is Labels {
-  return checkLabels(value);
+  try {
+    return checkLabels(value);
+  } catch {
+    return false;
+  }
 }
 
 const labelsMatch1Pattern: RegExp = /* @__PURE__ */ new RegExp("^x-", "u");
@@ -158,6 +171,7 @@ export function validateLabels(value: unknown, options?: ValidateOptions): Resul
 function collectLabels(value: unknown, path: string, problems: JsonProblems): void {
   if (expectObject(value, path, problems)) {
     for (const name in value) {
+      if (problems.truncated) break;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       const matches = labelsMatch1Pattern.test(name);
@@ -174,7 +188,11 @@ export function parseLabels(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Whether a value is a valid Point. */
 export function isPoint(value: unknown): value is Point {
-  return checkPoint(value);
+  try {
+    return checkPoint(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPoint(value: unknown): boolean {
@@ -213,7 +231,11 @@ export function parsePoint(text: string | Uint8Array, options?: ParseOptions): R
 
 /** Whether a value is a valid Prices. */
 export function isPrices(value: unknown): value is Prices {
-  return checkPrices(value);
+  try {
+    return checkPrices(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPrices(value: unknown): boolean {
@@ -238,6 +260,7 @@ function collectPrices(value: unknown, path: string, problems: JsonProblems): vo
     const count = countMembers(value);
     if (count > 10) addMaxProperties(value, path, problems, 10);
     for (const name in value) {
+      if (problems.truncated) break;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       expectNumber(member, path + "/" + pointerPart(name), problems);
@@ -252,7 +275,11 @@ export function parsePrices(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Whether a value is a valid Tags. */
 export function isTags(value: unknown): value is Tags {
-  return checkTags(value);
+  try {
+    return checkTags(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Tags, or every problem that keeps it from being one. */

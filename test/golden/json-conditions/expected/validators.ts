@@ -11,7 +11,11 @@ import type { Address } from "./types.js";
 
 /** Whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
-  return checkAddress(value);
+  try {
+    return checkAddress(value);
+  } catch {
+    return false;
+  }
 }
 
 const addressThenPostalCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");

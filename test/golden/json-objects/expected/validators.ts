@@ -29,7 +29,11 @@ import type { Product, ProductColour } from "./types.js";
 
 /** Whether a value is a valid Product. */
 export function isProduct(value: unknown): value is Product {
-  return checkProduct(value);
+  try {
+    return checkProduct(value);
+  } catch {
+    return false;
+  }
 }
 
 const productSkuPattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z0-9-]+$", "u");
@@ -98,6 +102,7 @@ function collectProductColour(value: unknown, path: string, problems: JsonProble
   if (expectObject(value, path, problems)) {
     requireMembers(value, path, problems, { name: expectString });
     for (const name2 in value) {
+      if (problems.truncated) break;
       if (name2 === "name") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
@@ -113,7 +118,11 @@ export function parseProduct(text: string | Uint8Array, options?: ParseOptions):
 
 /** Whether a value is a valid ProductColour. */
 export function isProductColour(value: unknown): value is ProductColour {
-  return checkProductColour(value);
+  try {
+    return checkProductColour(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid ProductColour, or every problem that keeps it from being one. */

@@ -24,7 +24,11 @@ import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference
 
 /** Whether a value is a valid Card. */
 export function isCard(value: unknown): value is Card {
-  return checkCard(value);
+  try {
+    return checkCard(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCard(value: unknown): boolean {
@@ -56,7 +60,11 @@ export function parseCard(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid Cash. */
 export function isCash(value: unknown): value is Cash {
-  return checkCash(value);
+  try {
+    return checkCash(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkCash(value: unknown): boolean {
@@ -88,7 +96,11 @@ export function parseCash(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid Contact. */
 export function isContact(value: unknown): value is Contact {
-  return checkContact(value);
+  try {
+    return checkContact(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkContact(value: unknown): boolean {
@@ -129,7 +141,11 @@ export function parseContact(text: string | Uint8Array, options?: ParseOptions):
 
 /** Whether a value is a valid Named. */
 export function isNamed(value: unknown): value is Named {
-  return checkNamed(value);
+  try {
+    return checkNamed(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkNamed(value: unknown): boolean {
@@ -152,7 +168,11 @@ export function parseNamed(text: string | Uint8Array, options?: ParseOptions): R
 
 /** Whether a value is a valid Note. */
 export function isNote(value: unknown): value is Note {
-  return checkNote(value);
+  try {
+    return checkNote(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkNote(value: unknown): boolean {
@@ -175,7 +195,11 @@ export function parseNote(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid Paid. */
 export function isPaid(value: unknown): value is Paid {
-  return checkPaid(value);
+  try {
+    return checkPaid(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkPaid(value: unknown): boolean {
@@ -228,7 +252,11 @@ export function parsePaid(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid Payment. */
 export function isPayment(value: unknown): value is Payment {
-  return checkPayment(value);
+  try {
+    return checkPayment(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
@@ -243,7 +271,11 @@ export function parsePayment(text: string | Uint8Array, options?: ParseOptions):
 
 /** Whether a value is a valid Reason. */
 export function isReason(value: unknown): value is Reason {
-  return checkReason(value);
+  try {
+    return checkReason(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReason(value: unknown): boolean {
@@ -281,7 +313,11 @@ export function parseReason(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Whether a value is a valid Reference. */
 export function isReference(value: unknown): value is Reference {
-  return checkReference(value);
+  try {
+    return checkReference(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReference(value: unknown): boolean {
@@ -318,7 +354,11 @@ export function parseReference(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid State. */
 export function isState(value: unknown): value is State {
-  return checkState(value);
+  try {
+    return checkState(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid State, or every problem that keeps it from being one. */

@@ -28,7 +28,11 @@ import type {
 
 /** Whether a value is a valid Class. */
 export function isClass(value: unknown): value is Class {
-  return checkClass(value);
+  try {
+    return checkClass(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkClass(value: unknown): boolean {
@@ -51,7 +55,11 @@ export function parseClass(text: string | Uint8Array, options?: ParseOptions): R
 
 /** Whether a value is a valid ErrorModel. */
 export function isErrorModel(value: unknown): value is ErrorModel {
-  return checkErrorModel(value);
+  try {
+    return checkErrorModel(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkErrorModel(value: unknown): boolean {
@@ -79,7 +87,11 @@ export function parseErrorModel(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid GetOrdersIdResponse200. */
 export function isGetOrdersIdResponse200(value: unknown): value is GetOrdersIdResponse200 {
-  return checkGetOrdersIdResponse200(value);
+  try {
+    return checkGetOrdersIdResponse200(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetOrdersIdResponse200(value: unknown): boolean {
@@ -131,7 +143,11 @@ export function parseGetOrdersIdResponse200(
 
 /** Whether a value is a valid GetOrdersIdResponse200LinesItem. */
 export function isGetOrdersIdResponse200LinesItem(value: unknown): value is GetOrdersIdResponse200LinesItem {
-  return checkGetOrdersIdResponse200LinesItem(value);
+  try {
+    return checkGetOrdersIdResponse200LinesItem(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid GetOrdersIdResponse200LinesItem, or every problem that keeps it from being one. */
@@ -152,7 +168,11 @@ export function parseGetOrdersIdResponse200LinesItem(
 
 /** Whether a value is a valid GetOrdersIdResponse200Plain. */
 export function isGetOrdersIdResponse200Plain(value: unknown): value is GetOrdersIdResponse200Plain {
-  return checkGetOrdersIdResponse200Plain(value);
+  try {
+    return checkGetOrdersIdResponse200Plain(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGetOrdersIdResponse200Plain(value: unknown): boolean {
@@ -181,7 +201,11 @@ export function parseGetOrdersIdResponse200Plain(
 
 /** Whether a value is a valid OrderLine. */
 export function isOrderLine(value: unknown): value is OrderLine {
-  return checkOrderLine(value);
+  try {
+    return checkOrderLine(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkOrderLine(value: unknown): boolean {
@@ -204,7 +228,11 @@ export function parseOrderLine(text: string | Uint8Array, options?: ParseOptions
 
 /** Whether a value is a valid OrderLine2. */
 export function isOrderLine2(value: unknown): value is OrderLine2 {
-  return checkOrderLine2(value);
+  try {
+    return checkOrderLine2(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkOrderLine2(value: unknown): boolean {
@@ -227,7 +255,11 @@ export function parseOrderLine2(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid OrderLine3. */
 export function isOrderLine3(value: unknown): value is OrderLine3 {
-  return checkOrderLine3(value);
+  try {
+    return checkOrderLine3(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkOrderLine3(value: unknown): boolean {
@@ -250,7 +282,11 @@ export function parseOrderLine3(text: string | Uint8Array, options?: ParseOption
 
 /** Whether a value is a valid _2Fa. */
 export function is2Fa(value: unknown): value is _2Fa {
-  return check2Fa(value);
+  try {
+    return check2Fa(value);
+  } catch {
+    return false;
+  }
 }
 
 function check2Fa(value: unknown): boolean {

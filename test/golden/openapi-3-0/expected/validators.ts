@@ -20,7 +20,11 @@ import type { Measure } from "./types.js";
 
 /** Whether a value is a valid Measure. */
 export function isMeasure(value: unknown): value is Measure {
-  return checkMeasure(value);
+  try {
+    return checkMeasure(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkMeasure(value: unknown): boolean {

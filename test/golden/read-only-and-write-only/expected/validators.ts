@@ -17,7 +17,11 @@ import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.
 
 /** Whether a value is a valid Grant. */
 export function isGrant(value: unknown): value is Grant {
-  return checkGrant(value);
+  try {
+    return checkGrant(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkGrant(value: unknown): boolean {
@@ -41,7 +45,11 @@ export function parseGrant(text: string | Uint8Array, options?: ParseOptions): R
 
 /** Whether a value is a valid Role. */
 export function isRole(value: unknown): value is Role {
-  return checkRole(value);
+  try {
+    return checkRole(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkRole(value: unknown): boolean {
@@ -64,7 +72,11 @@ export function parseRole(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid Team. */
 export function isTeam(value: unknown): value is Team {
-  return checkTeam(value);
+  try {
+    return checkTeam(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkTeam(value: unknown): boolean {
@@ -113,7 +125,11 @@ export function parseTeam(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid TeamRequest. */
 export function isTeamRequest(value: unknown): value is TeamRequest {
-  return checkTeamRequest(value);
+  try {
+    return checkTeamRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkTeamRequest(value: unknown): boolean {
@@ -162,7 +178,11 @@ export function parseTeamRequest(text: string | Uint8Array, options?: ParseOptio
 
 /** Whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
-  return checkUser(value);
+  try {
+    return checkUser(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid User, or every problem that keeps it from being one. */
@@ -177,7 +197,11 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
 
 /** Whether a value is a valid UserRequest. */
 export function isUserRequest(value: unknown): value is UserRequest {
-  return checkUserRequest(value);
+  try {
+    return checkUserRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */

@@ -83,7 +83,11 @@ export function parseListOrdersResponse200(
 
 /** Whether a value is a valid Money. */
 export function isMoney(value: unknown): value is Money {
-  return checkMoney(value);
+  try {
+    return checkMoney(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The value as a valid Money, or every problem that keeps it from being one. */

@@ -10,7 +10,11 @@ import type { Receipt } from "./types.js";
 
 /** Whether a value is a valid Receipt. */
 export function isReceipt(value: unknown): value is Receipt {
-  return checkReceipt(value);
+  try {
+    return checkReceipt(value);
+  } catch {
+    return false;
+  }
 }
 
 function checkReceipt(value: unknown): boolean {
