@@ -16,17 +16,21 @@ export interface NameRequest<T> {
 /** Gives each owner a name of its own. Reserved words get the ending "Model"; the loser of a collision its fallback, then 2, 3, ... */
 export function allocateNames<T>(requests: readonly NameRequest<T>[], taken: Set<string> = new Set()): Map<T, string> {
   const names = new Map<T, string>();
+  const nextNumbers = new Map<string, number>();
   for (const request of [...requests].sort(inOrder)) {
-    names.set(request.owner, takeName(request, taken));
+    names.set(request.owner, takeName(request, taken, nextNumbers));
   }
   return names;
 }
 
-function takeName<T>({ wish, fallback }: NameRequest<T>, taken: Set<string>): string {
+/** `nextNumbers` says for each name below which number all are taken, so that thousands of equal wishes are served quickly. */
+function takeName<T>({ wish, fallback }: NameRequest<T>, taken: Set<string>, nextNumbers: Map<string, number>): string {
   const first = isReservedWord(wish) ? `${wish}Model` : wish;
   const base = !taken.has(first) || fallback === undefined ? first : fallback;
   let name = base;
-  for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
+  let number = nextNumbers.get(base) ?? 2;
+  for (; taken.has(name); number += 1) name = `${base}${number}`;
+  nextNumbers.set(base, number);
   taken.add(name);
   return name;
 }

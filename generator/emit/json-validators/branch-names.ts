@@ -10,11 +10,32 @@ const mostMembers = 3;
  */
 export function branchNames(branches: readonly JsonSchema[], site: Site): readonly string[] {
   const names = branches.map((branch, index) => plainName(branch, index, site));
-  const told = names.map((name, index) => {
-    const alike = branches.filter((_, other) => names[other] === name);
-    return alike.length === 1 ? name : `${name}${difference(branches[index]!, alike)}`;
+  const groups = new Map<string, Group>();
+  branches.forEach((branch, index) => {
+    const name = names[index]!;
+    const group = groups.get(name) ?? { size: 0, asking: new Map(), forbidding: new Map() };
+    requiredOf(branch).forEach((member) => count(group.asking, member));
+    forbiddenOf(branch).forEach((member) => count(group.forbidding, member));
+    groups.set(name, { ...group, size: group.size + 1 });
   });
-  return told.map((name, index) => (told.indexOf(name) === told.lastIndexOf(name) ? name : `schema ${index + 1}`));
+  const told = names.map((name, index) => {
+    const alike = groups.get(name)!;
+    return alike.size === 1 ? name : `${name}${difference(branches[index]!, alike)}`;
+  });
+  const uses = new Map<string, number>();
+  told.forEach((name) => count(uses, name));
+  return told.map((name, index) => (uses.get(name) === 1 ? name : `schema ${index + 1}`));
+}
+
+/** Branches that would be called the same: how many they are, and how many of them ask for or forbid each member. */
+interface Group {
+  readonly size: number;
+  readonly asking: Map<string, number>;
+  readonly forbidding: Map<string, number>;
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 function plainName(branch: JsonSchema, index: number, site: Site): string {
@@ -23,17 +44,15 @@ function plainName(branch: JsonSchema, index: number, site: Site): string {
 }
 
 /** What a branch asks for or forbids and not all of those like it do; "" when there is no such member. */
-function difference(branch: JsonSchema, alike: readonly JsonSchema[]): string {
-  const own = (namesOf: (each: JsonSchema) => readonly string[]): readonly string[] =>
-    namesOf(branch).filter((name) => !alike.every((each) => namesOf(each).includes(name)));
-  const asked = own(requiredOf);
+function difference(branch: JsonSchema, { size, asking, forbidding }: Group): string {
+  const asked = requiredOf(branch).filter((name) => asking.get(name) !== size);
   if (asked.length > 0) return ` with ${members(asked)}`;
-  const forbidden = own(forbiddenOf);
+  const forbidden = forbiddenOf(branch).filter((name) => forbidding.get(name) !== size);
   return forbidden.length > 0 ? ` without ${members(forbidden)}` : "";
 }
 
 function requiredOf({ required = [] }: JsonSchema): readonly string[] {
-  return required;
+  return [...new Set(required)];
 }
 
 function forbiddenOf({ properties }: JsonSchema): readonly string[] {

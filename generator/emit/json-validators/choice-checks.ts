@@ -96,9 +96,14 @@ function branchCall(branch: JsonSchema, site: Site): string {
 
 function discriminatorLine(schema: JsonSchema, branches: readonly JsonSchema[]): string | undefined {
   if (schema.discriminator === undefined) return undefined;
+  const places = new Map<JsonSchema, number>();
+  branches.forEach((branch, index) => {
+    for (const each of [branch, branch.ref?.target])
+      if (each !== undefined && !places.has(each)) places.set(each, index);
+  });
   const mapping = [...schema.discriminator.mapping].flatMap(([value, target]) => {
-    const branch = branches.findIndex((candidate) => candidate === target || candidate.ref?.target === target);
-    return branch === -1 ? [] : [`[${stringLiteral(value)}, ${branch}]`];
+    const branch = places.get(target);
+    return branch === undefined ? [] : [`[${stringLiteral(value)}, ${branch}]`];
   });
   if (mapping.length === 0) return undefined;
   const property = stringLiteral(schema.discriminator.propertyName);

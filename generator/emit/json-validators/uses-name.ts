@@ -3,6 +3,16 @@ export function usesName(code: string, name: string): boolean {
   return nextUse(code, name, 0) !== -1;
 }
 
+/** The names of a list that emitted code uses. */
+export function usedNames(code: string, names: readonly string[]): readonly string[] {
+  if (names.length <= fewNames) return names.filter((name) => usesName(code, name));
+  const used = new Set(code.replace(literals, '""').match(/[\w$]+/g));
+  return names.filter((name) => used.has(name));
+}
+
+/** So many names are looked for one by one; more of them in one pass, so that long code with many names takes no longer. */
+const fewNames = 20;
+
 /** How often emitted code uses a name. */
 export function countUses(code: string, name: string): number {
   let uses = 0;
@@ -29,6 +39,9 @@ function nextUse(code: string, name: string, from: number): number {
   return -1;
 }
 
+/** Literals end in the line they begin in. */
+const literals = /"(?:[^"\\\n]|\\.)*"/g;
+
 function isNameCharacter(code: string, at: number): boolean {
   const character = code.charCodeAt(at);
   const letter = character | 0x20;
@@ -40,8 +53,7 @@ function isNameCharacter(code: string, at: number): boolean {
   );
 }
 
-/** Literals end in the line they begin in. */
 function isInLiteral(code: string, at: number): boolean {
   const before = code.slice(code.lastIndexOf("\n", at) + 1, at);
-  return before.includes('"') && before.replace(/"(?:[^"\\]|\\.)*"/g, "").includes('"');
+  return before.includes('"') && before.replace(literals, "").includes('"');
 }

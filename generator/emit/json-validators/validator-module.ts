@@ -11,7 +11,7 @@ import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
 import { nothingAround, ownPath, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
-import { usesName } from "./uses-name.js";
+import { usedNames } from "./uses-name.js";
 
 /** The functions of one validators module. What they ask for is added when their finished text really uses it. */
 export interface ValidatorFunctions extends ValidatorModule {
@@ -70,11 +70,11 @@ export function createValidatorFunctions(
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
     add(write) {
       const pending = [write];
-      for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+      for (const next of pending) {
         const definition = next();
         const names = [...asked];
         asked.clear();
-        for (const name of names) if (usesName(definition.body, name)) provide(name);
+        for (const name of usedNames(definition.body, names)) provide(name);
         builder.add(definition);
         pending.push(...wanted.splice(0));
       }

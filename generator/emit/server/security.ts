@@ -12,6 +12,8 @@ export interface SchemeContext {
   readonly scheme: SecurityScheme;
   /** "BearerTokenContext" */
   readonly typeParameter: string;
+  /** Its place among the others. */
+  readonly place: number;
 }
 
 /** The schemes that some operations ask for, in order of the contract. */
@@ -23,7 +25,7 @@ export function schemeContexts(
   const asked = new Set(operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()]))); // prettier-ignore
   return [...contract.securitySchemes.values()]
     .filter((scheme) => asked.has(scheme.name))
-    .map((scheme) => ({ scheme, typeParameter: nameOf(scheme) }));
+    .map((scheme, place) => ({ scheme, typeParameter: nameOf(scheme), place }));
 }
 
 /** Names type parameters; servers and receivers call those of one scheme alike. */
@@ -52,12 +54,13 @@ export function hookProperties(contexts: readonly SchemeContext[], module: Modul
 }
 
 /** The type of `context.auth` of an operation: what the hooks of one of its alternatives have returned. */
-export function authType({ security }: Operation, contexts: readonly SchemeContext[]): string {
+export function authType({ security }: Operation, contexts: ReadonlyMap<string, SchemeContext>): string {
   const named = security.filter(({ schemes }) => schemes.size > 0);
   const isOpen = named.length < security.length;
-  const all = new Set(named.flatMap(({ schemes }) => [...schemes.keys()]));
+  const all = [...new Set(named.flatMap(({ schemes }) => [...schemes.keys()]))];
+  const asked = all.flatMap((name) => contexts.get(name) ?? []).sort((a, b) => a.place - b.place);
   const members = named.map(({ schemes }) => {
-    const present = contexts.filter(({ scheme }) => all.has(scheme.name)).map(({ scheme, typeParameter }) => {
+    const present = asked.map(({ scheme, typeParameter }) => {
       const isThere = schemes.has(scheme.name);
       return `readonly ${memberKey(scheme.name)}${isThere && !isOpen ? "" : "?"}: ${isThere ? typeParameter : "undefined"}`;
     }); // prettier-ignore

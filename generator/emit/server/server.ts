@@ -98,6 +98,7 @@ function addGroup(
   contextName: (scheme: SecurityScheme) => string,
 ): void {
   const contexts = schemeContexts(group.operations, plan, contextName);
+  const contextOf = new Map(contexts.map((context) => [context.scheme.name, context]));
   const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
   const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((each) => each.typeParameter).join(", ")}>`;
   const title = plan.contract.openapi?.title ?? plan.pascalName;
@@ -108,7 +109,7 @@ function addGroup(
     exported: true,
     typeParameters,
     properties: [],
-    methods: group.operations.map((named) => handler(named, contexts, module)),
+    methods: group.operations.map((named) => handler(named, contextOf, module)),
   });
   if (contexts.length > 0) {
     module.add({
@@ -126,7 +127,11 @@ function addGroup(
   addRefusal(group.refusal, group.operations, plan, module);
 }
 
-function handler(named: PlannedOperation, contexts: readonly SchemeContext[], module: ModuleBuilder): MethodDef {
+function handler(
+  named: PlannedOperation,
+  contexts: ReadonlyMap<string, SchemeContext>,
+  module: ModuleBuilder,
+): MethodDef {
   const { operation, messages, name } = named;
   const context = module.use(runtimeType("server-types", "HandlerContext"));
   return {
