@@ -36,19 +36,14 @@ export interface CodecModule {
 }
 
 export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): CodecModule {
-  const taken = new Set<string>();
   const roles = new Map<CodecRole, Map<object, string>>();
   const waiting: (() => void)[] = [];
   let depth = 0;
   const added: (ConstDef | FunctionDef)[] = [];
   let globalsName: string | undefined;
 
-  function take(wish: string): string {
-    let name = wish;
-    for (let number = 2; taken.has(name); number += 1) name = `${wish}${number}`;
-    taken.add(name);
-    return name;
-  }
+  // What is imported counts too: an element "content" has the constant "rootContent", as the runtime has a function.
+  const take = (wish: string): string => module.declare(wish);
 
   function makeInside(make: () => void): void {
     depth += 1;

@@ -17,7 +17,8 @@ export const xmlCodecs: Emitter = {
   name: "codecs",
   emit(plan) {
     if (plan.xmlElements.length === 0) return [];
-    const module = createModule(plan.modules.codecs, plan.sources);
+    const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
+    const module = createModule(plan.modules.codecs, plan.sources, exported);
     const codec = createCodecModule(plan, module);
     for (const named of plan.xmlElements) addElement(named, codec);
     addGlobals(codec);
