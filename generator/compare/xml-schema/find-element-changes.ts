@@ -22,10 +22,23 @@ export function findElementChanges(
   after: ElementDeclaration,
   session: XmlSession,
   directions: ReadonlySet<Direction> = bothDirections,
+  roots: ReadonlySet<ElementDeclaration> = new Set(),
 ): readonly FoundChange[] {
-  const walk = new Walk(session, directions);
+  const walk = new Walk(session, directions, roots);
   walk.run({ before, after });
   return distinctChanges(walk.changes);
+}
+
+/** Of more global elements than this, none is compared once more wherever another refers to it. */
+const manyRoots = 200;
+
+/** Global elements of both versions that may be documents. */
+function documentElements(before: XmlSchema, after: XmlSchema): ReadonlySet<ElementDeclaration> {
+  const concrete = [...before.elements].flatMap(([key, element]) => {
+    const partner = after.elements.get(key);
+    return partner === undefined || element.abstract || partner.abstract ? [] : [element, partner];
+  });
+  return new Set(concrete);
 }
 
 /** What changed between two schema sets that stand alone: every global element may be a document. */
@@ -35,10 +48,11 @@ export function findXmlSchemaChanges(
   session: XmlSession = createXmlSession(before, after),
 ): readonly FoundChange[] {
   const changes: FoundChange[] = [...findNamedTypeChanges(before, after)];
+  const roots = before.elements.size > manyRoots ? documentElements(before, after) : new Set<ElementDeclaration>();
   for (const [key, element] of before.elements) {
     const partner = after.elements.get(key);
     const subject = element.name.local;
-    if (partner !== undefined) changes.push(...findElementChanges(element, partner, session));
+    if (partner !== undefined) changes.push(...findElementChanges(element, partner, session, bothDirections, roots));
     else changes.push(codeChange("xsd/global-element-removed", subject, { name: subject }, { before: element.origin }));
   }
   for (const [key, element] of after.elements) {

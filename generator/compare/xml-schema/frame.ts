@@ -2,11 +2,14 @@ import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../mod
 import type { Witness } from "../change.js";
 import { isValidElement } from "./evaluate.js";
 import type { Wish } from "./instances.js";
+import { isShort } from "./tree-size.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
 import { printTree, type XmlTree } from "./xml-tree.js";
 
 /** Longer examples help nobody. */
 const maxExample = 20_000;
+/** Nor do those that are nested this deep. */
+const mostLevels = 200;
 
 /** Two versions of an element at one place of documents. */
 export interface Frame {
@@ -16,10 +19,12 @@ export interface Frame {
   /** The whole document around an element of one version. */
   readonly embed: (version: Version, tree: XmlTree) => XmlTree | undefined;
   readonly root: Both<ElementDeclaration>;
+  /** How many elements stand around this place. */
+  readonly depth: number;
 }
 
 export function rootFrame(root: Both<ElementDeclaration>): Frame {
-  return { elements: root, root, embed: (_, tree) => tree };
+  return { elements: root, root, depth: 0, embed: (_, tree) => tree };
 }
 
 /** The place of a child that both versions take after some others. */
@@ -34,6 +39,7 @@ export function childFrame(
   return {
     elements,
     root: parent.root,
+    depth: parent.depth + 1,
     embed(version, tree) {
       const before = [...prefix(), name];
       const rest = instances[version].rest(types[version], before);
@@ -54,10 +60,11 @@ export function exampleOf(frame: Frame, version: Version, wish: Wish, session: X
 export function witnessOf(frame: Frame, version: Version, tree: XmlTree, session: XmlSession): Witness | undefined {
   const other = otherVersion(version);
   const { sides } = session;
+  if (frame.depth > mostLevels || !isShort(tree)) return undefined;
   if (!isValidElement(tree, frame.elements[version], sides[version])) return undefined;
   if (isValidElement(tree, frame.elements[other], sides[other])) return undefined;
   const document = frame.embed(version, tree);
-  if (document === undefined) return undefined;
+  if (document === undefined || !isShort(document)) return undefined;
   if (!isValidElement(document, frame.root[version], sides[version])) return undefined;
   if (isValidElement(document, frame.root[other], sides[other])) return undefined;
   const text = printTree(document);

@@ -43,6 +43,8 @@ export class Walk {
     private readonly session: XmlSession,
     /** Those that an example is of interest to. */
     private readonly directions: ReadonlySet<Direction>,
+    /** Elements that are compared as roots of their own. */
+    private readonly roots: ReadonlySet<ElementDeclaration> = new Set(),
   ) {}
 
   run(root: Both<ElementDeclaration>): void {
@@ -59,6 +61,7 @@ export class Walk {
 
   private add(task: Task): void {
     const { before, after } = task.frame.elements;
+    if (task.frame.depth > 0 && this.roots.has(before) && this.roots.has(after)) return;
     if (isNew(this.elements, before, after)) this.tasks.push(task);
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { builtin } from "../../../model/xml-schema/builtin-types.js";
 import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
@@ -7,8 +8,13 @@ const known = new WeakMap<SimpleTypeDefinition, string>();
 /** A text that two simple types share only when they take the same texts: what they are made of, without names and places. */
 export function signatureOf(type: SimpleTypeDefinition): string {
   let signature = known.get(type);
-  if (signature === undefined) known.set(type, (signature = JSON.stringify(makeSignature(type))));
+  if (signature === undefined) known.set(type, (signature = digest(JSON.stringify(makeSignature(type)))));
   return signature;
+}
+
+/** Of one length for all: a text that holds the texts of member types would double with each level. */
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 function makeSignature(type: SimpleTypeDefinition): readonly unknown[] {

@@ -1,0 +1,22 @@
+import type { XmlTree } from "./xml-tree.js";
+
+/** No example has more elements, or nests them deeper: what is longer is not shown anyway. */
+const mostElements = 5_000;
+const mostLevels = 200;
+
+/** Whether a tree is small enough to be walked as one. Parts may stand in it many times, so it is measured level by level. */
+export function isShort(tree: XmlTree): boolean {
+  let level: readonly XmlTree[] = [tree];
+  let elements = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    elements += level.length;
+    if (elements > mostElements || depth > mostLevels) return false;
+    const next: XmlTree[] = [];
+    for (const { children } of level) {
+      for (const child of children) if (typeof child !== "string") next.push(child);
+      if (elements + next.length > mostElements) return false;
+    }
+    level = next;
+  }
+  return true;
+}
