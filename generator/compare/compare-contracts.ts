@@ -2,6 +2,7 @@ import type { Contract } from "../model/contract.js";
 import type { Change } from "./change.js";
 import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
+import { compareGeneratedNames } from "./generated-names.js";
 import { judge, sortChanges } from "./judge.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
 
@@ -18,7 +19,8 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const schemas = findings.filter((finding) => finding.kind === "schemas");
   const elements = findings.filter((finding) => finding.kind === "elements");
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
-  const changes = [...findings, ...inMessages].flatMap((finding) =>
+  const told = [...findings, ...inMessages];
+  const changes = [...told, ...compareGeneratedNames(before, after, told)].flatMap((finding) =>
     finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
   );
   return sortChanges(changes);

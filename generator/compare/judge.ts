@@ -8,7 +8,7 @@ import type { Direction, Levels } from "./kind-of-change.js";
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
 export function judge(contract: string, found: FoundChange, uses: readonly Use[]): Change {
   const kind = kindOf(found.id);
-  const directions = uses.length === 0 ? both : both.filter((each) => uses.some(({ direction }) => direction === each));
+  const directions = directionsOf({ uses });
   const wire = restricted(found.levels ?? kind.wire, directions);
   const code = highest(directions.map((direction) => (found.codeLevels ?? kind.code)[direction]));
   return {
@@ -22,6 +22,11 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
     uses: [...uses].sort(byText),
     fingerprint: fingerprintOf(contract, found),
   };
+}
+
+/** The ways on which a change is met; both where it belongs to no message. */
+export function directionsOf({ uses }: { readonly uses: readonly Use[] }): readonly Direction[] {
+  return uses.length === 0 ? both : both.filter((each) => uses.some(({ direction }) => direction === each));
 }
 
 const both: readonly Direction[] = ["sent", "read"];

