@@ -92,7 +92,7 @@ function configured(
   const specsDir = resolve(root, config.specs ?? "specs");
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
   const interfaces = configuredInterfaces(config, { root }, expectsSpecs, diagnostics);
-  checkInterfaceNames(interfaces, root, diagnostics);
+  checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
   const outDir = resolve(root, config.out ?? "generated");
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";

@@ -4,6 +4,7 @@ import {
   checkOptions,
   isListOf,
   isOneOf,
+  isPath,
   isRecord,
   isText,
   quoted,
@@ -14,8 +15,8 @@ import { diffChecks } from "./check-diff.js";
 import { packageChecks } from "./check-package.js";
 
 const checks: OptionChecks<Config> = {
-  specs: { expected: "the path of a folder", accepts: isText },
-  out: { expected: "the path of a folder", accepts: isText },
+  specs: { expected: "the path of a folder", accepts: isPath },
+  out: { expected: "the path of a folder", accepts: isPath },
   format: { expected: `one of ${quoted(formats)}`, accepts: (value) => isOneOf(value, formats), words: formats },
   emit: {
     expected: `a list with any of ${quoted(emitterNames)}`,
@@ -27,7 +28,7 @@ const checks: OptionChecks<Config> = {
     accepts: (value) => isRecord(value) && Object.values(value).every(isPaths),
   },
   regenerateWith: { expected: "a command on one line", accepts: (value) => isText(value) && !/[\r\n]/.test(value) },
-  allowRoots: { expected: "a list of folders", accepts: (value) => isListOf(value, isText) },
+  allowRoots: { expected: "a list of folders", accepts: (value) => isListOf(value, isPath) },
   package: { expected: "an object with the name and the version of the package", accepts: isRecord },
   diff: { expected: "an object with failOn, levels and accepted", accepts: isRecord },
 };
@@ -52,5 +53,5 @@ export async function checkConfig(
 }
 
 function isPaths(value: unknown): boolean {
-  return isText(value) || (isListOf(value, isText) && (value as readonly unknown[]).length > 0);
+  return isPath(value) || (isListOf(value, isPath) && (value as readonly unknown[]).length > 0);
 }

@@ -1,5 +1,5 @@
 import { configLevels, failLevels, type DiffConfig } from "../options.js";
-import { isOneOf, isRecord, isText, quoted, type OptionChecks } from "./check-options.js";
+import { isOneOf, isPath, isRecord, quoted, type OptionChecks } from "./check-options.js";
 
 /** What the members of `diff` must be. The list of kinds of change is loaded only when levels are given. */
 export async function diffChecks({ levels }: Readonly<Record<string, unknown>>): Promise<OptionChecks<DiffConfig>> {
@@ -19,7 +19,7 @@ export async function diffChecks({ levels }: Readonly<Record<string, unknown>>):
       accepts: (value) =>
         isRecord(value) && unknown.length === 0 && Object.values(value).every((level) => isOneOf(level, configLevels)),
     },
-    accepted: { expected: "the path of a JSON file", accepts: isText },
+    accepted: { expected: "the path of a JSON file", accepts: isPath },
   };
 }
 

@@ -3,19 +3,24 @@ import type { InterfaceSource } from "../options.js";
 import { kebabCase } from "../text/identifiers.js";
 import { wholeOrigin } from "./folder-origin.js";
 
-/** Reports interfaces that would be written to one folder, or over the runtime that all of them share. */
+/**
+ * Reports interfaces that would be written to one folder, over the runtime that all of them share, or to where a
+ * package is built.
+ */
 export function checkInterfaceNames(
   interfaces: readonly InterfaceSource[],
   root: string,
   diagnostics: Diagnostics,
+  isPackage = false,
 ): void {
+  const reserved = ["runtime", ...(isPackage ? ["dist"] : [])];
   const byFolder = new Map<string, InterfaceSource>();
   for (const source of interfaces) {
     const { name } = source;
     const folder = kebabCase(name);
     const origin = wholeOrigin(source.roots[0] ?? source.folder, root);
     const other = byFolder.get(folder);
-    if (folder === "runtime") diagnostics.report("project/reserved-name", origin, { name });
+    if (reserved.includes(folder)) diagnostics.report("project/reserved-name", origin, { name });
     if (other === undefined) byFolder.set(folder, source);
     else diagnostics.report("project/same-folder", origin, { name, other: other.name, folder });
   }

@@ -69,6 +69,11 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
+/** Text that may be a path: no system has one with a NUL in it. */
+export function isPath(value: unknown): value is string {
+  return isText(value) && !value.includes("\0");
+}
+
 /** Text without line ends and other control characters. */
 export function isLine(value: unknown): value is string {
   return isText(value) && !/\p{Cc}/u.test(value);

@@ -28,6 +28,7 @@ export function checkOut(place: OutPlace, originOf: () => Origin, diagnostics: D
 }
 
 function faultOf({ root, outDir, specsDir, rootFiles }: OutPlace): string | undefined {
+  if (outDir.includes("\0")) return "has a NUL character in its name";
   const out = realPathOf(outDir);
   if (out === parse(out).root) return "is the root of the disk";
   const home = homeFolder();

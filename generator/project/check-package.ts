@@ -1,5 +1,5 @@
 import type { PackageConfig } from "../options.js";
-import { isLine, isListOf, isRecord, isText, type OptionChecks } from "./check-options.js";
+import { isLine, isListOf, isPath, isRecord, isText, type OptionChecks } from "./check-options.js";
 
 /** What the members of `package` must be. */
 export const packageChecks: OptionChecks<PackageConfig> = {
@@ -7,7 +7,7 @@ export const packageChecks: OptionChecks<PackageConfig> = {
   version: { expected: 'a version as npm takes it, such as "1.2.3"', accepts: isVersion, required: true },
   description: { expected: "a text", accepts: isText },
   license: { expected: 'an SPDX expression, such as "MIT"', accepts: isLine },
-  licenseFile: { expected: "the path of a file", accepts: isText },
+  licenseFile: { expected: "the path of a file", accepts: isPath },
   author: { expected: "a text on one line", accepts: isLine },
   keywords: { expected: "a list of words", accepts: (value) => isListOf(value, isLine) },
   homepage: { expected: "an address", accepts: isAddress },

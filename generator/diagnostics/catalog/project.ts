@@ -81,6 +81,6 @@ Another place for the folders is the option "specs" of the configuration; interf
     severity: "error",
     message: ({ name }) => `An interface cannot have the name "${name}".`,
     hint: () => "give it another name",
-    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there.`,
+    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/, which is no place for an interface either.`,
   }),
 } as const;
