@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { GenerateResult, InterfaceSummary, Project } from "./options.js";
+import type { GenerateResult, Project } from "./options.js";
+import { rememberedRun, type RememberedRun } from "./remembered-run.js";
 import { toolBuild, toolVersion } from "./version.js";
 import { cacheDirFor } from "./write/cache/cache-dir.js";
 import { keepFreshness, readFreshness, type RunKey } from "./write/cache/freshness.js";
 import { installedVersions } from "./write/cache/installed-versions.js";
-import { recordDiagnostics, restoreDiagnostics, type RecordedDiagnostic } from "./write/cache/recorded-diagnostics.js";
+import { recordDiagnostics, restoreDiagnostics } from "./write/cache/recorded-diagnostics.js";
 
 export interface RunOptions {
   /** Write nothing and say what differs. */
@@ -17,14 +18,6 @@ export interface RunOptions {
   readonly diagnostics?: Diagnostics;
 }
 
-/** What a run is remembered by, to be told again when nothing has changed. */
-interface RememberedRun {
-  readonly interfaces: readonly InterfaceSummary[];
-  readonly unchanged: number;
-  readonly inputs: readonly string[];
-  readonly diagnostics: readonly RecordedDiagnostic[];
-}
-
 /**
  * The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an
  * error. A run that would find everything as the last one left it only compares hashes, and loads nothing for it.
@@ -32,7 +25,7 @@ interface RememberedRun {
 export async function runGenerate(project: Project, options: RunOptions = {}): Promise<GenerateResult> {
   const { check = false, only, diagnostics = createDiagnostics() } = options;
   const key = runKey(project, only);
-  const remembered = key && (readFreshness(key) as RememberedRun | undefined);
+  const remembered = key && rememberedRun(readFreshness(key), project);
   if (remembered !== undefined) return repeat(remembered, project, check, diagnostics);
 
   const startedAt = performance.timeOrigin;

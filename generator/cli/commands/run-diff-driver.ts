@@ -3,7 +3,7 @@ import { textReport } from "../../compare/report/text.js";
 import { visible, visibleLines } from "../../text/visible.js";
 import { compareSides, reportOn } from "../../diff.js";
 import { driverSide, isContract, versionText, type DriverVersion } from "../../project/diff-driver.js";
-import { runGit } from "../../project/git/run-git.js";
+import { runGit, withoutFilters } from "../../project/git/run-git.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
@@ -62,7 +62,7 @@ function inColor(color: boolean | undefined, terminal: Terminal): boolean {
 /** The changed lines as git shows them, without the names of its temporary files. */
 function lineDiff(before: DriverVersion, after: DriverVersion, cwd: string): string {
   const args = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--"];
-  const text = runGit(cwd, [...args, before.file, after.file]).stdout.toString("utf8");
+  const text = runGit(cwd, [...args, before.file, after.file], "", withoutFilters(cwd)).stdout.toString("utf8");
   const start = text.search(/^@@/m);
   return start === -1 ? "" : visibleLines(text.slice(start).replace(/\n$/, ""));
 }

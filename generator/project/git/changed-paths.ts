@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { UsageError } from "../../usage-error.js";
 import type { Repository } from "./repository.js";
-import { runGit } from "./run-git.js";
+import { runGit, withoutFilters } from "./run-git.js";
 
 /** What a commit is compared with. */
 export type Against = { readonly commit: string } | "index" | "working tree";
@@ -27,9 +27,9 @@ export function changedPaths(
   }
 }
 
-function paths(repository: Repository, args: readonly string[]): readonly string[] {
-  const { status, stdout, stderr } = runGit(repository.cwd, args);
+function paths({ cwd, top }: Repository, args: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = runGit(cwd, args, "", withoutFilters(cwd));
   if (status !== 0) throw new UsageError(`Git could not compare the files: ${stderr}`);
   const found = stdout.toString("utf8").split("\0");
-  return found.filter((path) => path !== "").map((path) => join(repository.top, path));
+  return found.filter((path) => path !== "").map((path) => join(top, path));
 }

@@ -55,9 +55,13 @@ function isWithin(size: number | undefined, most: number): boolean {
 function batch(repository: Repository, how: "--batch" | "--batch-check", oids: readonly string[]): Buffer {
   const input = oids.map((oid) => `${oid}\n`).join("");
   const { status, stdout, stderr } = runGit(repository.cwd, ["cat-file", how], input);
+  if (status !== 0 && /promisor|not allowed/.test(stderr)) throw new UsageError(partialClone);
   if (status !== 0) throw new UsageError(`Git could not read the files: ${stderr}`);
   return stdout;
 }
+
+const partialClone =
+  "This clone does not hold the contents of all its files. Bring them: git fetch --refetch --no-filter";
 
 /** "<oid> blob <size>\n<bytes>\n", again and again. */
 function readBatch(output: Buffer, into: Map<string, Buffer | undefined>): void {

@@ -1,5 +1,7 @@
+import { catalog } from "../../diagnostics/catalog.js";
 import type { Diagnostic, RelatedPlace } from "../../diagnostics/diagnostic.js";
 import { rangeOf, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import { isRecord } from "../is-record.js";
 
 /** A diagnostic that survives JSON: places by path and offset, texts left in their files. */
 export type RecordedDiagnostic = Omit<Diagnostic, "origin" | "related"> & {
@@ -42,6 +44,28 @@ export function restoreDiagnostics(
       origin: restoreOrigin(origin),
     })),
   }));
+}
+
+/** Whether a value of the cache is a diagnostic that this version can tell. */
+export function isRecordedDiagnostic(value: unknown): value is RecordedDiagnostic {
+  if (!isRecord(value)) return false;
+  const { code, severity, message, hint, origin, related } = value;
+  const isKnown = typeof code === "string" && Object.hasOwn(catalog, code);
+  const isTold = typeof message === "string" && (hint === undefined || typeof hint === "string");
+  const isPlaced = isPlace(origin) && Array.isArray(related) && related.every(isRelated);
+  return isKnown && isTold && isPlaced && /^(?:error|warning|note)$/.test(String(severity));
+}
+
+function isRelated(value: unknown): boolean {
+  return isRecord(value) && typeof value["message"] === "string" && isPlace(value["origin"]);
+}
+
+function isPlace(value: unknown): boolean {
+  return isRecord(value) && typeof value["path"] === "string" && typeof value["language"] === "string" && [value["start"], value["end"]].every(isOffset); // prettier-ignore
+}
+
+function isOffset(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }
 
 function recordPlace(origin: Origin): RecordedPlace {

@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.js";
 import { isOutputPath } from "./output-path.js";
 import { manifestName } from "./work-names.js";
 
@@ -51,10 +52,6 @@ function isPut(step: unknown): step is JournalPut {
 
 function isRemoval(step: unknown): step is JournalRemoval {
   return isRecord(step) && typeof step.path === "string" && isOutputPath(step.path) && isDigest(step.before);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 function isDigest(value: unknown): value is string {

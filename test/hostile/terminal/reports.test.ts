@@ -13,7 +13,7 @@ import { runCommand, runProgram } from "./run-program.js";
 let built: BuiltCli;
 beforeAll(async () => {
   built = await builtCli();
-});
+}, 60_000);
 afterAll(() => built.remove());
 
 const older = JSON.stringify(soundDocument(10));

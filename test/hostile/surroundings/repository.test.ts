@@ -1,0 +1,106 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtCli, type BuiltCli } from "../../support/built-cli.js";
+import { ordersUpTo } from "../../support/orders-spec.js";
+import { cli } from "../../support/run-cli.js";
+import { cloneOf, scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";
+import { tempFolder, writeAt } from "../../support/temp-folder.js";
+import { runCommand } from "../terminal/run-program.js";
+
+const path = "specs/orders/openapi.yaml";
+
+let built: BuiltCli;
+beforeAll(async () => {
+  built = await builtCli();
+}, 60_000);
+afterAll(() => built.remove());
+
+/** A repository whose settings name programs, and a folder in which each of them leaves a file when it runs. */
+function trap(): { readonly repository: ScratchRepository; readonly ran: () => readonly string[] } {
+  const repository = scratchRepository({ [path]: ordersUpTo(100), ".gitattributes": "* filter=e=v.il diff=evil\n" });
+  repository.write({ [path]: ordersUpTo(50) });
+  const programs = tempFolder();
+  const tracks = join(programs, "ran");
+  mkdirSync(tracks);
+  const program = (name: string): string => {
+    const file = join(programs, name);
+    writeAt(file, `#!/bin/sh\ntouch "${tracks}/${name}"\ncat $1\n`);
+    chmodSync(file, 0o755);
+    return file;
+  };
+  const settings = ["core.fsmonitor", "core.pager", "core.sshCommand", "core.askPass", "core.editor", "core.gitProxy", "credential.helper", "diff.external", "diff.evil.textconv", "filter.e=v.il.clean", "filter.e=v.il.smudge", "filter.e=v.il.process", "gpg.program", "uploadpack.packObjectsHook"]; // prettier-ignore
+  for (const name of settings) repository.git("config", name, program(name));
+  repository.git("config", "filter.e=v.il.required", "true");
+  repository.git("config", "core.hooksPath", programs);
+  for (const name of ["post-index-change", "reference-transaction", "pre-auto-gc", "post-checkout"]) program(name);
+  return { repository, ran: () => readdirSync(tracks) };
+}
+
+describe("a repository of somebody else", () => {
+  it("sets a trap that works: git itself would run its programs", async () => {
+    const { repository, ran } = trap();
+    await runCommand("git", ["diff"], { cwd: repository.folder });
+    expect(ran().length).toBeGreaterThan(1);
+  });
+
+  it("gets no program of its settings run by a comparison", async () => {
+    const { repository, ran } = trap();
+    const cwd = repository.folder;
+    const lines = [
+      ["--base", "main"],
+      ["--base", "main", "--staged"],
+      ["main:specs", "specs"],
+      [`main:${path}`, `:${path}`],
+      ["--base", "gone"],
+    ];
+    for (const args of lines) {
+      const { code, stdout, stderr } = await cli(["diff", ...args], { cwd });
+      expect([0, 1, 2]).toContain(code);
+      expect(stdout + stderr).not.toContain("bug");
+    }
+    const { stdout } = await cli(["diff", "--base", "main"], { cwd });
+    expect(stdout).toContain("1 breaking change");
+    expect(ran()).toEqual([]);
+  }, 30_000);
+
+  it("gets no program of its settings run by the driver for git diff", async () => {
+    const { repository, ran } = trap();
+    repository.write({ "part.yaml": "maximum: 5\n" });
+    const args = [built.program, "diff-driver", "part.yaml", join(repository.folder, "part.yaml"), "1", "100644", "/dev/null", ".", "."]; // prettier-ignore
+    const { stdout } = await runCommand(process.execPath, args, { cwd: repository.folder });
+    expect(stdout).toContain("-maximum: 5");
+    expect(ran()).toEqual([]);
+  });
+
+  it("is not asked for contents that a partial clone left out, and the way to get them is told", async () => {
+    const origin = scratchRepository({ [path]: ordersUpTo(100) });
+    origin.commit({ [path]: ordersUpTo(50) });
+    origin.git("config", "uploadpack.allowFilter", "true");
+    const clone = cloneOf(origin, "--filter=blob:none");
+    const track = join(tempFolder(), "asked");
+    clone.git("config", "remote.origin.uploadpack", `touch "${track}"; git-upload-pack`);
+    const { code, stderr } = await cli(["diff", "HEAD~1:specs", "specs"], { cwd: clone.folder });
+    expect(code).not.toBe(0);
+    expect(stderr).toContain("This clone does not hold");
+    expect(existsSync(track)).toBe(false);
+    clone.git("config", "--unset", "remote.origin.uploadpack");
+    clone.git("-c", "maintenance.auto=false", "fetch", "--quiet", "--refetch", "--no-filter");
+    expect((await cli(["diff", "HEAD~1:specs", "specs"], { cwd: clone.folder })).stdout).toContain("1 breaking change");
+  }, 30_000);
+
+  it.each(["--upload-pack=touch x", "-c", "--output=x", "--exec-path=/tmp", "--", "-", "@{-1}", ":/x", "^", "..", "main..main"])(
+    "gets no option to git by the name of a revision: %s",
+    async (name) => {
+      const { folder: cwd } = scratchRepository({ [path]: ordersUpTo(100) });
+      const before = readdirSync(cwd);
+      const lines = [[`--base=${name}`], ["--base", "main", `--head=${name}`], [`${name}:${path}`, path]];
+      for (const args of lines) {
+        const { code, stderr } = await cli(["diff", ...args], { cwd });
+        expect(code).toBe(2);
+        expect(stderr).toMatch(/^error: /);
+      }
+      expect(readdirSync(cwd)).toEqual(before);
+    },
+  ); // prettier-ignore
+});
