@@ -1,5 +1,6 @@
 import type { Operation } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { checkCompositions } from "./rules/check-compositions.js";
 import { checkDiscriminators } from "./rules/check-discriminators.js";
 import { checkEndlessSchemas } from "./rules/check-endless-schemas.js";
 import { checkNames } from "./rules/check-names.js";
@@ -31,6 +32,7 @@ export function checkRules(document: ReadDocument, context: OperationContext): v
   checkSecurity(member(root, "security"), context);
   checkDiscriminators(schemas, diagnostics);
   checkEndlessSchemas(schemas, diagnostics);
+  checkCompositions(schemas, diagnostics);
   checkPlainXml(
     document.plainXml.map(({ mediaType, at }) => ({ mediaType, origin: originOf(at, "key") })),
     diagnostics,

@@ -28,12 +28,18 @@ function compareAtOnce(
   return [{ kind: "change", id: `schema/${name}-${what}`, key: first, data: {}, hybrid }];
 }
 
+/** So many pairs of branches are looked at to find those that are the same. */
+const mostPairs = 2_500;
+
 function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFinding[] {
   const [old = [], now = []] = [before.schema.allOf, after.schema.allOf];
   if (old.length === 0 && now.length === 0) return [];
   const nameOf = ({ ref }: JsonSchema): string | undefined => ref && session.nameOfTarget(ref.target);
   const same = new Map<JsonSchema, string>();
+  // Of very many branches, those with a name are known by it alone.
+  const isMany = old.length * now.length > mostPairs;
   old.forEach((a, index) => {
+    if (isMany && nameOf(a) !== undefined) return;
     const partner = now.find((b) => !same.has(b) && session.isSame(a, b));
     if (partner === undefined) return;
     same.set(a, String(index)).set(partner, String(index));

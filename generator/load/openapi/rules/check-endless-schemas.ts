@@ -1,29 +1,13 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import { memberOrigin } from "../../../diagnostics/origin.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-
-const none: readonly JsonSchema[] = [];
-
-/** The schemas that apply to the same value as a schema itself. */
-function inPlace(schema: JsonSchema): readonly JsonSchema[] {
-  const { ref, not, allOf, anyOf, oneOf, dependentSchemas } = schema;
-  const single = [ref?.target, not, schema.if, schema.then, schema.else].filter((one) => one !== undefined);
-  const isLeaf = single.length === 0 && allOf === undefined && anyOf === undefined && oneOf === undefined;
-  if (isLeaf && dependentSchemas === undefined) return none;
-  return [
-    ...single,
-    ...(allOf ?? none),
-    ...(anyOf ?? none),
-    ...(oneOf ?? none),
-    ...(dependentSchemas?.values() ?? none),
-  ];
-}
+import { inPlace, standsAlone } from "./in-place.js";
 
 /** Reports each circle of schemas that check one value by checking it again (JSON Schema core, section 9.4.1). */
 export function checkEndlessSchemas(schemas: readonly JsonSchema[], diagnostics: Diagnostics): void {
   const state = new Map<JsonSchema, "open" | "done">();
   for (const start of schemas) {
-    if (state.has(start) || inPlace(start) === none) continue;
+    if (state.has(start) || standsAlone(start)) continue;
     // A depth-first search with a stack of its own, since references make chains of any length.
     const stack = [{ schema: start, next: inPlace(start), index: 0 }];
     state.set(start, "open");
@@ -32,7 +16,7 @@ export function checkEndlessSchemas(schemas: readonly JsonSchema[], diagnostics:
       if (child === undefined) {
         state.set(top.schema, "done");
         stack.pop();
-      } else if (inPlace(child) === none) {
+      } else if (standsAlone(child)) {
         continue;
       } else if (!state.has(child)) {
         state.set(child, "open");

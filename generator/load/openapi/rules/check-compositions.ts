@@ -1,0 +1,32 @@
+import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { inPlace, standsAlone } from "./in-place.js";
+
+/** So many schemas may apply to one value. Ten times what the largest public documents have. */
+const most = 15_000;
+
+/**
+ * Reports the first schema that is put together from so many others that types, validators and comparisons of it would
+ * take more time and room than anybody has.
+ */
+export function checkCompositions(schemas: readonly JsonSchema[], diagnostics: Diagnostics): void {
+  const composed = schemas.filter((schema) => !standsAlone(schema));
+  if (composed.length === 0) return;
+  const inside = new Set(composed.flatMap(inPlace));
+  const outermost = composed.find((schema) => !inside.has(schema) && partsOf(schema) > most);
+  if (outermost === undefined) return;
+  // A payload that only refers to it is not where it is written.
+  const schema = outermost.ref?.target ?? outermost;
+  const pointer = schema.origin.kind === "pointer" ? schema.origin.pointer : "";
+  const name = pointer.slice(pointer.lastIndexOf("/") + 1) || "#";
+  diagnostics.report("json-schema/too-many-parts", schema.origin, { name, most });
+}
+
+function partsOf(schema: JsonSchema): number {
+  const parts = new Set([schema]);
+  for (const part of parts) {
+    for (const inner of inPlace(part)) parts.add(inner);
+    if (parts.size > most) break;
+  }
+  return parts.size;
+}
