@@ -10,7 +10,7 @@ export function faultsOf({ path, text }: RenderedFile): readonly string[] {
   });
   for (const { range } of commentDirectives) faults.push(`a directive to the compiler: ${around(text, range.pos)}`);
   if (referencedFiles.length > 0 || pragmas.size > 0) faults.push("a reference to a file, or a pragma");
-  for (const found of text.matchAll(/[^\n\x20-\x7e]/g)) faults.push(`not ASCII: ${around(text, found.index)}`);
+  for (const found of text.matchAll(/[^\t\n\x20-\x7e]/g)) faults.push(`not ASCII: ${around(text, found.index)}`);
   const literals: ts.Node[] = [];
   visit(source);
   // The tool's own note stands alone in its comment; nothing of a spec may look like one.

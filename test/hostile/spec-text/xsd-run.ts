@@ -58,7 +58,7 @@ function said(place: XsdPlace, text: string, mark: string): string {
       return mark.slice(-3);
     case "uri":
       // A stray "%" or a second "#" is no URI reference; white space is collapsed.
-      return `urn:${text.replace(/[%#{}]|\s+/gu, "-").trim()}`;
+      return `urn:${text.replace(/[%#{}[\]]|\s+/gu, "-").trim()}`;
     case "name":
       return `_${text.replace(unnamable, "")}-`;
     case "id":

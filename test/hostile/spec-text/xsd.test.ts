@@ -20,7 +20,7 @@ const silent = [
 ];
 const isSilent = (id: string): boolean => silent.some((places) => places.test(id));
 
-describe("text in an XSD", () => {
+describe("text in an XSD", { timeout: 300_000 }, () => {
   it("stands at every attribute of every production of the grammar", () => {
     const covered = new Set<string>();
     const visit = (part: Part, parent: string): void => {
@@ -82,7 +82,7 @@ describe("text in an XSD", () => {
       if (!diagnostics.some(({ severity }) => severity === "error")) kept.push(`${way.join(".")}@${attribute}`);
     }
     expect(kept).toEqual([]);
-  }, 300_000);
+  });
 });
 
 function attributesOfGrammar(): readonly string[] {

@@ -1,0 +1,157 @@
+/**
+ * What `diff` says of hostile documents, in each of its forms: a report goes into pull requests, build logs and pages.
+ * The documents hold texts that try every way out, once as they were and once changed.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SaxesParser } from "saxes";
+import { afterAll, describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { refusing } from "./expected-silence.js";
+import { openapiDocument, type Placed } from "./openapi-document.js";
+import { openapiPositions } from "./openapi-positions.js";
+import { payloads } from "./payloads.js";
+import { markOf, sortWithTaming } from "./tamed.js";
+
+const markup = [
+  "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload='a'>", "[a](javascript:alert(1))", "![a](https://evil.example/a.png)",
+  "<https://evil.example>", "https://evil.example/a", "www.evil.example", "@everyone", "#123", "| a | b |\n|---|---|", "***a***", "~~a~~", "`a` ``b",
+  "\n# A heading", "\n- a list", "\n> a quotation", "\n```\ncode", "</details>", "<!-- a -->", "&lt;b&gt; &amp;", "\n::error::a", "::set-output name=a::b",
+  "\r::add-mask::a", "%0A::stop-commands::a", "##[error]a", "##vso[task.setvariable]a", "]]><a/>", "\u001b]8;;https://evil.example\u0007a", ":tada:", "$a$",
+]; // prettier-ignore
+const ways = [...payloads.map(({ text }) => text), ...markup.map((text) => (mark: string) => `${text} ${mark}`)];
+
+const folder = mkdtempSync(join(tmpdir(), "specwright-reports-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const slices = 12;
+const reports = new Map<string, string>();
+await writeDocuments();
+for (const format of ["text", "markdown", "json", "sarif", "github", "gitlab", "junit", "html"]) {
+  const { stdout, stderr } = await cli(["diff", "before.json", "after.json", "--format", format], { cwd: folder });
+  if (stdout === "") throw new Error(stderr);
+  reports.set(format, stdout);
+}
+// A comment in Markdown has room for some changes only, so there is one for each slice of the documents.
+const comments: string[] = [];
+for (let slice = 0; slice < slices; slice += 1) {
+  const files = [`before-${slice}.json`, `after-${slice}.json`];
+  comments.push((await cli(["diff", ...files, "--format", "markdown"], { cwd: folder })).stdout);
+}
+const report = (format: string): string => reports.get(format) ?? "";
+
+describe("reports on hostile documents", () => {
+  it("speak of hundreds of changes", () => {
+    const { changes } = JSON.parse(report("json")) as { readonly changes: readonly unknown[] };
+    expect(changes.length).toBeGreaterThan(300);
+    for (const format of reports.keys()) expect([format, report(format).includes("pwned")]).toEqual([format, true]);
+  });
+
+  it.each(["text", "markdown", "json", "sarif", "github", "gitlab", "junit", "html"])(
+    "hold nothing that steers a terminal, hides or turns text: %s",
+    (format) => {
+      expect(report(format)).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/); // prettier-ignore
+      expect(report(format).isWellFormed()).toBe(true);
+    },
+  );
+
+  it("are pages in which no element and no attribute is a text's", () => {
+    const page = report("html");
+    const own = /^<(?:!doctype html|\/?(?:html|head|title|style|body|header|h[1-3]|p|code|strong|span|main|section|details|summary|article|b|dl|dt|dd|pre|ul|li)(?: (?:lang|class|id)="[\w -]*")*(?: open)?|meta [^<>]*)>/; // prettier-ignore
+    for (const { index } of page.matchAll(/</g)) {
+      const [tag] = own.exec(page.slice(index, index + 300)) ?? [];
+      expect(tag ?? `"${page.slice(index, index + 80)}"`).toMatch(own);
+      expect(tag).not.toContain("pwned_");
+    }
+    expect(page.match(/<meta /g)).toHaveLength(3);
+    expect(page.replace(/&(?:amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
+  });
+
+  it("are Markdown in which a text makes no link, image, mention, heading, table or element", () => {
+    expect(comments.join("").match(/pwned/g)?.length).toBeGreaterThan(300);
+    for (const line of comments.join("").split("\n")) {
+      const left = withoutCode(line)
+        .replace(/^(?:<!-- specwright diff -->|<details><summary>[\w :,()-]*<\/summary>|<\/details>|#{3,4} .*)$/, "")
+        .replace(/^(?:- |\s+- |> ?)/, "")
+        .replaceAll("<!-- -->", "")
+        .replace(/\\[!-/:-@[-`{-~]/g, "")
+        .replaceAll("**", "");
+      expect(left).not.toMatch(/[<>[\]*_`#|~@&!{}\\]|:\/\/|www\./);
+    }
+  });
+
+  it("are workflow commands of which each is one line, and nothing else", () => {
+    for (const line of report("github").trimEnd().split("\n")) {
+      const command = /^::(error|warning|notice) ((?:file=[^,:]*,line=\d+,col=\d+,)?title=[^,:]*)::(.*)$/.exec(line);
+      expect(command === null ? line : "").toBe("");
+    }
+  });
+
+  it("are one well-formed XML document of suites, cases and outcomes", () => {
+    const names = new Set<string>();
+    const attributes = new Set<string>();
+    const parser = new SaxesParser();
+    parser.on("opentag", (tag) => {
+      names.add(tag.name);
+      Object.keys(tag.attributes).forEach((name) => attributes.add(name));
+    });
+    parser.on("error", (error) => {
+      throw error;
+    });
+    parser.write(report("junit")).close();
+    expect([...names].sort()).toEqual(["failure", "system-out", "testcase", "testsuite", "testsuites"]);
+    expect([...attributes].sort()).toEqual(["classname", "errors", "failures", "message", "name", "skipped", "tests", "type"]); // prettier-ignore
+  });
+
+  it("are JSON that parses without making a member of a prototype", () => {
+    for (const format of ["json", "sarif", "gitlab"]) expect(() => JSON.parse(report(format)) as unknown).not.toThrow();
+    expect(({} as Record<string, unknown>)["pwned"]).toBeUndefined();
+  });
+});
+
+async function writeDocuments(): Promise<void> {
+  const open = openapiPositions("3.1").filter(
+    ({ id, kind }) => kind !== "typed" && !id.startsWith("info.license") && !refusing.some(([, places]) => places.test(id)),
+  );
+  const sorted = async (name: string, shift: number): Promise<readonly Placed[]> => {
+    const all = open.map((position, index): Placed => {
+      const key = `k${index}z`;
+      return { position, key, text: ways[(index + shift) % ways.length]?.(`${markOf({ key })}${name}`) ?? "", inValue: false };
+    });
+    return (await sortWithTaming("3.1", all)).documents.flat();
+  };
+  const [before, after] = [await sorted("a", 0), await sorted("b", 0)];
+  const write = (name: string, placed: readonly Placed[]): void => {
+    writeFileSync(join(folder, `${name}.json`), openapiDocument("3.1", placed).text);
+  };
+  // Some are gone, and others new.
+  const kept = after.filter((_, index) => index % 9 !== 0);
+  write("before", before);
+  write("after", kept);
+  for (let slice = 0; slice < slices; slice += 1) {
+    const inSlice = ({ key }: Placed): boolean => Number.parseInt(key.slice(1), 10) % slices === slice;
+    write(`before-${slice}`, before.filter(inSlice));
+    write(`after-${slice}`, kept.filter(inSlice));
+  }
+} // prettier-ignore
+
+/** A line of Markdown without its code spans. CommonMark 0.31, section 6.1. */
+function withoutCode(line: string): string {
+  let left = "";
+  for (let at = 0; at < line.length;) {
+    const [fence = ""] = /^`+/.exec(line.slice(at)) ?? [];
+    if (fence === "" || left.endsWith("\\")) {
+      left += line[at] ?? "";
+      at += 1;
+      continue;
+    }
+    const rest = line.slice(at + fence.length);
+    const end = new RegExp(`(?<!\`)${fence}(?!\`)`).exec(rest);
+    if (end === null) return left + line.slice(at);
+    at += fence.length + end.index + fence.length;
+  }
+  return left;
+}
