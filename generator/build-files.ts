@@ -11,7 +11,7 @@ import { checkMessages } from "./plan/check-messages.js";
 import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { runtimeTemplatesDir } from "./templates.js";
-import { renderModules } from "./write/render.js";
+import { createRenderer, type RenderOptions } from "./write/render.js";
 import { byText, type RenderedFile } from "./write/rendered-file.js";
 import { copyRuntime, runtimeModules } from "./write/runtime-files.js";
 
@@ -37,10 +37,9 @@ export async function buildFiles(
   const plans = diagnostics.hasErrors()
     ? []
     : [...contracts].map(([source, contract]) => plan(project, source, contract));
-  const modules = await emitAll(plans, withNeeded(project.emit));
   const { format, regenerateWith } = project;
-  const own = await renderModules(modules, { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) });
-  const runtime = copyRuntime(runtimeTemplatesDir(), [...runtimeModules(modules), ...adapters(modules)]);
+  const options = { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) };
+  const { own, runtime } = await renderAll(plans, withNeeded(project.emit), options);
   const packaged = sources.length === project.interfaces.length ? packageOf(project, plans, [...own, ...runtime]) : [];
   const files = [...own, ...runtime, ...packaged].sort((a, b) => byText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
@@ -66,8 +65,8 @@ function headerPath(project: Project, source: InterfaceSource, path: string): st
 }
 
 /** Servers are served by adapters, which no module imports. */
-function adapters(modules: readonly ModuleDef[]): readonly string[] {
-  const hasServer = modules.some(({ imports }) => imports.some(({ module }) => module === "runtime/server-core.ts"));
+function adapters({ imports }: ModuleDef): readonly string[] {
+  const hasServer = imports.some(({ module }) => module === "runtime/server-core.ts");
   return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/${name}.ts`) : [];
 }
 
@@ -82,11 +81,29 @@ function packageOf(
   return packageFiles(project.package, plans, paths);
 }
 
-async function emitAll(plans: readonly InterfacePlan[], names: ReadonlySet<string>): Promise<readonly ModuleDef[]> {
+interface Rendered {
+  readonly own: readonly RenderedFile[];
+  readonly runtime: readonly RenderedFile[];
+}
+
+/** Each module is printed as soon as it is emitted: declarations take several times the memory of their text. */
+async function renderAll(
+  plans: readonly InterfacePlan[],
+  names: ReadonlySet<string>,
+  options: RenderOptions,
+): Promise<Rendered> {
+  if (plans.length === 0) return { own: [], runtime: [] };
   const wanted = emitters.filter(({ name }) => names.has(name));
-  const modules: ModuleDef[] = [];
+  const renderer = await createRenderer(options);
+  const runtime = new Set<string>();
   for (const entry of plans) {
-    for (const emitter of wanted) modules.push(...(await emitter.emit(entry, names)));
+    for (const emitter of wanted) {
+      for (const module of await emitter.emit(entry, names)) {
+        renderer.add(module);
+        [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
+      }
+    }
   }
-  return modules;
+  const templates = copyRuntime(runtimeTemplatesDir(), [...runtime]);
+  return { own: await renderer.files(), runtime: templates };
 }

@@ -12,21 +12,29 @@ export interface RenderOptions {
   readonly cacheDir?: string;
 }
 
-/**
- * Turns modules into files, sorted by path: the same bytes for the same modules, whatever their order. Throws an
- * `InternalError` when two modules have one path or an emitter's text is not TypeScript.
- */
-export async function renderModules(
-  modules: readonly ModuleDef[],
-  { format, regenerateWith = "specwright generate", cacheDir }: RenderOptions,
-): Promise<readonly RenderedFile[]> {
-  if (modules.length === 0) return [];
+/** Turns modules into files, one after the other, so that a module can be forgotten when its text is there. */
+export interface Renderer {
+  /** Throws an `InternalError` when two modules have one path or an emitter's text is not TypeScript. */
+  add(module: ModuleDef): void;
+  /** Everything that was added, formatted and sorted by path: the same bytes whatever the order it came in. */
+  files(): Promise<readonly RenderedFile[]>;
+}
+
+/** Loads the printer, which is ts-morph. */
+export async function createRenderer(options: RenderOptions): Promise<Renderer> {
+  const { format, regenerateWith = "specwright generate", cacheDir } = options;
   const { createModulePrinter } = await import("./print/module-text.js");
   const printer = createModulePrinter(regenerateWith);
-  const sorted = [...modules].sort((a, b) => byText(a.path, b.path));
-  const files = sorted.map((module, index) => {
-    invariant(sorted[index - 1]?.path !== module.path, `two modules have the path "${module.path}"`);
-    return { path: module.path, text: printer.print(module) };
-  });
-  return format === "none" ? files : formatFiles(files, cacheDir);
+  const texts = new Map<string, string>();
+  return {
+    add(module) {
+      invariant(!texts.has(module.path), `two modules have the path "${module.path}"`);
+      texts.set(module.path, printer.print(module));
+    },
+    async files() {
+      const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => byText(a.path, b.path));
+      texts.clear();
+      return format === "none" ? files : formatFiles(files, cacheDir);
+    },
+  };
 }

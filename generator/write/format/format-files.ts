@@ -1,34 +1,51 @@
-import { InternalError } from "../../diagnostics/invariant.js";
+import { invariant } from "../../diagnostics/invariant.js";
 import type { RenderedFile } from "../rendered-file.js";
 import { createFormatCache } from "./format-cache.js";
+import { joinPieces, piecesOf } from "./pieces.js";
 import { formatHere } from "./prettier.js";
 import { formatInWorkers, paysForWorkers } from "./workers.js";
 
-/** Formats files with prettier, in workers when there is enough to do; what was formatted before comes from the cache. */
+/**
+ * Formats files with prettier, long ones piece by piece, in workers when there is enough to do; what was formatted
+ * before comes from the cache. A text is as it would be if it were formatted in one piece.
+ */
 export async function formatFiles(
   files: readonly RenderedFile[],
   cacheDir: string | undefined,
+  pieceSize: number = longestPiece,
 ): Promise<readonly RenderedFile[]> {
   const cache = cacheDir === undefined ? undefined : createFormatCache(cacheDir);
-  const known = files.map(({ text }) => cache?.read(text));
-  const open = files.filter((_, index) => known[index] === undefined);
-  const texts = open.map(({ text }) => text);
-  const formatted = paysForWorkers(texts) ? await formatInWorkers(texts) : await formatInTurn(open);
-  const fresh = new Map(open.map(({ path }, index) => [path, formatted[index]]));
-  const done = files.map(({ path }, index) => {
-    const text = known[index] ?? fresh.get(path);
-    if (text === undefined) throw new InternalError(`"${path}" was not formatted`);
+  const done = new Map<string, string>();
+  const open: RenderedFile[] = [];
+  for (const file of files) {
+    const known = cache?.read(file.text);
+    if (known === undefined) open.push(file);
+    else done.set(file.path, known);
+  }
+  const cutUp = open.map(({ text }) => piecesOf(text, pieceSize));
+  const texts = cutUp.flatMap((pieces) => pieces.map(({ text }) => text));
+  const formatted = await (paysForWorkers(texts) ? formatInWorkers(texts) : formatInTurn(texts));
+  let at = 0;
+  open.forEach(({ path, text }, index) => {
+    const pieces = cutUp[index] ?? [];
+    const whole = joinPieces(pieces, formatted.slice(at, at + pieces.length));
+    at += pieces.length;
+    cache?.write(text, whole);
+    done.set(path, whole);
+  });
+  if (open.length > 0) cache?.prune();
+  return files.map(({ path }) => {
+    const text = done.get(path);
+    invariant(text !== undefined, `"${path}" was not formatted`);
     return { path, text };
   });
-  if (cache !== undefined) {
-    open.forEach(({ text, path }) => cache.write(text, fresh.get(path) ?? text));
-    if (open.length > 0) cache.prune();
-  }
-  return done;
 }
 
-async function formatInTurn(files: readonly RenderedFile[]): Promise<readonly string[]> {
-  const texts: string[] = [];
-  for (const { text } of files) texts.push(await formatHere(text));
-  return texts;
+/** In characters; what prettier needs for that is some 50 MB. */
+const longestPiece = 400_000;
+
+async function formatInTurn(texts: readonly string[]): Promise<readonly string[]> {
+  const formatted: string[] = [];
+  for (const text of texts) formatted.push(await formatHere(text));
+  return formatted;
 }

@@ -1,12 +1,12 @@
-import type { ImportDeclarationStructure, ImportSpecifierStructure, OptionalKind } from "ts-morph";
 import type { ImportDef } from "../../emit/declarations.js";
+import { stringLiteral } from "../../text/literals.js";
 import { byText } from "../rendered-file.js";
 
-/** The import declarations of a module: packages first, then modules of the output, each group sorted by its specifier. */
-export function importStructures(
-  path: string,
-  imports: readonly ImportDef[],
-): readonly OptionalKind<ImportDeclarationStructure>[] {
+/**
+ * The import declarations of a module: packages first, then modules of the output, each group sorted by its specifier.
+ * As text: structures of ts-morph take more than linear time, and a large module imports 20,000 names.
+ */
+export function importTexts(path: string, imports: readonly ImportDef[]): readonly string[] {
   const groups = new Map<string, ImportDef[]>();
   for (const def of imports) {
     const specifier = def.external === true ? def.module : relativeSpecifier(path, def.module);
@@ -17,19 +17,17 @@ export function importStructures(
   const rank = (group: readonly ImportDef[]): number => (group[0]?.external === true ? 0 : 1);
   return [...groups]
     .sort(([a, some], [b, others]) => rank(some) - rank(others) || byText(a, b))
-    .map(([moduleSpecifier, group]) => importStructure(moduleSpecifier, group));
+    .map(([specifier, group]) => importText(specifier, group));
 }
 
-function importStructure(
-  moduleSpecifier: string,
-  group: readonly ImportDef[],
-): OptionalKind<ImportDeclarationStructure> {
+function importText(specifier: string, group: readonly ImportDef[]): string {
   const isTypeOnly = group.every(({ typeOnly }) => typeOnly);
-  return { moduleSpecifier, isTypeOnly, namedImports: importedNames(group, isTypeOnly) };
+  const names = importedNames(group, isTypeOnly).join(", ");
+  return `import ${isTypeOnly ? "type " : ""}{ ${names} } from ${stringLiteral(specifier)};`;
 }
 
 /** Each name once; one that is needed as a value anywhere is imported as a value. */
-function importedNames(group: readonly ImportDef[], onlyTypes: boolean): OptionalKind<ImportSpecifierStructure>[] {
+function importedNames(group: readonly ImportDef[], onlyTypes: boolean): readonly string[] {
   const names = new Map<string, boolean>();
   for (const { name: imported, alias, typeOnly } of group) {
     const name = alias === undefined ? imported : `${imported} as ${alias}`;
@@ -37,7 +35,7 @@ function importedNames(group: readonly ImportDef[], onlyTypes: boolean): Optiona
   }
   return [...names]
     .sort(([a], [b]) => byText(a, b))
-    .map(([name, typeOnly]) => ({ name, isTypeOnly: typeOnly && !onlyTypes }));
+    .map(([name, typeOnly]) => (typeOnly && !onlyTypes ? `type ${name}` : name));
 }
 
 /** From module to module, as an import writes it: "orders/types.ts" to "runtime/problem.ts" is "../runtime/problem.js". */

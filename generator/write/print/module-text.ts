@@ -1,9 +1,10 @@
-import { IndentationText, Project, QuoteKind, StructureKind, type SourceFile } from "ts-morph";
+import { IndentationText, Project, QuoteKind, type SourceFile } from "ts-morph";
 import { invariant } from "../../diagnostics/invariant.js";
 import type { DeclarationDef, ModuleDef } from "../../emit/declarations.js";
+import { commentLine } from "../../text/comments.js";
 import { declarationText } from "./declarations.js";
 import { headerComment } from "./header.js";
-import { importStructures } from "./imports.js";
+import { importTexts } from "./imports.js";
 
 /** Prints modules one after the other. */
 export interface ModulePrinter {
@@ -31,11 +32,8 @@ export function createModulePrinter(regenerateWith: string): ModulePrinter {
       const file = project.createSourceFile(module.path, {
         statements: [
           headerComment(module.sources, regenerateWith),
-          ...importStructures(module.path, module.imports).map((structure, index) => ({
-            ...structure,
-            kind: StructureKind.ImportDeclaration as const,
-            leadingTrivia: index === 0 ? "\n" : "",
-          })),
+          ...(module.notes ?? []).map((note) => `// ${commentLine(note)}`),
+          ...importTexts(module.path, module.imports).map((text, index) => (index === 0 ? `\n${text}` : text)),
           ...(isLong ? [] : [`\n${body}`]),
         ],
       });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { format } from "prettier";
 import { afterEach, describe, expect, it } from "vitest";
 import type { DeclarationDef, ModuleDef } from "../../../generator/emit/declarations.js";
-import { renderModules } from "../../../generator/write/render.js";
+import { renderModules } from "../../support/render-modules.js";
 
 const folders: string[] = [];
 
