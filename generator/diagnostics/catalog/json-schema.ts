@@ -16,9 +16,7 @@ export const jsonSchemaCatalog = {
   }>({
     severity: "error",
     message: ({ name }) => `Type "${name}" does not exist.`,
-    hint: ({ near }) =>
-      didYouMean(near) ??
-      "use null, boolean, integer, number, string, array or object",
+    hint: ({ near }) => didYouMean(near) ?? "use null, boolean, integer, number, string, array or object",
     explain:
       "The types of JSON Schema are null, boolean, integer, number, string, array and object. Anything finer is a format: a date is { type: string, format: date }.",
   }),
@@ -40,8 +38,7 @@ export const jsonSchemaCatalog = {
   }>({
     severity: "warning",
     message: ({ key }) => `Keyword "${key}" is unknown and has no effect.`,
-    hint: ({ near, hint }) =>
-      hint ?? didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
+    hint: ({ near, hint }) => hint ?? didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
     explain:
       "JSON Schema ignores keywords that it does not know, so a mistyped one checks nothing. A keyword of your own begins with x-.",
   }),
@@ -54,8 +51,7 @@ export const jsonSchemaCatalog = {
   }),
   "json-schema/unsupported-id": entry<{ id: string }>({
     severity: "error",
-    message: ({ id }) =>
-      `Keyword "$id" ("${id}") inside a file is not supported.`,
+    message: ({ id }) => `Keyword "$id" ("${id}") inside a file is not supported.`,
     hint: () => 'remove it, and refer to the schema by pointer or "$anchor"',
     explain:
       "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
@@ -63,8 +59,7 @@ export const jsonSchemaCatalog = {
   "json-schema/needs-3.1": entry<{ key: string; hint?: string | undefined }>({
     severity: "error",
     message: ({ key }) => `In OpenAPI 3.0 there is no ${key}.`,
-    hint: ({ hint }) =>
-      hint ?? "write openapi: 3.1.0 at the top of the document",
+    hint: ({ hint }) => hint ?? "write openapi: 3.1.0 at the top of the document",
     explain:
       "The schemas of OpenAPI 3.0 are a part of an early draft of JSON Schema. Keywords of JSON Schema 2020-12 (const, prefixItems, if, $defs, lists of types, ...) came with OpenAPI 3.1, and readers of 3.0 ignore them.",
   }),
@@ -78,8 +73,7 @@ export const jsonSchemaCatalog = {
   "json-schema/nullable-without-type": entry<Record<never, never>>({
     severity: "warning",
     message: () => 'Keyword "nullable" has no effect without "type" beside it.',
-    hint: () =>
-      'write "type" beside it, or move to OpenAPI 3.1 and write anyOf with { type: "null" }',
+    hint: () => 'write "type" beside it, or move to OpenAPI 3.1 and write anyOf with { type: "null" }',
     explain:
       "OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it.",
   }),
@@ -87,8 +81,7 @@ export const jsonSchemaCatalog = {
     severity: "error",
     message: () => 'Keyword "enum" lists no value, so nothing is valid.',
     hint: () => "list the allowed values, or write false as the schema",
-    explain:
-      "An enum lists the values that are allowed. An empty list allows none.",
+    explain: "An enum lists the values that are allowed. An empty list allows none.",
   }),
   "json-schema/duplicate-name": entry<{ key: string; name: string }>({
     severity: "error",
@@ -113,19 +106,15 @@ export const jsonSchemaCatalog = {
   }),
   "json-schema/invalid-pattern": entry<{ pattern: string; reason: string }>({
     severity: "error",
-    message: ({ pattern, reason }) =>
-      `Pattern "${pattern}" is not a regular expression: ${reason}.`,
-    hint: () =>
-      "write a regular expression of JavaScript with the flag u, without slashes around it",
+    message: ({ pattern, reason }) => `Pattern "${pattern}" is not a regular expression: ${reason}.`,
+    hint: () => "write a regular expression of JavaScript with the flag u, without slashes around it",
     explain:
       "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
   }),
   "json-schema/nonlinear-pattern": entry<{ pattern: string; reason: string }>({
     severity: "error",
-    message: ({ pattern, reason }) =>
-      `Pattern "${pattern}" cannot be matched in linear time: ${reason}.`,
-    hint: () =>
-      "write the rule without look-around and back references, or as several schemas under allOf",
+    message: ({ pattern, reason }) => `Pattern "${pattern}" cannot be matched in linear time: ${reason}.`,
+    hint: () => "write the rule without look-around and back references, or as several schemas under allOf",
     explain:
       "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. Expressions that look ahead or behind, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }].",
   }),
@@ -135,24 +124,21 @@ export const jsonSchemaCatalog = {
     types: string;
   }>({
     severity: "warning",
-    message: ({ key, value, types }) =>
-      `The value "${value}" of "${key}" is not of type ${types}.`,
+    message: ({ key, value, types }) => `The value "${value}" of "${key}" is not of type ${types}.`,
     hint: () => "mend the value or the type",
     explain:
       "A value of enum or const that the type beside it does not allow can never be valid; a default that it does not allow would itself be refused. A number in quotes is a text.",
   }),
   "json-schema/endless": entry<{ name: string }>({
     severity: "error",
-    message: ({ name }) =>
-      `Schema "${name}" applies itself to the same value without end.`,
+    message: ({ name }) => `Schema "${name}" applies itself to the same value without end.`,
     hint: () => "let the cycle go through a property or an item",
     explain:
       "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends.",
   }),
   "json-schema/too-many-parts": entry<{ name: string; most: number }>({
     severity: "error",
-    message: ({ name, most }) =>
-      `Schema "${name}" is put together from more than ${most} others.`,
+    message: ({ name, most }) => `Schema "${name}" is put together from more than ${most} others.`,
     hint: () => "refer to fewer schemas with allOf, anyOf and oneOf",
     explain:
       "Every schema that $ref, allOf, anyOf, oneOf, not or if lead to, however far, applies to the same value. There is a limit, so that no web of schemas exhausts the tool or the code that it writes.",
