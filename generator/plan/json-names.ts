@@ -12,6 +12,9 @@ import { receivedOnly, schemasWithViews } from "./views.js";
 /** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
 export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7, message: 8 } as const; // prettier-ignore
 
+/** Names of inner objects grow with the way to them: 2,000 levels would cost 2,000 times 2,000 words. */
+export const longestWish = 240;
+
 interface Candidate {
   readonly schema: JsonSchema;
   /** Set when the schema can be seen from one side only, because it stands inline in a request or a response. */
@@ -67,7 +70,7 @@ export function jsonNameRequests(
   function add(owner: Candidate, wish: string, rank: number): void {
     if (named.has(owner.schema)) return;
     named.add(owner.schema);
-    requests.push({ owner, wish, rank, key: originKey(owner.schema.origin) });
+    requests.push({ owner, wish: wish.slice(0, longestWish), rank, key: originKey(owner.schema.origin) });
   }
 
   function addInner(owner: Candidate, schema: JsonSchema, name: string): void {

@@ -1,5 +1,5 @@
 import type { Operation } from "../model/contract.js";
-import { camelCase, isIdentifier, isReservedWord, pascalCase } from "../text/identifiers.js";
+import { camelCase, isIdentifier, isReservedWord, maxIdentifierLength, pascalCase } from "../text/identifiers.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedOperation } from "./plan.js";
 
@@ -27,7 +27,6 @@ export function nameOperations(operations: readonly Operation[]): readonly Named
 const membersOfClients: ReadonlySet<string> = new Set(["connection", "raw", "then", "withBaseUrl"]);
 
 function operationName(operationId: string): string {
-  return isIdentifier(operationId) && !isReservedWord(operationId) && operationId !== "__proto__"
-    ? operationId
-    : camelCase(operationId);
+  const isUsable = isIdentifier(operationId) && !isReservedWord(operationId) && operationId !== "__proto__";
+  return isUsable && operationId.length <= maxIdentifierLength ? operationId : camelCase(operationId);
 }

@@ -6,7 +6,7 @@ import type {
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { pascalCase } from "../text/identifiers.js";
-import { nameRank } from "./json-names.js";
+import { longestWish, nameRank } from "./json-names.js";
 import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
 
@@ -27,7 +27,8 @@ export function xmlNameRequests(schema: XmlSchema): readonly NameRequest<TypeDef
   function add(type: TypeDefinition, wish: string, rank: number, key: string): void {
     if (seen.has(type)) return;
     seen.add(type);
-    requests.push({ owner: type, wish, fallback: `${wish}Xml`, rank, key });
+    const cut = wish.slice(0, longestWish);
+    requests.push({ owner: type, wish: cut, fallback: `${cut}Xml`, rank, key });
   }
 
   function addChildren(type: ComplexTypeDefinition, name: string, key: string): void {

@@ -25,7 +25,8 @@ export function isIdentifier(text: string): boolean {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text);
 }
 
-const maxIdentifierLength = 120;
+/** Longer names of a spec are cut. */
+export const maxIdentifierLength = 120;
 
 /** The words of a name as people read them: "get_HTTPStatus2" -> ["get", "HTTP", "Status2"]. Only ASCII letters and digits are kept; other characters separate. */
 export function wordsOf(text: string): readonly string[] {

@@ -1,0 +1,128 @@
+/**
+ * Hostile names in every position of an OpenAPI document: what is emitted compiles. THOROUGH=1 adds every name of the
+ * runtime, and every end of one, as schemas and operations; otherwise those that emitted code is known to come near to.
+ */
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { expectCompiled, filesOf, prototypeMembers, textOf } from "./support/build-and-compile.js";
+import { colliding, every, odd, ownMembers, tokens, words } from "./support/hostile-names.js";
+import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
+
+const isThorough = process.env["THOROUGH"] !== undefined;
+const text = { type: "string" };
+const components = [...new Set([...words, ...colliding, ...tokens])];
+const headers = [...new Map(components.filter((name) => name !== "__proto__").map((name) => [name.toLowerCase(), name])).values()]; // prettier-ignore
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function document(parts: object): string {
+  return JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths: {}, ...parts });
+}
+
+/** Names as schemas, operations, parameters of each place, headers, tags, security schemes, properties and values. */
+const positions = document({
+  tags: every.map((name) => ({ name })),
+  paths: {
+    ...Object.fromEntries(every.map((name, at) => [`/operations/${at}`, { get: { operationId: name, tags: [name], responses: { 204: { description: "D." } } } }])),
+    [`/100%/${words.slice(0, 40).map((name) => `{${name}}`).join("/")}`]: {
+      post: {
+        operationId: "parameters",
+        security: components.map((name) => ownMembers([name], () => [])),
+        parameters: [
+          ...words.slice(0, 40).map((name) => ({ name, in: "path", required: true, schema: text })),
+          ...every.map((name) => ({ name, in: "query", schema: text })),
+          ...headers.map((name) => ({ name: `X-${name}`, in: "header", schema: text })),
+          ...components.map((name) => ({ name, in: "cookie", schema: text })),
+        ],
+        requestBody: json({ anyOf: components.map(ref) }),
+        responses: { 200: { description: "D.", headers: ownMembers(headers, () => ({ schema: text })), ...json(ref("__proto__")) } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: ownMembers(components, () => ({ type: "http", scheme: "bearer" })),
+    schemas: {
+      ...ownMembers(components, (name) => ({ type: "object", properties: { of: { const: name }, at: { type: "string", readOnly: true }, inner: { type: "object", properties: { a: text } } } })),
+      All: { type: "object", required: every, properties: ownMembers(every, (name) => ({ type: "object", properties: ownMembers([name], () => text) })), additionalProperties: false },
+      Enum: { enum: every },
+      Tagged: {
+        oneOf: words.map((name) => ref(`Tag.${name}`)),
+        discriminator: { propertyName: "__proto__", mapping: ownMembers(words, (name) => `#/components/schemas/Tag.${name}`) },
+      },
+      ...Object.fromEntries(words.map((name) => [`Tag.${name}`, { type: "object", required: ["__proto__"], properties: ownMembers(["__proto__"], () => ({ const: name })) }])),
+    },
+  },
+}); // prettier-ignore
+
+it("hostile names in every position of a document: what is emitted compiles, and no prototype is changed", async () => {
+  const before = prototypeMembers();
+  const files = await filesOf("openapi.json", positions);
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(["client.ts", "operations.ts", "paths.ts", "server.ts", "types.ts", "validators.ts"])); // prettier-ignore
+  expectCompiled(files);
+  expect(prototypeMembers()).toEqual(before);
+}, 300_000);
+
+it("exports of one module are called differently, and by no more than 300 characters", async () => {
+  const files = await filesOf("openapi.json", positions);
+  for (const path of ["types.ts", "validators.ts", "operations.ts"]) {
+    const names = exportsOf(textOf(files, path));
+    expect(names.length, path).toBeGreaterThan(200);
+    expect(new Set(names).size, path).toBe(names.length);
+    expect(
+      names.filter((name) => name.length > 300),
+      path,
+    ).toEqual([]);
+  }
+}, 120_000);
+
+function exportsOf(code: string): readonly string[] {
+  const source = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022, false);
+  return source.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : "")); // prettier-ignore
+    const isNamed = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement); // prettier-ignore
+    return isNamed && statement.name !== undefined ? [statement.name.text] : [];
+  });
+}
+
+it("an operationId with a percent or number sign is the key of its own operation in paths.ts", async () => {
+  const ids = ["%", "%41", "A", "a#b", "a/b", "a#/b", "b", "%2F", "~1"];
+  const paths = Object.fromEntries(ids.map((id, at) => [`/${at}`, { get: { operationId: id, summary: `Is ${at}.`, responses: { 204: { description: "D." } } } }])); // prettier-ignore
+  const files = await filesOf("openapi.json", document({ paths }));
+  const code = textOf(files, "paths.ts");
+  for (const id of ids) {
+    expect(code).toContain(`operations[${JSON.stringify(id)}]`);
+    expect(code).toMatch(new RegExp(`^    (?:"${id.replace(/[/]/g, "\\/")}"|${id.replace(/[/]/g, "\\/")}): \\{`, "m"));
+  }
+  expectCompiled(files);
+}, 120_000);
+
+it("names that are those of the runtime, or become them with a prefix, compile as schemas and as operations", async () => {
+  const names = namesThatMeet(isThorough);
+  const operations = [...new Set([...(isThorough ? runtimeNames : []), ...names, "NetworkError", "RequestValidationError", "TimeoutError"])]; // prettier-ignore
+  expect(names.length).toBeGreaterThan(20);
+  const schema = { type: "object", required: ["k"], properties: { k: { type: "string", format: "date-time", pattern: "^(a+)+$" }, v: { type: "array", items: text, uniqueItems: true }, n: { type: "number", multipleOf: 0.1 } }, patternProperties: { "^x": text }, unevaluatedProperties: false }; // prettier-ignore
+  const operation = (id: string) => ({
+    operationId: id,
+    parameters: [{ name: "q", in: "query", schema: { type: "array", items: text } }],
+    requestBody: { content: { "application/json": { schema: ref(names[0] ?? "") }, "multipart/form-data": { schema: { type: "object", properties: { f: text } } } } }, // prettier-ignore
+    responses: { 200: { description: "D.", ...json(ref(names[1] ?? "")) }, default: { description: "D.", headers: { "X-A": { schema: text } } } }, // prettier-ignore
+  });
+  const files = await filesOf(
+    "openapi.json",
+    document({
+      paths: Object.fromEntries(operations.map((id, at) => [`/${at}`, { post: operation(id) }])),
+      components: { schemas: Object.fromEntries(names.map((name) => [name, schema])) },
+    }),
+  );
+  expectCompiled(files);
+}, 900_000);
+
+it("names that only differ in what ASCII cannot say are told apart by numbers, in little time", async () => {
+  const names = Array.from({ length: 3000 }, (_, at) => String.fromCharCode(0x4e00 + at));
+  const paths = Object.fromEntries(names.map((name, at) => [`/${at}`, { get: { operationId: name, responses: { 204: { description: "D." } } } }])); // prettier-ignore
+  const start = performance.now();
+  const files = await filesOf("openapi.json", document({ paths }));
+  expect(performance.now() - start).toBeLessThan(120_000);
+  expect(textOf(files, "operations.ts")).toContain("export const unnamed3000Table");
+  expect(odd).toContain("日本");
+}, 300_000);
