@@ -14,7 +14,7 @@ export interface LoadedContracts {
 
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
-  project: Pick<Project, "cwd" | "allowRoots">,
+  project: Pick<Project, "cwd" | "allowRoots" | "allowBacktracking">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
   tree?: FileTree,
@@ -22,9 +22,9 @@ export async function loadContracts(
   const contracts = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
   for (const source of sources) {
-    const { cwd, allowRoots } = project;
+    const { cwd, allowRoots, allowBacktracking = false } = project;
     const files = createFileReader({ cwd, diagnostics, allowRoots: [source.folder, ...allowRoots], tree });
-    const contract = await loadContract(source, files, diagnostics);
+    const contract = await loadContract(source, files, diagnostics, allowBacktracking);
     if (contract !== undefined) contracts.set(source, contract);
     files.lookedFor().forEach((path) => inputs.add(path));
   }
@@ -35,6 +35,7 @@ async function loadContract(
   source: InterfaceSource,
   files: FileReader,
   diagnostics: Diagnostics,
+  allowBacktracking: boolean,
 ): Promise<Contract | undefined> {
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
@@ -47,7 +48,7 @@ async function loadContract(
     const xsd = await import("./load/xsd/load-xsd.js");
     return xsd.loadXsd(paths, { files, diagnostics });
   };
-  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd });
+  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd, allowBacktracking });
 }
 
 function isXsd(path: string, text: string | undefined): boolean {

@@ -23,6 +23,8 @@ export interface Config {
   readonly regenerateWith?: string;
   /** Folders outside an interface's own that its references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Lets patterns pass that only a backtracking engine can match: a payload may keep it busy without end. Default false. */
+  readonly allowBacktracking?: boolean;
   /** Makes the output folder a package that other repositories install. */
   readonly package?: PackageConfig;
   /** How `specwright diff` judges changes. */
@@ -99,6 +101,7 @@ export interface Project {
   readonly interfaces: readonly InterfaceSource[];
   readonly regenerateWith: string;
   readonly allowRoots: readonly string[];
+  readonly allowBacktracking?: boolean;
   /** Absent: the output is plain source. */
   readonly package?: PackageSettings;
   /** As configured; paths are relative to the folder of the configuration. */

@@ -41,6 +41,7 @@ export interface DiffSettings {
   readonly root: string;
   readonly diff: DiffConfig;
   readonly allowRoots: readonly string[];
+  readonly allowBacktracking: boolean;
 }
 
 /** The settings around a folder; those of no configuration when there is none, undefined when it is unusable. */
@@ -53,7 +54,8 @@ export async function findSettings({
   const { root } = place;
   const config = place.configPath === undefined ? {} : await readConfig(place.configPath, root, diagnostics);
   if (config === undefined) return undefined;
-  return { root, diff: config.diff ?? {}, allowRoots: allowedRoots(config, root) };
+  const { allowBacktracking = false } = config;
+  return { root, diff: config.diff ?? {}, allowRoots: allowedRoots(config, root), allowBacktracking };
 }
 
 function allowedRoots({ allowRoots = [] }: Config, root: string): readonly string[] {
@@ -107,6 +109,7 @@ function configured(
     interfaces,
     regenerateWith: config.regenerateWith ?? "specwright generate",
     allowRoots: allowedRoots(config, root),
+    ...(config.allowBacktracking === undefined ? {} : { allowBacktracking: config.allowBacktracking }),
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),
     ...(config.diff === undefined ? {} : { diff: config.diff }),

@@ -1,5 +1,7 @@
-import { compilePattern, type PatternProgram, type PatternStep } from "./pattern-program.js";
-import { parsePattern, type Assertion } from "./pattern-syntax.js";
+import type { CharacterClass } from "./pattern-alphabet.js";
+import { PatternMachine } from "./pattern-machine.js";
+import { compilePattern, tooLarge } from "./pattern-program.js";
+import { parsePattern } from "./pattern-syntax.js";
 
 /** Looks for a pattern in a text. */
 export interface LinearPattern {
@@ -9,91 +11,123 @@ export interface LinearPattern {
 
 /**
  * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
- * once. For patterns for which a RegExp might not end. Throws when the pattern refers back or looks around.
+ * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around, or is too large.
  */
 export function linearPattern(source: string): LinearPattern {
-  let program: PatternProgram | undefined;
+  let search: PatternSearch | undefined;
   return {
     test(text) {
-      program ??= programOf(source);
-      return isFound(program, text);
+      search ??= searchOf(source);
+      return search.isFound(text);
     },
   };
 }
 
-function programOf(source: string): PatternProgram {
+function searchOf(source: string): PatternSearch {
   const node = parsePattern(source);
-  if (node.kind === "refusal") throw new SyntaxError(`Pattern "${source}" cannot be matched: ${node.reason}.`);
-  return compilePattern(node);
+  const reason = node.kind === "refusal" ? node.reason : tooLarge(node);
+  if (node.kind === "refusal" || reason !== undefined)
+    throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
+  return new PatternSearch(new PatternMachine(compilePattern(node)));
 }
 
-function isFound({ steps, start }: PatternProgram, text: string): boolean {
-  // In which round a step was last reached: a step is followed once for each place in the text.
-  const reached = new Int32Array(steps.length).fill(-1);
-  const waiting: number[] = [];
-  for (let at = 0, round = 0; ; round += 1) {
-    // A match may begin anywhere.
-    waiting.push(start);
-    const current = follow(steps, waiting, reached, round, text, at);
-    if (current === undefined) return true;
-    if (at >= text.length) return false;
-    const code = text.codePointAt(at) ?? 0;
-    const character = code < 128 ? "" : String.fromCodePoint(code);
-    for (const index of current) {
-      const step = steps[index];
-      if (step?.kind !== "character") continue;
-      if (code < 128 ? step.set.ascii[code] === 1 : step.set.expression.test(character)) waiting.push(step.next);
+/** What is known within a text: the positions that have read the last character. */
+interface State {
+  readonly read: Int32Array;
+  isEmpty: boolean;
+  isWord: boolean;
+}
+
+/** A state that texts have led to before. */
+interface KnownState extends State {
+  /** By class of the next character: where it leads, once that is known. */
+  readonly next: (KnownState | "found" | undefined)[];
+}
+
+/** How many 32-bit words all states that are remembered take together. */
+const maxRemembered = 65_536;
+
+/** A machine, and the states that texts have brought it into: those that come again are looked up. */
+class PatternSearch {
+  readonly #machine: PatternMachine;
+  readonly #maxStates: number;
+  readonly #states = new Map<string, KnownState>();
+  #start: KnownState;
+
+  constructor(machine: PatternMachine) {
+    this.#machine = machine;
+    this.#maxStates = Math.min(1000, Math.ceil(maxRemembered / machine.words));
+    this.#start = this.#emptyState();
+  }
+
+  isFound(text: string): boolean {
+    const { alphabet, isAnchored } = this.#machine;
+    let state = this.#start;
+    let learned = 0;
+    for (let at = 0; at < text.length;) {
+      const code = text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      let to = state.next[next.index];
+      if (to === undefined) {
+        learned += 1;
+        // A text that leads to ever new states: they are not worth remembering.
+        if (learned > this.#maxStates) return this.#isFoundFrom(state, text, at);
+        to = this.#learn(state, next, at === 0);
+        state.next[next.index] = to;
+      }
+      if (to === "found") return true;
+      if (to.isEmpty && isAnchored) return false;
+      state = to;
+      at += code > 0xffff ? 2 : 1;
     }
-    at += code > 0xffff ? 2 : 1;
+    return this.#isFoundAtEnd(state, text);
   }
-}
 
-/** The steps that wait for a character once forks and assertions are passed; undefined when the match is complete. */
-function follow(
-  steps: readonly PatternStep[],
-  waiting: number[],
-  reached: Int32Array,
-  round: number,
-  text: string,
-  at: number,
-): number[] | undefined {
-  const ready: number[] = [];
-  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-    if (reached[index] === round) continue;
-    reached[index] = round;
-    const step = steps[index];
-    if (step === undefined) continue;
-    switch (step.kind) {
-      case "match":
-        return undefined;
-      case "character":
-        ready.push(index);
-        break;
-      case "fork":
-        waiting.push(...step.ways);
-        break;
-      case "assertion":
-        if (isTrue(step.what, text, at)) waiting.push(step.next);
-        break;
+  /** The same from the middle of a text on, remembering nothing. */
+  #isFoundFrom(start: State, text: string, from: number): boolean {
+    const { alphabet, isAnchored } = this.#machine;
+    let state: State = { ...start, read: start.read.slice() };
+    let spare: State = this.#emptyState();
+    for (let at = from; at < text.length;) {
+      const code = text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      if (this.#step(state, next, at === 0, spare)) return true;
+      if (spare.isEmpty && isAnchored) return false;
+      [state, spare] = [spare, state];
+      at += code > 0xffff ? 2 : 1;
     }
+    return this.#isFoundAtEnd(state, text);
   }
-  return ready;
-}
 
-function isTrue(what: Assertion, text: string, at: number): boolean {
-  switch (what) {
-    case "start":
-      return at === 0;
-    case "end":
-      return at === text.length;
-    case "boundary":
-      return isWordBefore(text, at) !== isWordBefore(text, at + 1);
-    case "noBoundary":
-      return isWordBefore(text, at) === isWordBefore(text, at + 1);
+  #isFoundAtEnd(state: State, text: string): boolean {
+    const isStart = text.length === 0;
+    return this.#machine.follow(state.read, { isStart, isEnd: true, isWordBefore: state.isWord, isWordAfter: false });
   }
-}
 
-/** ECMA-262, section 22.2.2.9.3. */
-function isWordBefore(text: string, at: number): boolean {
-  return /[A-Za-z0-9_]/.test(text.charAt(at - 1));
+  /** Fills `to` with the state after a character; true when the pattern is found in front of it. */
+  #step(from: State, next: CharacterClass, isStart: boolean, to: State): boolean {
+    const place = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
+    if (this.#machine.follow(from.read, place)) return true;
+    to.isEmpty = !this.#machine.read(to.read, next);
+    to.isWord = next.isWord;
+    return false;
+  }
+
+  #learn(from: State, next: CharacterClass, isStart: boolean): KnownState | "found" {
+    const state = this.#emptyState();
+    if (this.#step(from, next, isStart, state)) return "found";
+    const key = `${next.isWord ? "w" : ""}${String.fromCharCode(...new Uint16Array(state.read.buffer))}`;
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.size >= this.#maxStates) {
+      this.#states.clear();
+      this.#start = this.#emptyState();
+    }
+    this.#states.set(key, state);
+    return state;
+  }
+
+  #emptyState(): KnownState {
+    return { read: new Int32Array(this.#machine.words), isEmpty: true, isWord: false, next: [] };
+  }
 }

@@ -20,6 +20,8 @@ export interface DiffOptions {
   readonly only?: readonly string[];
   /** More folders that references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Lets patterns pass that only a backtracking engine can match. */
+  readonly allowBacktracking?: boolean;
   /** The file with accepted changes. Default: the configured one, or specwright-accepted.json beside the configuration. */
   readonly accepted?: string;
   /** Entries to add to that file. */

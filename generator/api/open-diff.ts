@@ -61,7 +61,12 @@ async function openNamed(
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
   const allowRoots = [...found.allowRoots, ...(options.allowRoots ?? []).map((folder) => resolve(cwd, folder))];
   const sides = namedSides(before, after, { cwd, base, stdin, allowRoots, diagnostics });
-  return { sides, settings: found.diff, acceptedPath: acceptedPathOf(options, found.diff, found.root) };
+  const allowBacktracking = options.allowBacktracking ?? found.allowBacktracking;
+  return {
+    sides: withBacktracking(sides, allowBacktracking),
+    settings: found.diff,
+    acceptedPath: acceptedPathOf(options, found.diff, found.root),
+  };
 }
 
 async function openBase(
@@ -81,7 +86,17 @@ async function openBase(
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, diagnostics });
   const settings = project.diff ?? {};
-  return { sides, settings, acceptedPath: acceptedPathOf(options, settings, project.cwd) };
+  const allowBacktracking = options.allowBacktracking ?? project.allowBacktracking === true;
+  return {
+    sides: withBacktracking(sides, allowBacktracking),
+    settings,
+    acceptedPath: acceptedPathOf(options, settings, project.cwd),
+  };
+}
+
+function withBacktracking(sides: DiffSides, allowBacktracking: boolean): DiffSides {
+  const { before, after } = sides;
+  return { ...sides, before: { ...before, allowBacktracking }, after: { ...after, allowBacktracking } };
 }
 
 function acceptedPathOf({ cwd = ".", accepted }: DiffOptions, settings: DiffConfig, root: string): string {

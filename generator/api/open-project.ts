@@ -26,6 +26,8 @@ export interface ProjectOptions {
   readonly only?: readonly string[];
   /** More folders that references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Lets patterns pass that only a backtracking engine can match. */
+  readonly allowBacktracking?: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
     ...(options.out === undefined ? {} : { outDir: resolve(cwd, options.out) }),
     ...(options.format === undefined ? {} : { format: options.format }),
     ...(options.emit === undefined ? {} : { emit: checkedEmitters(options.emit) }),
+    ...(options.allowBacktracking === undefined ? {} : { allowBacktracking: options.allowBacktracking }),
     allowRoots: [...project.allowRoots, ...(options.allowRoots ?? []).map((root) => resolve(cwd, root))],
   };
 }

@@ -7,6 +7,8 @@ export interface ModuleDef {
   readonly path: string;
   /** The specs it comes from, as shown in the header comment; sorted. */
   readonly sources: readonly string[];
+  /** What the header comment says besides: one sentence each, our own words. */
+  readonly notes?: readonly string[];
   readonly imports: readonly ImportDef[];
   readonly declarations: readonly DeclarationDef[];
 }

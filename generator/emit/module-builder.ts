@@ -22,6 +22,8 @@ export interface ModuleBuilder {
   /** A name that nothing has here, for a declaration of which nobody outside needs to know. */
   declare(wish: string): string;
   add(declaration: DeclarationDef): void;
+  /** Adds a sentence to the header comment, once. */
+  note(sentence: string): void;
   build(): ModuleDef;
 }
 
@@ -30,6 +32,7 @@ export function createModule(path: string, sources: readonly string[], declared:
   const imports = new Map<string, ImportDef>();
   const taken = new Set(declared);
   const declarations: DeclarationDef[] = [];
+  const notes = new Set<string>();
   return {
     path,
     use(symbol) {
@@ -53,7 +56,14 @@ export function createModule(path: string, sources: readonly string[], declared:
       return name;
     },
     add: (declaration) => void declarations.push(declaration),
-    build: () => ({ path, sources, imports: [...imports.values()], declarations }),
+    note: (sentence) => void notes.add(sentence),
+    build: () => ({
+      path,
+      sources,
+      ...(notes.size > 0 && { notes: [...notes] }),
+      imports: [...imports.values()],
+      declarations,
+    }),
   };
 
   function freeName(wish: string): string {

@@ -29,6 +29,7 @@ const checks: OptionChecks<Config> = {
   },
   regenerateWith: { expected: "a command on one line", accepts: (value) => isText(value) && !/[\r\n]/.test(value) },
   allowRoots: { expected: "a list of folders", accepts: (value) => isListOf(value, isPath) },
+  allowBacktracking: { expected: "true or false", accepts: (value) => typeof value === "boolean" },
   package: { expected: "an object with the name and the version of the package", accepts: isRecord },
   diff: { expected: "an object with failOn, levels and accepted", accepts: isRecord },
 };

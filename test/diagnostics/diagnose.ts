@@ -9,6 +9,12 @@ import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { diagnoseOutput } from "./diagnose-output.js";
 
+/** What `case.json` may set. */
+interface CaseSettings {
+  readonly maxBytes?: number;
+  readonly allowBacktracking?: boolean;
+}
+
 /** The first of these is what a case is about; `case.json` may set limits. */
 const roots = ["openapi.yaml", "openapi.json", "schema.xsd"];
 
@@ -20,12 +26,16 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   if (basename(folder).startsWith("output-")) return diagnoseOutput(folder);
   const diagnostics = createDiagnostics();
   const settings = join(folder, "case.json");
-  const limits = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as { maxBytes?: number }) : {};
+  const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
+  const { allowBacktracking = false, ...limits } = set;
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
   else {
     const load = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
-    const contract = await loadOpenApi({ name: "case", rootPath }, { files, diagnostics, loadXsd: load });
+    const contract = await loadOpenApi(
+      { name: "case", rootPath },
+      { files, diagnostics, loadXsd: load, allowBacktracking },
+    );
     if (basename(folder).startsWith("plan-") && contract !== undefined) checkMessages(contract, diagnostics);
   }
   return diagnostics.all();

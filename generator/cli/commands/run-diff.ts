@@ -29,6 +29,7 @@ export interface DiffOptions extends GlobalOptions {
   readonly until?: string;
   readonly accepted?: string;
   readonly allowRoot?: readonly string[];
+  readonly allowBacktracking?: boolean;
   readonly config?: string;
 }
 
@@ -74,7 +75,7 @@ function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, accepted, allowRoot, config } = options;
+  const { base, head, staged, only, accepted, allowRoot, allowBacktracking, config } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -90,6 +91,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(accepted === undefined ? {} : { accepted }),
     ...(accept === undefined ? {} : { accept }),
     ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
     ...(config === undefined ? {} : { config }),
   };
 }

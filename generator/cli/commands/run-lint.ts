@@ -19,6 +19,7 @@ export interface LintOptions extends GlobalOptions {
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
   readonly allowRoot?: readonly string[];
+  readonly allowBacktracking?: boolean;
   readonly config?: string;
 }
 
@@ -67,7 +68,7 @@ function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity
 
 async function apiOptions(
   files: readonly string[],
-  { only, allowRoot, config }: LintOptions,
+  { only, allowRoot, allowBacktracking, config }: LintOptions,
   terminal: Terminal,
 ): Promise<ApiOptions> {
   return {
@@ -76,6 +77,7 @@ async function apiOptions(
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
     ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
     ...(config === undefined ? {} : { config }),
   };
 }

@@ -10,32 +10,21 @@ export const jsonSchemaCatalog = {
     explain:
       "A schema is an object of keywords. In OpenAPI 3.1 true (anything) and false (nothing) are schemas too; in OpenAPI 3.0 only additionalProperties may be true or false. A list under items is the form of earlier drafts: write prefixItems.",
   }),
-  "json-schema/unknown-type": entry<{
-    name: string;
-    near?: string | undefined;
-  }>({
+  "json-schema/unknown-type": entry<{ name: string; near?: string | undefined }>({
     severity: "error",
     message: ({ name }) => `Type "${name}" does not exist.`,
     hint: ({ near }) => didYouMean(near) ?? "use null, boolean, integer, number, string, array or object",
     explain:
       "The types of JSON Schema are null, boolean, integer, number, string, array and object. Anything finer is a format: a date is { type: string, format: date }.",
   }),
-  "json-schema/bad-value": entry<{
-    key: string;
-    expected: string;
-    hint?: string | undefined;
-  }>({
+  "json-schema/bad-value": entry<{ key: string; expected: string; hint?: string | undefined }>({
     severity: "error",
     message: ({ key, expected }) => `Keyword "${key}" takes ${expected}.`,
     hint: ({ hint }) => hint,
     explain:
       "The value of a keyword has the wrong shape, so no validator could say what it means. Examples: minItems: -1, required: true, properties: [].",
   }),
-  "json-schema/unknown-keyword": entry<{
-    key: string;
-    near?: string | undefined;
-    hint?: string | undefined;
-  }>({
+  "json-schema/unknown-keyword": entry<{ key: string; near?: string | undefined; hint?: string | undefined }>({
     severity: "warning",
     message: ({ key }) => `Keyword "${key}" is unknown and has no effect.`,
     hint: ({ near, hint }) => hint ?? didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
@@ -114,15 +103,20 @@ export const jsonSchemaCatalog = {
   "json-schema/nonlinear-pattern": entry<{ pattern: string; reason: string }>({
     severity: "error",
     message: ({ pattern, reason }) => `Pattern "${pattern}" cannot be matched in linear time: ${reason}.`,
-    hint: () => "write the rule without look-around and back references, or as several schemas under allOf",
+    hint: () =>
+      "write the rule without look-around, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
     explain:
-      "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. Expressions that look ahead or behind, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }].",
+      "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. Expressions that look ahead or behind, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }]. Large repetitions in each other are often a maxLength. For contracts that are not yours there is --allow-backtracking (allowBacktracking in the configuration): then the engine's own matcher runs such patterns, and the output says so.",
   }),
-  "json-schema/value-of-other-type": entry<{
-    key: string;
-    value: string;
-    types: string;
-  }>({
+  "json-schema/backtracking-pattern": entry<{ pattern: string; reason: string }>({
+    severity: "warning",
+    message: ({ pattern, reason }) =>
+      `Pattern "${pattern}" is left to the engine's matcher, and a payload may keep it busy without end: ${reason}.`,
+    hint: () => "limit what reaches the validator, or write the rule as several schemas under allOf",
+    explain:
+      "With --allow-backtracking, or allowBacktracking in the configuration, patterns pass that cannot be matched in linear time. The head of each module that runs one says so.",
+  }),
+  "json-schema/value-of-other-type": entry<{ key: string; value: string; types: string }>({
     severity: "warning",
     message: ({ key, value, types }) => `The value "${value}" of "${key}" is not of type ${types}.`,
     hint: () => "mend the value or the type",

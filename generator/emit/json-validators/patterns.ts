@@ -1,17 +1,20 @@
-import { invariant } from "../../diagnostics/invariant.js";
 import { patternKind } from "../../model/json-schema/pattern.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, type Condition } from "./condition.js";
 import type { Site } from "./site.js";
 
+const backtrackingNote =
+  "Made with --allow-backtracking: a payload may keep some patterns here busy without end. Limit the length of what you check.";
+
 /** JSON Schema validation, section 6.3.3: the pattern is found anywhere in the text unless it is anchored. */
 export function patternCondition(pattern: string, value: string, site: Site): Condition {
-  const kind = patternKind(pattern);
-  invariant(kind.kind !== "refused", `pattern "${pattern}" should have been refused on loading`);
+  const { kind } = patternKind(pattern);
   const wish = `${site.label}Pattern`;
-  if (kind.kind === "native") {
+  if (kind !== "linear") {
+    // One that is refused on loading comes this far when backtracking is allowed.
+    const note = kind === "refused" ? backtrackingNote : undefined;
     const expression = `/* @__PURE__ */ new RegExp(${stringLiteral(pattern)}, "u")`;
-    return holds(`${site.module.constant(wish, "RegExp", expression)}.test(${value})`);
+    return holds(`${site.module.constant(wish, "RegExp", expression, [], note)}.test(${value})`);
   }
   const matcher = site.module.runtime("linear-pattern", "linearPattern");
   const expression = `/* @__PURE__ */ ${matcher}(${stringLiteral(pattern)})`;

@@ -18,8 +18,11 @@ export interface ValidatorModule {
   markName(target: CallTarget, what: "members" | "items"): string;
   /** Whether a cycle of references can be reached from a schema, so that its functions count their depth. */
   recurs(schema: JsonSchema): boolean;
-  /** A constant of the module; the same value gives the same constant. `used`: names of the runtime in its value. */
-  constant(wish: string, type: string, value: string, used?: readonly string[]): string;
+  /**
+   * A constant of the module; the same value gives the same constant. `used`: names of the runtime in its value. `note`:
+   * what the head of the module says of it.
+   */
+  constant(wish: string, type: string, value: string, used?: readonly string[], note?: string): string;
   /** See `schemaStatements`. */
   statements(schema: JsonSchema, site: Site): readonly Statement[];
   /** See `schemaCondition`. */

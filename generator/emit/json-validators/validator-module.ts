@@ -54,13 +54,14 @@ export function createValidatorFunctions(
     collectName: (target) => functionName("collect", target),
     markName: (target, what) => functionName(what, target),
     recurs: (schema) => recurring.has(schema),
-    constant(wish, type, value, used = []) {
+    constant(wish, type, value, used = [], note) {
       const known = constants.get(`${type} ${value}`);
       if (known !== undefined) return ask(known);
       const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
       constants.set(`${type} ${value}`, name);
       promised.set(name, () => {
         used.forEach(provide);
+        if (note !== undefined) builder.note(note);
         builder.add({ kind: "const", name, exported: false, type, value });
       });
       return ask(name);

@@ -33,6 +33,8 @@ export interface LoadContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
   readonly loadXsd: LoadXsd;
+  /** Whether patterns that only a backtracking engine can match are let pass, with a warning. */
+  readonly allowBacktracking?: boolean;
 }
 
 /**
@@ -50,7 +52,10 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const references = createReferences(documents, diagnostics, suggest);
   const walk = walkDocument(documents.root, { version, references, diagnostics });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
-  const schemas = createSchemaReader({ version, diagnostics, references, suggest });
+  const schemas = createSchemaReader({
+    version, diagnostics, references, suggest,
+    allowBacktracking: context.allowBacktracking === true,
+  }); // prettier-ignore
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {

@@ -1,7 +1,9 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import type { EnumerationValue, FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { maxPatternSize, patternSize } from "../../model/xml-schema/pattern-matcher.js";
-import { parsePattern } from "../../model/xml-schema/pattern-tree.js";
+import { patternKind } from "../../model/json-schema/pattern.js";
+import { printNode } from "../../model/xml-schema/pattern.js";
+import { parsePattern, type PatternNode } from "../../model/xml-schema/pattern-tree.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
 import { annotationOf } from "./annotations.js";
 import { applicableFacets, isNotation, normalized } from "./facet-rules.js";
@@ -160,13 +162,21 @@ function checkNotation(mapping: Mapping, from: Located, value: string, origin: O
   if (ref !== undefined) findComponent(mapping, "notation", mapping.globals.notation, ref);
 }
 
+/** Why a pattern cannot be matched in linear time; undefined when it can. */
+function tooLargeReason(tree: PatternNode): string | undefined {
+  if (patternSize(tree) > maxPatternSize)
+    return `it has more than ${maxPatternSize} parts when its repetitions are written out`;
+  const kind = patternKind(`^(?:${printNode(tree)})$`);
+  return kind.kind === "refused" ? kind.reason : undefined;
+}
+
 function checkPattern(mapping: Mapping, { value, valueOrigin }: XmlAttribute): boolean {
   const parsed = parsePattern(value);
   if (parsed.ok) {
-    const isTooLarge = patternSize(parsed.tree) > maxPatternSize;
-    const params = { pattern: value, limit: maxPatternSize };
-    if (isTooLarge) mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, params);
-    return !isTooLarge;
+    const reason = tooLargeReason(parsed.tree);
+    if (reason !== undefined)
+      mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, { pattern: value, reason });
+    return reason === undefined;
   }
   const { message: reason, offset, near } = parsed.fault;
   // Without references in the attribute, the pattern's offsets are the file's.

@@ -1,4 +1,4 @@
-import { characterSet, countPatternSteps } from "../../../templates/runtime/pattern-program.js";
+import { characterSet, goesBeyondAscii, isLiteral, patternSize } from "../../../templates/runtime/pattern-program.js";
 import type { PatternNode } from "../../../templates/runtime/pattern-syntax.js";
 
 /** More branches at one place are not looked at. */
@@ -67,7 +67,7 @@ export class PatternAutomaton {
   }
 
   #repeat({ of, min, max }: Extract<PatternNode, { kind: "repeat" }>, copies: number): Piece {
-    const isLarge = max * copies * countPatternSteps(of) > maxPositions;
+    const isLarge = max * copies * Math.max(1, patternSize(of).positions) > maxPositions;
     if (max === 0) return empty;
     if (isLarge) {
       const body = this.add(of, copies);
@@ -124,14 +124,4 @@ export class PatternAutomaton {
 function overlap(asciiA: Uint8Array, a: string, asciiB: Uint8Array, b: string): boolean {
   if (asciiA.some((has, code) => has === 1 && asciiB[code] === 1)) return true;
   return goesBeyondAscii(a) && goesBeyondAscii(b) && !(isLiteral(a) && isLiteral(b));
-}
-
-function isLiteral(atom: string): boolean {
-  return [...atom].length === 1 && atom !== ".";
-}
-
-/** Whether an atom may match what is not ASCII; true when in doubt. */
-function goesBeyondAscii(atom: string): boolean {
-  if (atom === "." || atom.startsWith("[^")) return true;
-  return /[^\0-\x7f]|\\[DSWspPux]/.test(atom);
 }

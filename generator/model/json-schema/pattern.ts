@@ -1,4 +1,4 @@
-import { countPatternSteps, maxPatternSteps } from "../../../templates/runtime/pattern-program.js";
+import { patternSize, tooLarge } from "../../../templates/runtime/pattern-program.js";
 import { parsePattern, type PatternNode } from "../../../templates/runtime/pattern-syntax.js";
 import { maxPositions, PatternAutomaton } from "./pattern-automaton.js";
 
@@ -14,8 +14,8 @@ export function patternKind(source: string): PatternKind {
   const node = parsePattern(source);
   if (node.kind === "refusal") return { kind: "refused", reason: node.reason };
   if (isDeterministic(node)) return { kind: "native" };
-  if (countPatternSteps(node) <= maxPatternSteps) return { kind: "linear" };
-  return { kind: "refused", reason: `it has more than ${maxPatternSteps} parts when its repetitions are written out` };
+  const reason = tooLarge(node);
+  return reason === undefined ? { kind: "linear" } : { kind: "refused", reason };
 }
 
 /**
@@ -26,10 +26,19 @@ export function patternKind(source: string): PatternKind {
 function isDeterministic(node: PatternNode): boolean {
   const branches = (node.kind === "choice" ? node.of : [node]).map(withoutAnchors);
   const isAnchored = branches.every((branch) => branch.isAnchored);
-  if (!isAnchored && branches.some((branch) => hasNoEnd(branch.body))) return false;
+  if (!isAnchored && branches.some((branch) => hasNoEnd(branch.body) || sizeOf(branch.body) > longestUnanchored))
+    return false;
   const automaton = new PatternAutomaton();
   const root = automaton.add({ kind: "choice", of: branches.map((branch) => branch.body) }, 1);
   return automaton.isUnambiguous && automaton.areApart(root.first) && automaton.hasOneWay();
+}
+
+/** From each place where it starts, a search passes at most so many characters. */
+const longestUnanchored = 100;
+
+/** How many characters a pattern has, repetitions written out. */
+function sizeOf(node: PatternNode): number {
+  return Math.max(1, patternSize(node).positions);
 }
 
 interface Branch {
@@ -57,6 +66,6 @@ function hasNoEnd(node: PatternNode): boolean {
     case "choice":
       return node.of.some(hasNoEnd);
     case "repeat":
-      return node.max * countPatternSteps(node.of) > maxPositions || hasNoEnd(node.of);
+      return node.max * sizeOf(node.of) > maxPositions || hasNoEnd(node.of);
   }
 }

@@ -25,7 +25,7 @@ export function revoked(target: object = {}): object {
 
 /** Throws what need not be an error. */
 export function throwAnything(value: unknown): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- that is what callers have to live with
+   
   throw value;
 }
 

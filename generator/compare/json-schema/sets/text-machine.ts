@@ -1,5 +1,5 @@
 import {
-  compilePattern, countPatternSteps, maxPatternSteps, type PatternProgram, type PatternStep,
+  compilePattern, patternSize, type PatternProgram, type ProgramNode,
 } from "../../../../templates/runtime/pattern-program.js"; // prettier-ignore
 import { parsePattern, type PatternNode } from "../../../../templates/runtime/pattern-syntax.js";
 
@@ -39,20 +39,21 @@ export class TextMachine {
     const waiting = [this.#program.start];
     const code = character.codePointAt(0) ?? 0;
     for (const index of steps) {
-      const step = this.#program.steps[index];
-      if (step?.kind !== "character") continue;
-      const isMatch = code < 128 ? step.set.ascii[code] === 1 : step.set.expression.test(character);
+      const step = this.#program.nodes[index];
+      const set = step?.kind === "character" ? this.#program.sets[step.set] : undefined;
+      if (step?.kind !== "character" || set === undefined) continue;
+      const isMatch = code < 128 ? set.ascii[code] === 1 : set.hasWide(code, character);
       if (isMatch) waiting.push(step.next);
     }
     return this.#stateOf(waiting, false);
   }
 
   #stateOf(waiting: readonly number[], isStart: boolean): MachineState {
-    const ready = follow(this.#program.steps, waiting, isStart, false);
+    const ready = follow(this.#program.nodes, waiting, isStart, false);
     const key = ready === undefined ? "done" : `${isStart} ${ready.join()}`;
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    const isFine = ready === undefined || follow(this.#program.steps, waiting, isStart, true) === undefined;
+    const isFine = ready === undefined || follow(this.#program.nodes, waiting, isStart, true) === undefined;
     // Two sets of steps may differ in what waits for the end: that is part of the key, for those steps are kept.
     const state: MachineState = { id: this.#states.size, isFine, isDone: ready === undefined, steps: ready ?? [] };
     this.#states.set(key, state);
@@ -65,7 +66,7 @@ export function textMachine(pattern: string): TextMachine | undefined {
   const known = machines.get(pattern);
   if (known !== undefined) return known === "none" ? undefined : known;
   const node = parsePattern(pattern);
-  const isFit = node.kind !== "refusal" && !hasBoundary(node) && countPatternSteps(node) <= maxPatternSteps;
+  const isFit = node.kind !== "refusal" && !hasBoundary(node) && patternSize(node).positions <= maxPositions;
   const machine = isFit ? new TextMachine(node) : undefined;
   if (machines.size >= maxMachines) machines.clear();
   machines.set(pattern, machine ?? "none");
@@ -75,9 +76,12 @@ export function textMachine(pattern: string): TextMachine | undefined {
 const machines = new Map<string, TextMachine | "none">();
 const maxMachines = 200;
 
+/** Patterns of more characters, repetitions written out, are not judged. */
+const maxPositions = 2000;
+
 /** The steps that wait for a character or for the end, in order; undefined when the pattern was found. */
 function follow(
-  steps: readonly PatternStep[],
+  steps: readonly ProgramNode[],
   from: readonly number[],
   isStart: boolean,
   isEnd: boolean,

@@ -55,10 +55,9 @@ export const xsdSimpleTypesCatalog = {
       "Patterns follow Part 2, appendix F, and match the whole value: there are no anchors, no look-around and no back " +
       'references. "^" and "$" are ordinary characters; "\\i" and "\\c" are characters of names.',
   }),
-  "xsd/pattern-too-large": entry<{ pattern: string; limit: number }>({
+  "xsd/pattern-too-large": entry<{ pattern: string; reason: string }>({
     severity: "error",
-    message: ({ pattern, limit }) =>
-      `Pattern "${shown(pattern)}" has more than ${limit} parts when its repetitions are written out.`,
+    message: ({ pattern, reason }) => `Pattern "${shown(pattern)}" cannot be matched in linear time: ${reason}.`,
     hint: () => "use smaller numbers, or the facets minLength and maxLength",
     explain:
       "Repetitions with large numbers inside others multiply, and regular expressions of that size do not run. A long text " +

@@ -113,7 +113,8 @@ function checkPattern(source: string, origin: Origin, { context }: Scope): void 
   }
   const kind = patternKind(source);
   if (kind.kind !== "refused") return;
-  context.diagnostics.report("json-schema/nonlinear-pattern", origin, { pattern: source, reason: kind.reason });
+  const code = context.allowBacktracking ? "json-schema/backtracking-pattern" : "json-schema/nonlinear-pattern";
+  context.diagnostics.report(code, origin, { pattern: source, reason: kind.reason });
 }
 
 function faultOfPattern(source: string): string | undefined {

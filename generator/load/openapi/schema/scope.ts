@@ -21,6 +21,8 @@ export interface SchemaContext {
   readonly diagnostics: Diagnostics;
   readonly references: References;
   readonly suggest: Suggest;
+  /** Whether patterns that only a backtracking engine can match are let pass, with a warning. */
+  readonly allowBacktracking: boolean;
   /** The node of a schema, read later. */
   node(at: Cursor): JsonSchema;
 }
