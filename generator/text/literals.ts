@@ -42,6 +42,12 @@ export function numberLiteral(value: number): string {
   return Object.is(value, -0) ? "0" : String(value);
 }
 
+/** A boolean as a literal. Throws on anything else. */
+export function booleanLiteral(value: boolean): string {
+  if (typeof value !== "boolean") throw new TypeError("booleanLiteral wants a boolean");
+  return String(value);
+}
+
 /** Any JSON value as an expression; objects are written so that no key can reach a prototype. */
 export function jsonLiteral(value: unknown): string {
   if (value === null || value === true || value === false) return String(value);

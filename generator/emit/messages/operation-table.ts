@@ -1,4 +1,5 @@
 import type { MediaType } from "../../model/contract.js";
+import { booleanLiteral } from "../../text/literals.js";
 import type { PlannedOperation } from "./named-operations.js";
 import type { PayloadScope } from "./payload-code.js";
 
@@ -17,7 +18,7 @@ export function operationMembers(
   const body = operation.requestBody;
   if (body !== undefined) {
     const content = body.content.map((media) => payload(media, scope)).join(", ");
-    members.push(`body: { required: ${String(body.required)}, content: [${content}] }`);
+    members.push(`body: { required: ${booleanLiteral(body.required)}, content: [${content}] }`);
   }
   return members;
 }

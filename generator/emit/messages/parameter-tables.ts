@@ -1,6 +1,6 @@
 import type { Encoding, Header, Parameter } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { jsonLiteral, stringLiteral } from "../../text/literals.js";
+import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
 import { isJsonField } from "../../plan/carriers.js";
 import { valueShape } from "./value-shape.js";
 
@@ -36,9 +36,9 @@ function table(
 ): string {
   const parts = [
     `name: ${stringLiteral(name)}`,
-    `in: "${place}"`,
-    `style: "${style}"`,
-    `explode: ${String(explode)}`,
+    `in: ${stringLiteral(place)}`,
+    `style: ${stringLiteral(style)}`,
+    `explode: ${booleanLiteral(explode)}`,
     `shape: ${schema === undefined ? '"string"' : valueShape(schema)}`,
   ];
   if (allowReserved) parts.push("allowReserved: true");

@@ -1,4 +1,5 @@
 import type { Response } from "../../model/contract.js";
+import { stringLiteral } from "../../text/literals.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 
 /** The type of the statuses that a response stands for: `202`, a range without those declared beside it, or all that are not declared. */
@@ -16,11 +17,11 @@ export function statusType(response: Response, responses: readonly Response[], m
 function rangeType(status: string, exact: readonly string[], module: ModuleBuilder): string {
   const inside = exact.filter((code) => code[0] === status[0]);
   const range = module.use(runtimeType("http-status", "StatusRange"));
-  return `${range}<"${status[0] ?? ""}XX"${inside.length === 0 ? "" : `, ${inside.join(" | ")}`}>`;
+  return `${range}<${stringLiteral(`${status[0] ?? ""}XX`)}${inside.length === 0 ? "" : `, ${inside.join(" | ")}`}>`;
 }
 
 /** The key of a response in emitted tables: "202", "4XX", "default". */
 export function statusKey({ status }: Response): string {
   if (status === "default") return "default";
-  return /^\d{3}$/.test(status) ? status : `"${status.toUpperCase()}"`;
+  return /^\d{3}$/.test(status) ? status : stringLiteral(status.toUpperCase());
 }

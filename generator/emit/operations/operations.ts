@@ -39,7 +39,7 @@ function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
 function schemeTable(scheme: SecurityScheme): string {
   switch (scheme.kind) {
     case "apiKey":
-      return `{ kind: "apiKey", in: "${scheme.in}", name: ${stringLiteral(scheme.parameterName)} }`;
+      return `{ kind: "apiKey", in: ${stringLiteral(scheme.in)}, name: ${stringLiteral(scheme.parameterName)} }`;
     case "http":
       return httpScheme(scheme.scheme);
     case "oauth2":
@@ -66,7 +66,7 @@ function addTable({ operation, name, messages }: PlannedOperation, module: Modul
   });
   const members = [
     `id: ${stringLiteral(name)}`,
-    `method: "${operation.method.toUpperCase()}"`,
+    `method: ${stringLiteral(operation.method.toUpperCase())}`,
     `path: ${stringLiteral(operation.path)}`,
     `parameters: ${block("[", operation.parameters.map(parameterTable), "]")}`,
     `security: [${security.join(", ")}]`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  booleanLiteral,
   jsonLiteral,
   memberAccess,
   numberLiteral,
@@ -32,6 +33,11 @@ describe("literals", () => {
       ".a",
       '["a b"]',
     ]);
+  });
+
+  it("refuses booleans that are texts", () => {
+    expect([booleanLiteral(true), booleanLiteral(false)]).toEqual(["true", "false"]);
+    expect(() => booleanLiteral("evil()" as unknown as boolean)).toThrow(TypeError);
   });
 
   it("refuses numbers that are not JSON", () => {

@@ -1,4 +1,5 @@
 import type { Position } from "./openapi-positions.js";
+import { wellFormed } from "./payloads.js";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
@@ -146,7 +147,7 @@ const uses: Readonly<Record<string, (key: string) => JsonObject>> = {
 
 function reference(kind: string, key: string): JsonObject {
   return {
-    $ref: `#/components/${kind}/${encodeURIComponent(key.toWellFormed().replaceAll("~", "~0").replaceAll("/", "~1"))}`,
+    $ref: `#/components/${kind}/${encodeURIComponent(wellFormed(key).replaceAll("~", "~0").replaceAll("/", "~1"))}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sortByVerdict, type Sorted } from "./accepted.js";
 import type { Placed } from "./openapi-document.js";
+import { wellFormed } from "./payloads.js";
 
 /** Ways to say a text so that a place with a grammar of its own takes it, from the wildest to the tamest. */
 const ways: readonly ((text: string, mark: string) => string)[] = [
@@ -9,7 +10,7 @@ const ways: readonly ((text: string, mark: string) => string)[] = [
   // A path or a server, whose braces would be variables.
   (text) => text.replace(/[{}]/g, ""),
   // A reference: neither a file nor a pointer.
-  (text) => `#${encodeURIComponent(text.toWellFormed())}`,
+  (text) => `#${encodeURIComponent(wellFormed(text))}`,
   // A media type: RFC 9110, section 5.6.2.
   (text) => `application/x-${text.replace(/[^!#$&^_.+\-'`|~A-Za-z0-9]/g, "")}+json`,
   // A name of a header.

@@ -1,3 +1,4 @@
+import { wellFormed } from "./payloads.js";
 import type { Part } from "./xsd-template.js";
 
 /** The kinds of places, each with its own grammar. */
@@ -63,5 +64,5 @@ function escaped(text: string): string {
 
 /** A text without what XML 1.0 has no way to write (section 2.2). */
 export function writable(text: string): string {
-  return text.toWellFormed().replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+  return wellFormed(text).replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 }
