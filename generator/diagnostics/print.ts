@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
 import { sourceFrame } from "./frame.js";
 import { placeOf, type Place } from "./origin.js";
 import { sortDiagnostics } from "./sort.js";
-import { cutMessage, visible } from "../text/visible.js";
+import { cutMessage, visible, visibleStart } from "../text/visible.js";
 
 export interface PrintOptions {
   /** Terminal colours. */
@@ -24,7 +24,7 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], options: Pr
 
 function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
   const paint = options.color ? painters[diagnostic.severity] : plain;
-  const head = `${visible(place.path)}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
+  const head = `${visibleStart(place.path)}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
   const frame = options.frames ? sourceFrame(diagnostic.origin.file, place) : [];
   const marks = frame.length - 1;
   const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];

@@ -1,5 +1,6 @@
 import type { PackageSettings } from "../options.js";
 import { hasPart, partNames, type PackageContents } from "./contents.js";
+import { visibleJson } from "../text/visible.js";
 
 /** The clients' own dependency. */
 const openapiFetch = "^0.17.0";
@@ -24,7 +25,7 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
     files: ["dist", ...contents.folders],
     ...(hasPart(contents, "client") && { dependencies: { "openapi-fetch": openapiFetch } }),
   };
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  return visibleJson(manifest);
 }
 
 type Export = string | { readonly types: string; readonly default: string };

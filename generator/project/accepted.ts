@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AcceptedEntry } from "../compare/settle.js";
 import { UsageError } from "../usage-error.js";
 import { isRecord } from "./check-options.js";
+import { visibleJson } from "../text/visible.js";
 
 export const defaultAcceptedName = "specwright-accepted.json";
 
@@ -56,7 +57,7 @@ export function writeAccepted(path: string, entries: readonly AcceptedEntry[]): 
     (a, b) => compare(a.contract, b.contract) || compare(a.fingerprint, b.fingerprint),
   );
   const staged = `${path}.${randomUUID()}.tmp`;
-  writeFileSync(staged, `${JSON.stringify({ version: 1, accepted }, undefined, 2)}\n`);
+  writeFileSync(staged, visibleJson({ version: 1, accepted }));
   renameSync(staged, path);
 }
 

@@ -28,7 +28,13 @@ export function sarifLog(version: string, rules: readonly object[], results: rea
 /** SARIF 2.1.0, section 3.29. */
 export function sarifLocation({ path, line, column, endLine, endColumn }: SarifPlace): object {
   return {
-    artifactLocation: { uri: path.split("/").map(encodeURIComponent).join("/") },
+    artifactLocation: {
+      uri: path
+        .replace(/\p{Cs}/gu, "\ufffd")
+        .split("/")
+        .map(encodeURIComponent)
+        .join("/"),
+    },
     region: { startLine: line, startColumn: column, endLine, endColumn },
   };
 }

@@ -16,6 +16,11 @@ export function visible(text: string): string {
   });
 }
 
+/** The same for a path or a name at the start of a line: services that run builds take "::" there for a command to them. */
+export function visibleStart(path: string): string {
+  return /^\s*(?:::|##)/.test(path) ? `./${visible(path)}` : visible(path);
+}
+
 /** The same for a text of several lines, which it keeps. */
 export function visibleLines(text: string): string {
   return text.split("\n").map(visible).join("\n");

@@ -1,10 +1,12 @@
-import { visible } from "../../text/visible.js";
+import { visibleStart } from "../../text/visible.js";
 import type { InterfaceSummary } from "../../options.js";
 
 /** The lines that `generate` ends with, one for each interface, in columns. */
 export function summaryLines(interfaces: readonly InterfaceSummary[], check: boolean): string {
   const width = Math.max(0, ...interfaces.map(({ name }) => name.length));
-  return interfaces.map((summary) => `${visible(summary.name.padEnd(width))}  ${counts(summary, check)}\n`).join("");
+  return interfaces
+    .map((summary) => `${visibleStart(summary.name.padEnd(width))}  ${counts(summary, check)}\n`)
+    .join("");
 }
 
 /** "4 operations, 31 schemas, 2 open questions, 5 files changed": what an interface has none of is left out. */

@@ -1,4 +1,4 @@
-import { visible } from "../../text/visible.js";
+import { visible, visibleStart } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
@@ -37,7 +37,7 @@ function summary(report: DiffReport): string {
 function block(change: SettledChange, report: DiffReport, color: boolean): string {
   const { before, after } = placesOf(change, report);
   const place = after ?? before;
-  const head = place === undefined ? visible(change.contract) : visible(placeText(place));
+  const head = visibleStart(place === undefined ? change.contract : placeText(place));
   const paint = color ? painters[change.level] : plain;
   const uses = usesText(change.uses);
   const judged = change.judged === change.level ? "" : ` (${change.judged} without the configuration)`;
