@@ -81,7 +81,7 @@ export function xmlTypesModule(plan: InterfacePlan): ModuleDef {
 function runModule<Name extends string>(module: ModuleDef): Codecs<Name> {
   const imports = module.imports
     .filter((each) => !each.typeOnly)
-    .map((each) => `const ${each.name} = runtime["${each.module}"].${each.name};`);
+    .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
   const names = module.declarations.flatMap((each) => (each.kind === "function" && each.exported ? [each.name] : []));
   const text = module.declarations
     .map(renderDeclaration)

@@ -42,7 +42,7 @@ export function validatorsOf<Name extends string>(schemas: Readonly<Record<Name,
 export function runModule<Name extends string>(module: ModuleDef): Validators<Name> {
   const imports = module.imports
     .filter((each) => !each.typeOnly)
-    .map((each) => `const ${each.name} = runtime["${each.module}"].${each.name};`);
+    .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
   const names = module.declarations.flatMap((each) => (each.kind === "function" ? [each.name] : []));
   const text = module.declarations
     .map(renderDeclaration)

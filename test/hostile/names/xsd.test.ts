@@ -1,0 +1,122 @@
+/**
+ * Hostile names of elements, attributes, types and groups: what is emitted compiles, reads and writes them. THOROUGH=1
+ * adds elements and types called like every name of the runtime.
+ */
+import { expect, it } from "vitest";
+import type { Result } from "../../../templates/runtime/problem.js";
+import { codecsOf, schemaText } from "../../support/codecs.js";
+import { expectCompiled, filesOf, prototypeMembers, textOf } from "./support/build-and-compile.js";
+import { colliding, odd, words } from "./support/hostile-names.js";
+import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
+
+const isThorough = process.env["THOROUGH"] !== undefined;
+
+/** What XML takes as a name without a prefix. */
+const names = [...new Set([...words, ...colliding, ...odd, "value", "text", "kind", "_1", "a.b"])].filter((name) =>
+  /^[\p{L}_][\p{L}\p{M}\p{N}._-]*$/u.test(name),
+);
+
+/** Those that documents may use: the reader takes no name of more than 1,024 characters. */
+const readable = names.filter((name) => name.length <= 1024);
+
+const each = (make: (name: string) => string, of = names): string => of.map(make).join("");
+const empty = (name: string): string => `<xs:element name="${name}"><xs:complexType><xs:attribute name="${name}"/></xs:complexType></xs:element>`; // prettier-ignore
+
+const schemas = {
+  "global elements": each((name) => `<xs:element name="${name}" type="xs:string"/>`),
+  "global types, elements and their members": each(
+    (name) =>
+      `<xs:complexType name="${name}"><xs:sequence><xs:element name="${name}" type="xs:string"/></xs:sequence><xs:attribute name="${name}"/></xs:complexType><xs:element name="${name}" type="${name}"/>`,
+  ),
+  "groups and attribute groups": `${each((name) => `<xs:group name="${name}"><xs:sequence><xs:element name="${name}" type="xs:string" minOccurs="0"/></xs:sequence></xs:group><xs:attributeGroup name="${name}"><xs:attribute name="${name}"/></xs:attributeGroup>`)}<xs:element name="root"><xs:complexType><xs:sequence>${each((name) => `<xs:group ref="${name}"/>`)}</xs:sequence>${each((name) => `<xs:attributeGroup ref="${name}"/>`)}</xs:complexType></xs:element>`,
+  "simple types with values of such names": `${each((name) => `<xs:simpleType name="${name}"><xs:restriction base="xs:string"><xs:enumeration value="${name}"/></xs:restriction></xs:simpleType>`)}<xs:simpleType name="All"><xs:restriction base="xs:string">${odd.filter((value) => !/[<&"\0\ud800]/.test(value)).map((value) => `<xs:enumeration value="${value}"/>`).join("")}</xs:restriction></xs:simpleType><xs:element name="root" type="All"/>`,
+}; // prettier-ignore
+
+it.each(Object.entries(schemas))(
+  "what is emitted for %s of hostile names compiles",
+  async (_, body) => {
+    const before = prototypeMembers();
+    const files = await filesOf("schema.xsd", schemaText(body));
+    expect(textOf(files, "codecs.ts")).toContain("export function decode");
+    expectCompiled(files);
+    expect(prototypeMembers()).toEqual(before);
+  },
+  120_000,
+);
+
+it("elements and types that become names of the runtime with a prefix compile", async () => {
+  const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...namesThatMeet(isThorough)])];
+  const body = meeting.map((name) => `<xs:complexType name="${name}"><xs:sequence><xs:element name="a" type="S.${name}"/><xs:element name="u" type="xs:anyType" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence><xs:anyAttribute processContents="lax"/></xs:complexType><xs:element name="${name}" type="${name}"/><xs:simpleType name="S.${name}"><xs:restriction base="xs:string"><xs:pattern value="(a+)+"/></xs:restriction></xs:simpleType>`); // prettier-ignore
+  expectCompiled(await filesOf("schema.xsd", schemaText(body.join(""))));
+}, 600_000);
+
+it("an element called content, and one called root, have codecs of their own", async () => {
+  const { decodeContent, decodeRoot } = await codecsOf<"Content" | "Root">(schemaText('<xs:element name="content" type="xs:int"/><xs:element name="root" type="xs:int"/>')); // prettier-ignore
+  expect([decodeContent("<content>1</content>").ok, decodeRoot("<root>1</root>").ok, decodeRoot("<content>1</content>").ok]).toEqual([true, true, false]); // prettier-ignore
+});
+
+/** The value of what must be read. */
+function valueOf(result: Result<unknown>): Record<string, unknown> {
+  expect(result.ok ? [] : result.problems.slice(0, 3)).toEqual([]);
+  return result.ok ? (result.value as Record<string, unknown>) : {};
+}
+
+const inSequence = `<xs:element name="root"><xs:complexType><xs:sequence>${each((name) => `<xs:element name="${name}" type="xs:string"/>`, readable)}</xs:sequence>${each((name) => `<xs:attribute name="${name}" type="xs:string" use="required"/>`, readable)}</xs:complexType></xs:element>`; // prettier-ignore
+const whole = `<root ${readable.map((name, at) => `${name}="a${at}"`).join(" ")}>${readable.map((name, at) => `<${name}>e${at}</${name}>`).join("")}</root>`; // prettier-ignore
+
+it("elements and attributes of hostile names are own members of what is read, and are written again", async () => {
+  const { decodeRoot, encodeRoot, validateRoot } = await codecsOf<"Root">(schemaText(inSequence));
+  const value = valueOf(decodeRoot(whole));
+  expect(Object.keys(value)).toHaveLength(2 * readable.length);
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  expect(readable.filter((name) => !Object.hasOwn(value, name))).toEqual([]);
+  expect(validateRoot(value).ok).toBe(true);
+  expect(JSON.stringify(valueOf(decodeRoot(encodeRoot(value))))).toBe(JSON.stringify(value));
+});
+
+it("a required element or attribute is not there because every object has a member of its name", async () => {
+  const { decodeRoot, encodeRoot, validateRoot } = await codecsOf<"Root">(schemaText(inSequence));
+  const value = valueOf(decodeRoot(whole));
+  for (const name of ["toString", "__proto__", "constructor", "hasOwnProperty", "valueOf"]) {
+    const withoutElement = whole.replace(new RegExp(`<${name}>[^<]*</${name}>`), "");
+    const withoutAttribute = whole.replace(new RegExp(` ${name}="[^"]*"`), "");
+    expect(withoutElement.length + withoutAttribute.length).toBeLessThan(2 * whole.length - 8);
+    for (const xml of [withoutElement, withoutAttribute]) {
+      const result = decodeRoot(xml);
+      expect(result.ok, name).toBe(false);
+      expect(JSON.stringify(result), name).toContain(name);
+    }
+    const { [name]: _, ...rest } = value;
+    const lacking = validateRoot(rest);
+    expect(lacking.ok, name).toBe(false);
+    expect(JSON.stringify(lacking), name).toContain(name);
+    expect(() => encodeRoot(rest), name).not.toThrow(TypeError);
+    expect(encodeRoot(rest), name).not.toContain("[native code]");
+  }
+});
+
+it("choices and unordered contents of hostile names are read and written again", async () => {
+  const { decodeList, encodeList, decodeBag, encodeBag } = await codecsOf<"List" | "Bag">(
+    schemaText(
+      `<xs:element name="list"><xs:complexType><xs:choice maxOccurs="unbounded">${each(empty, readable)}</xs:choice></xs:complexType></xs:element><xs:element name="bag"><xs:complexType><xs:all>${each((name) => `<xs:element name="${name}" type="xs:string" minOccurs="0"/>`, readable)}</xs:all></xs:complexType></xs:element>`,
+    ),
+  );
+  const list = valueOf(decodeList(`<list>${each((name) => `<${name} ${name}="1"/>`, readable)}</list>`));
+  expect(JSON.stringify(valueOf(decodeList(encodeList(list))))).toBe(JSON.stringify(list));
+  const bag = valueOf(decodeBag(`<bag>${[...readable].reverse().map((name, at) => `<${name}>${at}</${name}>`).join("")}</bag>`)); // prettier-ignore
+  expect(Object.keys(bag).sort()).toEqual([...readable].sort());
+  // Written in the schema's own order.
+  expect(Object.entries(valueOf(decodeBag(encodeBag(bag)))).sort()).toEqual(Object.entries(bag).sort());
+  expect(decodeBag("<bag/>")).toEqual({ ok: true, value: {} });
+  expect(encodeBag({})).not.toContain("native code");
+  expect(decodeList("<list><isPrototypeOf2/></list>").ok).toBe(false);
+});
+
+it("a name of 10,000 characters is declared, and refused where a document uses it", async () => {
+  const long = "b".repeat(10_000);
+  const { decodeRoot } = await codecsOf<"Root">(
+    schemaText(`<xs:element name="root"><xs:complexType><xs:sequence><xs:element name="${long}" type="xs:string" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>`),
+  ); // prettier-ignore
+  expect(decodeRoot("<root/>").ok).toBe(true);
+  expect(decodeRoot(`<root><${long}/></root>`)).toMatchObject({ ok: false, problems: [{ code: "xml/name-too-long" }] });
+});
