@@ -1,5 +1,6 @@
 import { equalsJson } from "../../../templates/runtime/json-equal.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { sunsetOf } from "../sunset.js";
 
 type Pair = readonly [before: JsonSchema, after: JsonSchema];
 
@@ -64,6 +65,7 @@ export const documenting: ReadonlySet<string> = new Set(["origin", "title", "des
 
 /** The schemas inside two schemas that must be the same for these to be; undefined when they differ themselves. */
 function partsInPairs(before: JsonSchema, after: JsonSchema): readonly Pair[] | undefined {
+  if (sunsetOf(before) !== sunsetOf(after)) return undefined;
   const parts: Pair[] = [];
   for (const keyword in after) {
     if (!documenting.has(keyword) && before[keyword as keyof JsonSchema] === undefined) return undefined;

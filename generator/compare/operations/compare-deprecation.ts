@@ -1,5 +1,6 @@
-import type { Operation } from "../../model/contract.js";
+import type { Header, Operation, Parameter } from "../../model/contract.js";
 import { changeAt, keywordOf, type Finding, type Place } from "../finding.js";
+import { sunsetChange, sunsetOf } from "../sunset.js";
 import { operationLabel } from "./match-operations.js";
 
 /** The mark of deprecation, and the last day that was announced. */
@@ -35,9 +36,17 @@ export function removedOperation(before: Operation, place: Place, today: string)
   return changeAt(place, id, { before }, { operation, sunset });
 }
 
-/** The last day of an operation: `x-sunset`, a date or a date with a time (RFC 3339), in UTC. */
-function sunsetOf({ extensions }: Operation): string | undefined {
-  const value = extensions.get("x-sunset");
-  const day = typeof value === "string" && /^\d{4}-\d\d-\d\d(?:$|T)/i.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(day) ? undefined : new Date(day).toISOString().slice(0, 10);
+/** The last day of a parameter or a header. */
+export function compareSunset(
+  before: Parameter | Header,
+  after: Parameter | Header,
+  id: "parameter/sunset-changed" | "header/sunset-changed",
+  place: Place,
+): readonly Finding[] {
+  const change = sunsetChange(before, after);
+  if (change === undefined) return [];
+  const { data, level } = change;
+  return [
+    changeAt(place, id, keywordOf({ before, after }, "x-sunset"), data, { levels: { sent: level, read: level } }),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Header } from "../../model/contract.js";
 import { changeAt, keywordOf, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { pairUp } from "../pair-up.js";
+import { compareSunset } from "./compare-deprecation.js";
 import { comparePayload } from "./compare-payload.js";
 
 /** OpenAPI, Header Objects, whatever the case of their names. */
@@ -38,6 +39,7 @@ function compareHeader(before: Header, after: Header, place: Place): readonly Fi
       }),
     );
   }
+  found.push(...compareSunset(before, after, "header/sunset-changed", place));
   return [...found, ...compareWriting(before, after, place)];
 }
 

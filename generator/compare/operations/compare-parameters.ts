@@ -3,6 +3,7 @@ import { changeAt, keywordOf, schemaPairs, usedAs, within, type Finding, type Pl
 import type { Direction, Levels } from "../kind-of-change.js";
 import { pairUp } from "../pair-up.js";
 import { comparePayload } from "./compare-payload.js";
+import { compareSunset } from "./compare-deprecation.js";
 import { compareRules } from "./compare-rules.js";
 import { lookThrough } from "./look-through.js";
 import { templateNames } from "./match-operations.js";
@@ -81,6 +82,7 @@ function compareParameter(before: Parameter, after: Parameter, place: Place): re
       ),
     );
   }
+  found.push(...compareSunset(before, after, "parameter/sunset-changed", place));
   if (before.allowEmptyValue !== after.allowEmptyValue) {
     found.push(changeAt(place, after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused", keywordOf(sides, "allowEmptyValue"), data)); // prettier-ignore
   }

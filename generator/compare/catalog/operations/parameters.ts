@@ -111,6 +111,12 @@ export const parameterChanges = {
     sentence: ({ where }) => `${start(where)} is deprecated now.`,
     hint: "Say in its description what to send instead.",
   },
+  "parameter/sunset-changed": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ where, before, after }) => `The last day of ${where} goes from ${before} to ${after}.`,
+    hint: "Keep a day that was announced: somebody may have planned with it.",
+  },
   "parameter/undeprecated": {
     wire: { sent: "info", read: "info" },
     code: {},

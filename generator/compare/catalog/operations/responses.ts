@@ -117,6 +117,12 @@ export const responseChanges = {
     sentence: ({ where }) => `${start(where)} is deprecated now.`,
     hint: "Say in its description what to read instead.",
   },
+  "header/sunset-changed": {
+    wire: { sent: "info", read: "info" },
+    code: {},
+    sentence: ({ where, before, after }) => `The last day of ${where} goes from ${before} to ${after}.`,
+    hint: "Keep a day that was announced: somebody may have planned with it.",
+  },
   "header/undeprecated": {
     wire: { sent: "info", read: "info" },
     code: {},

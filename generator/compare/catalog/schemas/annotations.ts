@@ -28,6 +28,16 @@ export const annotationChanges = {
     sentence: () => "It is deprecated now.",
     hint: "Say in the description what to use instead, and when it will go.",
   },
+  "schema/sunset-changed": {
+    ...harmless,
+    sentence: ({ before, after }) => `Its last day goes from ${before} to ${after}.`,
+    hint: "Keep a day that was announced: somebody may have planned with it.",
+  },
+  "schema/sunset-brought-forward": {
+    ...doubtful,
+    sentence: ({ before, after }) => `Its last day is brought forward from ${before} to ${after}.`,
+    hint: "Keep the day that was announced: somebody may have planned with it.",
+  },
   "schema/deprecated-removed": {
     ...harmless,
     sentence: () => "It is no longer deprecated.",

@@ -24,6 +24,8 @@ export interface Source {
 /** The place of a keyword, or of the schema as a whole where the keyword is not written. */
 export function originOfKeyword({ schema, sources }: FlatSchema, key: string): Origin {
   const source = sources.get(key);
+  // An extension is written where all of them are.
+  if (key.startsWith("x-")) return memberOrigin(sources.get("extensions")?.schema.origin ?? schema.origin, key);
   if (source === undefined) return schema.origin;
   const [keyword = key, ...name] = key.split("/");
   if (keyword === "required") return memberOrigin(source.schema.origin, "required");

@@ -11,7 +11,7 @@ const upper = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxPrope
 const lower = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"] as const;
 
 /** Annotations: what is said first stands. */
-const notes = ["default", "deprecated", "readOnly", "writeOnly", "contentEncoding", "contentMediaType", "contentSchema", "discriminator", "title", "description"] as const; // prettier-ignore
+const notes = ["default", "deprecated", "readOnly", "writeOnly", "contentEncoding", "contentMediaType", "contentSchema", "discriminator", "title", "description", "extensions"] as const; // prettier-ignore
 
 /** Keywords that belong to the one before them. */
 const together = { contains: ["minContains", "maxContains"], if: ["then", "else"] } as const;

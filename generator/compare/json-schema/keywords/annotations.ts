@@ -1,5 +1,6 @@
 import { jsonText } from "../stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json-equal.js";
+import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./index-signatures.js";
 import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
 
@@ -26,6 +27,16 @@ function compareDefault({ before, after }: FlatPair): readonly KeywordChange[] {
 }
 
 function compareDeprecated({ before, after }: FlatPair): readonly KeywordChange[] {
+  const sunset = sunsetChange(before.schema, after.schema);
+  const id = sunset?.level === "warning" ? "schema/sunset-brought-forward" : "schema/sunset-changed";
+  const key = "x-sunset";
+  return [
+    ...compareMark({ before, after }),
+    ...(sunset === undefined ? [] : [{ kind: "change", id, key, data: sunset.data } as const]),
+  ];
+}
+
+function compareMark({ before, after }: Pick<FlatPair, "before" | "after">): readonly KeywordChange[] {
   const [was, is] = [before.schema.deprecated === true, after.schema.deprecated === true];
   if (was === is) return [];
   const id = is ? "schema/deprecated-added" : "schema/deprecated-removed";

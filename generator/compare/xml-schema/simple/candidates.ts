@@ -37,12 +37,19 @@ export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): r
     case "any":
       return samples.string;
     case "atomic":
-      return [...listed, ...atomicTexts(type, variety.primitive)];
+      return [...listed, ...otherTexts(listed, variety.primitive), ...atomicTexts(type, variety.primitive)];
     case "list":
       return [...listed, ...listTexts(type, candidateTexts(variety.item, depth - 1))];
     case "union":
       return [...listed, ...variety.members.flatMap((member) => candidateTexts(member, depth - 1))];
   }
+}
+
+/** Numbers written otherwise: another type may take the value, and not every text of it. */
+function otherTexts(texts: readonly string[], primitive: PrimitiveName): readonly string[] {
+  const numbers = texts.slice(0, 20).filter((text) => /^-?[0-9]+$/.test(text));
+  if (primitive === "decimal") return numbers.map((text) => `${text}.0`);
+  return primitive === "float" || primitive === "double" ? numbers.flatMap((text) => [`${text}E0`, `${text}.0`]) : [];
 }
 
 function atomicTexts({ facets }: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] {

@@ -65,7 +65,7 @@ const sameMeanings: readonly (readonly [string, Schemas, Schemas])[] = [
   ["null beside a reference", { Order: { anyOf: [{ $ref: "#/Line" }, { type: "null" }] }, Line: line }, { Order: { ...line, type: ["object", "null"] }, Line: line }], // prettier-ignore
   ["bounds of integers", { Order: { type: "integer", exclusiveMaximum: 11 } }, { Order: { type: "integer", maximum: 10 } }], // prettier-ignore
   ["a minimum of nothing", { Order: { type: "string" } }, { Order: { type: "string", minLength: 0 } }],
-  ["additionalProperties that says nothing", { Order: line }, { Order: { ...line, additionalProperties: true } }],
+  ["unevaluatedProperties that says nothing", { Order: line }, { Order: { ...line, unevaluatedProperties: true } }],
   ["a bound beside another type", { Order: { type: "string" } }, { Order: { type: "string", maximum: 5 } }],
   ["anyOf and oneOf of branches apart", { Order: { anyOf: [card, cash] } }, { Order: { oneOf: [card, cash] } }],
   ["a type in a branch and around it", { Order: { type: "object", anyOf: [card, cash] } }, { Order: { anyOf: [card, cash] } }], // prettier-ignore
