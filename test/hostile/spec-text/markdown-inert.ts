@@ -1,0 +1,27 @@
+/** What would take effect in a line of Markdown, beside its own list marks and emphasis; "" when it is all text. */
+export function effectsOf(line: string): string {
+  const left = withoutCode(line)
+    .replace(/^(?:- |\s+- |> ?)/, "")
+    .replaceAll("<!-- -->", "")
+    .replace(/\\[!-/:-@[-`{-~]/g, "")
+    .replaceAll("**", "");
+  return (left.match(/[<>[\]*_`#|~@&!{}\\]|:\/\/|www\./g) ?? []).join(" ");
+}
+
+/** A line of Markdown without its code spans. CommonMark 0.31, section 6.1. */
+function withoutCode(line: string): string {
+  let left = "";
+  for (let at = 0; at < line.length;) {
+    const [fence = ""] = /^`+/.exec(line.slice(at)) ?? [];
+    if (fence === "" || left.endsWith("\\")) {
+      left += line[at] ?? "";
+      at += 1;
+      continue;
+    }
+    const rest = line.slice(at + fence.length);
+    const end = new RegExp(`(?<!\`)${fence}(?!\`)`).exec(rest);
+    if (end === null) return left + line.slice(at);
+    at += fence.length + end.index + fence.length;
+  }
+  return left;
+}

@@ -1,0 +1,116 @@
+/** Other ways of a text into the output: names of files and interfaces, a package's own files, and prettier's layout. */
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { buildFiles, type BuiltFiles } from "../../../generator/build-files.js";
+import type { Project } from "../../../generator/options.js";
+import { projectOf } from "../../support/project.js";
+import { tempFolder } from "../../support/temp-folder.js";
+import { importInBareProcess } from "./bare-process.js";
+import { faultsOf } from "./inspect.js";
+import { effectsOf } from "./markdown-inert.js";
+import { payloads } from "./payloads.js";
+
+const everything = payloads.map(({ text }) => text("pwned_k1z")).join(" ");
+const emit: Project["emit"] = ["types", "paths", "validators", "codecs", "client", "server", "index"];
+
+/** A small contract whose every word is hostile. */
+function contract(reference = "#/components/schemas/Order"): string {
+  const order = {
+    title: everything,
+    description: everything,
+    type: "object",
+    required: [everything],
+    properties: { [everything]: { type: "string", description: everything, enum: [everything, "b"], example: everything } },
+    additionalProperties: { type: "string", default: everything },
+    example: { [everything]: everything },
+  };
+  const content = { "application/json": { schema: { $ref: reference }, example: { [everything]: everything } } };
+  return JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: everything, version: everything, description: everything },
+    servers: [{ url: `https://a.example/${everything.replace(/[{}]/g, "")}` }],
+    paths: {
+      "/orders": {
+        post: {
+          operationId: everything,
+          summary: everything,
+          security: [{ key: [] }],
+          parameters: [{ name: everything, in: "query", required: true, example: everything, schema: { type: "string" } }],
+          requestBody: { required: true, content },
+          responses: { "200": { description: everything, content } },
+        },
+      },
+    },
+    components: {
+      schemas: { Order: order },
+      securitySchemes: { key: { type: "apiKey", in: "query", name: everything } },
+    },
+  });
+} // prettier-ignore
+
+describe("hostile text in other outputs", () => {
+  it("stays in the comments that name a spec and in no path when the files and the interface are called so", async () => {
+    for (const { text } of payloads) {
+      // No file can be called with these.
+      const name = text("pwned_k1z")
+        .replace(/[/\0]/g, "")
+        .replace(/\p{Cs}/gu, "");
+      const folder = tempFolder({
+        [`${name}.json`]: contract(`${encodeURIComponent(name)}-more.json#/$defs/Order`),
+        [`${name}-more.json`]: JSON.stringify({ $defs: { Order: { type: "object", description: everything } } }),
+      });
+      const project = projectOf(name, folder, { emit, format: "none", flat: false, interfaces: [{ name, folder, roots: [join(folder, `${name}.json`)] }] }); // prettier-ignore
+      const built = await buildFiles(project);
+      expectNothingButText(built);
+      expect(built.files.filter(({ path }) => !/^[a-z0-9-]+\/[a-z0-9-]+\.ts$/.test(path))).toEqual([]);
+    }
+  }, 120_000);
+
+  it("stays in the header when it is the command to run", async () => {
+    const folder = tempFolder({ "openapi.json": contract() });
+    const built = await buildFiles(projectOf("orders", folder, { emit, format: "none", regenerateWith: everything }));
+    expectNothingButText(built);
+    for (const { path, text } of built.files.filter(({ path }) => !path.startsWith("runtime/"))) {
+      expect([path, text.split("\n").slice(1, 3).join("")]).toEqual([path, expect.not.stringContaining("pwned_")]);
+    }
+  });
+
+  it("is the same text when prettier lays the code out", async () => {
+    const folder = tempFolder({ "openapi.json": contract() });
+    const built = await buildFiles(projectOf("orders", folder, { emit }));
+    expectNothingButText(built);
+    expect(await importInBareProcess([built.files.filter(({ path }) => path.endsWith(".ts"))])).toBe("ok\n");
+  }, 120_000);
+
+  it("takes no effect in the files of a package", async () => {
+    const folder = tempFolder({ "openapi.json": contract() });
+    const settings = { name: "@acme/orders", version: "1.0.0", description: everything, license: "MIT", author: everything, keywords: [everything] }; // prettier-ignore
+    const built = await buildFiles(
+      projectOf("orders", folder, { emit, format: "none", flat: false, package: settings }),
+    );
+    expectNothingButText({ ...built, files: built.files.filter(({ path }) => path.endsWith(".ts")) });
+    const read = (name: string): string => built.files.find(({ path }) => basename(path) === name)?.text ?? "";
+    const manifest = JSON.parse(read("package.json")) as Record<string, unknown>;
+    expect(Object.keys(manifest)).not.toContain("scripts");
+    expect(manifest["description"]).toBe(everything);
+
+    const examples = [...read("README.md").matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+    expect(examples.length).toBeGreaterThan(1);
+    expect(examples.join("\n")).toContain("pwned_");
+    for (const [index, text] of examples.entries()) {
+      expect(faultsOf({ path: `example-${index}.ts`, text }).filter((fault) => !/top level/.test(fault))).toEqual([]);
+    }
+    const prose = read("README.md").replace(/^```\w+\n[^]*?^```$/gm, "");
+    for (const line of prose.split("\n").filter((each) => each.includes("pwned"))) {
+      expect(effectsOf(line.startsWith("| ") ? line.replace(/^\| | \|$|(?<!\\) \| /g, " ") : line)).toBe("");
+    }
+    expect(prose.match(/^\| `@acme\/orders\/orders` \|.*$/gm)).toHaveLength(1);
+  });
+});
+
+function expectNothingButText({ files, diagnostics }: Pick<BuiltFiles, "files" | "diagnostics">): void {
+  expect(diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+  const own = files.filter(({ path }) => !path.startsWith("runtime/"));
+  expect(own.flatMap((file) => faultsOf(file).map((fault) => `${file.path}: ${fault}`))).toEqual([]);
+}
