@@ -1,4 +1,5 @@
 import type { Problem } from "./problem.js";
+import { safeText } from "./safe-text.js";
 
 /** Where a call went, with nothing in it that a log may not have. */
 export interface CallContext {
@@ -94,7 +95,10 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Makes an error of a call. The message leaves out those of problems that may quote what was sent. */
+/**
+ * Makes an error of a call. The message leaves out those of problems that may quote what was sent, and is fit to be printed:
+ * names come from a contract, addresses and problems from the other side.
+ */
 export function clientError(
   name: ClientErrorName,
   { operationId, method, url }: CallContext,
@@ -106,7 +110,7 @@ export function clientError(
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const place = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
-    hide(new Error(`${operationId} (${method} ${url}) ${says}${place}.`), { name, ...details }),
+    hide(new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`), { name, ...details }), // prettier-ignore
     { brand: `specwright/${name}`, operationId, method, url },
     details?.response && { status: details.response.status },
     problems && { problems: problems.map(discreet) },

@@ -14,7 +14,10 @@ export function safeText(text: string, longest: number): string {
   return `${safe.slice(0, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
 }
 
-/** The whole text with what could disguise it escaped: "\u{1b}". */
+/** The whole text with what could disguise it escaped, invisible characters included: "\u{1b}". */
 export function escaped(text: string): string {
-  return text.replace(/[\p{C}\u2028\u2029]/gu, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+  return text.replace(
+    /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu,
+    (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }

@@ -17,7 +17,7 @@ export function logServerError(error: unknown, info: ErrorInfo): void {
  * control characters escaped, so that a payload cannot forge a line of the log.
  */
 export function errorLine(error: unknown, { operationId, request }: ErrorInfo): string {
-  const where = operationId ?? `${request.method} ${safeText(request.path, 200)}`;
+  const where = safeText(operationId ?? `${request.method} ${request.path}`, 200);
   const parts = [`${where}: ${safeText(messageOf(error), 500)}`];
   const problems = problemsOf(error);
   parts.push(...problems.slice(0, mostProblems).map(problemText));
