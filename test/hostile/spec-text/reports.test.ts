@@ -23,6 +23,10 @@ const markup = [
 ]; // prettier-ignore
 const ways = [...payloads.map(({ text }) => text), ...markup.map((text) => (mark: string) => `${text} ${mark}`)];
 
+/** Controls but a line feed, and marks that hide text or turn its direction. */
+const unseen =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+
 const folder = mkdtempSync(join(tmpdir(), "specwright-reports-"));
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -54,7 +58,7 @@ describe("reports on hostile documents", () => {
   it.each(["text", "markdown", "json", "sarif", "github", "gitlab", "junit", "html"])(
     "hold nothing that steers a terminal, hides or turns text: %s",
     (format) => {
-      expect(report(format)).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/); // prettier-ignore
+      expect(report(format)).not.toMatch(unseen); // prettier-ignore
       expect(wellFormed(report(format))).toBe(report(format));
     },
   );
@@ -78,10 +82,7 @@ describe("reports on hostile documents", () => {
   });
 
   it("are workflow commands of which each is one line, and nothing else", () => {
-    for (const line of report("github").trimEnd().split("\n")) {
-      const command = /^::(error|warning|notice) ((?:file=[^,:]*,line=\d+,col=\d+,)?title=[^,:]*)::(.*)$/.exec(line);
-      expect(command === null ? line : "").toBe("");
-    }
+    expect(strangeCommands(report("github"))).toEqual([]);
   });
 
   it("are one well-formed XML document of suites, cases and outcomes", () => {
@@ -105,6 +106,33 @@ describe("reports on hostile documents", () => {
     expect(({} as Record<string, unknown>)["pwned"]).toBeUndefined();
   });
 });
+
+describe("findings in hostile documents", () => {
+  // With what is refused left in: hundreds of messages quote it.
+  it.each(["text", "json", "sarif", "github"])("steer nothing and forge nothing: %s", async (format) => {
+    const all = openapiPositions("3.1").map((position, index): Placed => {
+      const key = `k${index}z`;
+      return { position, key, text: ways[index % ways.length]?.(markOf({ key })) ?? "", inValue: false };
+    });
+    writeFileSync(join(folder, "faulty.json"), openapiDocument("3.1", all).text);
+    const { stdout, code } = await cli(["lint", "faulty.json", "--format", format], { cwd: folder });
+    expect(code).not.toBe(0);
+    expect(stdout).toContain("pwned");
+    expect(stdout).not.toMatch(unseen);
+    if (format === "json" || format === "sarif") expect(() => JSON.parse(stdout) as unknown).not.toThrow();
+    if (format !== "github") return;
+    expect(strangeCommands(stdout)).toEqual([]);
+  });
+});
+
+/** Lines that are no workflow command of ours. */
+function strangeCommands(text: string): readonly string[] {
+  const own = /^::(error|warning|notice) ((?:file=[^,:]*,line=\d+,col=\d+,)?title=[^,:]*)::(.*)$/;
+  return text
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !own.test(line));
+}
 
 async function writeDocuments(): Promise<void> {
   const open = openapiPositions("3.1").filter(
