@@ -9,10 +9,12 @@ import { elementsOf, xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
+import { isValidElement } from "./evaluate.js";
 import { codeChange } from "./findings.js";
 import { createXmlSession, type XmlSession } from "./session.js";
 import { signatureOf } from "./simple/signature.js";
 import { Walk } from "./walk.js";
+import { printTree } from "./xml-tree.js";
 
 const bothDirections: ReadonlySet<Direction> = new Set(["sent", "read"]);
 
@@ -51,9 +53,8 @@ export function findXmlSchemaChanges(
   const roots = before.elements.size > manyRoots ? documentElements(before, after) : new Set<ElementDeclaration>();
   for (const [key, element] of before.elements) {
     const partner = after.elements.get(key);
-    const subject = element.name.local;
     if (partner !== undefined) changes.push(...findElementChanges(element, partner, session, bothDirections, roots));
-    else changes.push(codeChange("xsd/global-element-removed", subject, { name: subject }, { before: element.origin }));
+    else changes.push(removedElement(element, session));
   }
   for (const [key, element] of after.elements) {
     const subject = element.name.local;
@@ -62,6 +63,15 @@ export function findXmlSchemaChanges(
     }
   }
   return distinctChanges(changes);
+}
+
+/** A global element that no document can begin with any more. */
+function removedElement(element: ElementDeclaration, { instances, sides }: XmlSession): FoundChange {
+  const subject = element.name.local;
+  const change = codeChange("xsd/global-element-removed", subject, { name: subject }, { before: element.origin });
+  const tree = instances.before.element(element);
+  if (tree === undefined || !isValidElement(tree, element, sides.before)) return change;
+  return { ...change, witness: { language: "xml", text: printTree(tree), acceptedBy: "before" } };
 }
 
 /** Named types whose generated types go or get another name: what only consumers of generated code notice. */

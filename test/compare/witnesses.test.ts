@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
+import { describe, expect, it } from "vitest";
+import { compareProjects } from "../../generator/compare/compare-projects.js";
+import { loadVersion } from "./load-version.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const shown = readdirSync(here).filter(
+  (name) =>
+    /^(?:schema|xsd)-/.test(name) &&
+    existsSync(join(here, name, "expected.txt")) &&
+    new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
+);
+
+/** Cases of which a breaking change has no example, and why none can be built. */
+const without: ReadonlyMap<string, string> = new Map();
+
+describe("a change of a schema that breaks somebody", () => {
+  it.each(shown)("comes with an example: %s", async (name) => {
+    const folder = join(here, name);
+    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    const bare = changes.filter(
+      ({ id, wire, witness }) =>
+        /^(?:schema|xsd)\//.test(id) && Object.values(wire).includes("breaking") && witness === undefined,
+    );
+    if (without.has(name)) expect(bare).not.toEqual([]);
+    else expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** What libxml2 can judge: one document, without what only our codecs keep. */
+const judged = shown.filter((name) => {
+  const texts = ["before", "after"].map((version) => join(here, name, `${version}.xsd`));
+  return texts.every((path) => existsSync(path) && !readFileSync(path, "utf8").includes('unknown="keep"'));
+});
+
+describe("an example of XML", () => {
+  it.each(judged)("is accepted by one version and refused by the other, as libxml2 says: %s", async (name) => {
+    const folder = join(here, name);
+    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    for (const { id, witness } of changes) {
+      if (witness === undefined) continue;
+      const verdicts = ["before", "after"].filter((version) => accepts(join(folder, `${version}.xsd`), witness.text));
+      expect(verdicts, `${id}: ${witness.text}`).toEqual([witness.acceptedBy]);
+    }
+  });
+});
+
+function accepts(path: string, text: string): boolean {
+  const schema = XmlDocument.fromString(readFileSync(path, "utf8"));
+  const validator = XsdValidator.fromDoc(schema);
+  const document = XmlDocument.fromString(text);
+  try {
+    validator.validate(document);
+    return true;
+  } catch (error) {
+    if (error instanceof XmlValidateError) return false;
+    throw error;
+  } finally {
+    document.dispose();
+    validator.dispose();
+    schema.dispose();
+  }
+}
