@@ -79,6 +79,8 @@ function faultOf(error: unknown): FileFault {
 
 /** Bytes as UTF-8, without a byte order mark. */
 export function decodeText(bytes: Uint8Array): FileText | FileFault {
+  // Of the first characters of a spec none is U+0000: half of them being zero tells UTF-16 without a byte order mark.
+  if (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0)) return { fault: "not-utf8", encoding: "UTF-16" };
   try {
     // The decoder drops the byte order mark.
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };

@@ -12,6 +12,12 @@ import { reportNumber } from "./report-number.js";
  */
 export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const { text } = file;
+  // The parser of the platform keeps a level for each bracket: texts of nothing else take all memory.
+  const deep = offsetOfDepth(text);
+  if (deep !== undefined) {
+    diagnostics.report("source/too-deep", { kind: "offset", file, start: deep }, { most: mostDepth });
+    return undefined;
+  }
   let value: JsonValue;
   try {
     value = JSON.parse(text) as JsonValue;
@@ -25,17 +31,13 @@ export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     return undefined;
   }
   const measure = measureValue(value);
-  if (measure.depth > mostDepth) {
-    diagnostics.report("source/too-deep", { kind: "offset", file, start: offsetOfDepth(text) }, { most: mostDepth });
-    return undefined;
-  }
   if (measure.keys !== countKeys(text)) reportDuplicates(file, diagnostics);
   if (measure.hasHugeNumber) reportNumbers(file, diagnostics);
   return value;
 }
 
-/** Where a well-formed text goes one level too deep. */
-function offsetOfDepth(text: string): number {
+/** Where a text goes one level too deep; undefined when it does not. */
+function offsetOfDepth(text: string): number | undefined {
   let depth = 0;
   for (let at = skipSpace(text, 0); at < text.length;) {
     const code = text.charCodeAt(at);
@@ -48,24 +50,21 @@ function offsetOfDepth(text: string): number {
     if (depth > mostDepth) return at;
     at++;
   }
-  return 0;
+  return undefined;
 }
 
 interface Measure {
   readonly keys: number;
-  readonly depth: number;
   /** Some number may not be what was written. */
   readonly hasHugeNumber: boolean;
 }
 
-/** Counts keys and levels without recursion, and takes the prototype of each object away. */
+/** Counts keys without recursion, and takes the prototype of each object away. */
 function measureValue(root: JsonValue): Measure {
   let level: object[] = typeof root === "object" && root !== null ? [root] : [];
   let keys = 0;
-  let depth = 0;
   let hasHugeNumber = typeof root === "number" && isHuge(root);
-  while (level.length > 0 && depth <= mostDepth) {
-    depth++;
+  while (level.length > 0) {
     const next: object[] = [];
     for (const value of level) {
       const members: readonly JsonValue[] = Array.isArray(value) ? (value as JsonValue[]) : valuesOf(value);
@@ -78,7 +77,7 @@ function measureValue(root: JsonValue): Measure {
     }
     level = next;
   }
-  return { keys, depth, hasHugeNumber };
+  return { keys, hasHugeNumber };
 }
 
 function valuesOf(value: object): readonly JsonValue[] {
@@ -106,7 +105,7 @@ function reportDuplicates(file: SourceFile, diagnostics: Diagnostics): void {
   const { text } = file;
   const open = [skipSpace(text, 0)];
   for (let start = open.pop(); start !== undefined; start = open.pop()) {
-    if (text[start] === "[") open.push(...itemsOf(text, start));
+    if (text[start] === "[") for (const item of itemsOf(text, start)) open.push(item);
     if (text[start] !== "{") continue;
     const first = new Map<string, Origin>();
     for (const { key, keyStart, keyEnd, valueStart } of membersOf(text, start)) {

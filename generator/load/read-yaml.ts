@@ -4,6 +4,7 @@ import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "./limits.js";
 import { reportNumber } from "./report-number.js";
+import { findHazard, mostQuoted, type YamlHazard } from "./scan-yaml.js";
 import { parseYaml, yamlLibrary } from "./yaml-library.js";
 
 /**
@@ -11,6 +12,8 @@ import { parseYaml, yamlLibrary } from "./yaml-library.js";
  * cannot say: tags, merge keys, keys that are no text, several documents, aliases without end.
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
+  const hazard = findHazard(file.text);
+  if (hazard !== undefined) return reportHazard(hazard, file, diagnostics);
   const documents = parseYaml(file.text);
   if (documents === undefined) return tooDeep(file, diagnostics, 0);
   const [document, second] = documents;
@@ -38,6 +41,27 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
 function tooDeep(file: SourceFile, diagnostics: Diagnostics, start: number): undefined {
   diagnostics.report("source/too-deep", offsets(file, start), { most: mostDepth });
   return undefined;
+}
+
+function reportHazard(hazard: YamlHazard, file: SourceFile, diagnostics: Diagnostics): undefined {
+  const origin = offsets(file, hazard.at, hazard.at + 1);
+  switch (hazard.kind) {
+    case "control": {
+      const code = hazard.code.toString(16).toUpperCase().padStart(4, "0");
+      const hint = `remove it, or write "\\u${code}" in double quotes`;
+      diagnostics.report("source/malformed-yaml", origin, { reason: `it holds the control character U+${code}`, hint });
+      return undefined;
+    }
+    case "deep":
+      diagnostics.report("source/too-deep", origin, { most: mostDepth });
+      return undefined;
+    case "long": {
+      const hint = `write it as a block ("|"), or on several lines`;
+      const reason = `a line with quotes has more than ${mostQuoted} characters`;
+      diagnostics.report("source/malformed-yaml", origin, { reason, hint });
+      return undefined;
+    }
+  }
 }
 
 /** The library's message without its last full stop and its first capital. */

@@ -19,7 +19,7 @@ function collect(document: SpecDocument): ReadonlyMap<string, Cursor> {
     const name = isObject(at.value) ? at.value["$anchor"] : undefined;
     if (typeof name === "string" && !anchors.has(name)) anchors.set(name, at);
     const children = isArray(at.value) ? items(at) : members(at).map((entry) => entry.at);
-    open.push(...[...children].reverse());
+    for (const child of [...children].reverse()) open.push(child);
   }
   return anchors;
 }

@@ -170,7 +170,15 @@ function tooLargeReason(tree: PatternNode): string | undefined {
   return kind.kind === "refused" ? kind.reason : undefined;
 }
 
+/** Taking a pattern apart costs many times its length. */
+const maxPatternLength = 50_000;
+
 function checkPattern(mapping: Mapping, { value, valueOrigin }: XmlAttribute): boolean {
+  if (value.length > maxPatternLength) {
+    const reason = `it has more than ${maxPatternLength} characters`;
+    mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, { pattern: value, reason });
+    return false;
+  }
   const parsed = parsePattern(value);
   if (parsed.ok) {
     const reason = tooLargeReason(parsed.tree);

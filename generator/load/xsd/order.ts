@@ -107,11 +107,11 @@ function* referencesIn(global: Global, references: References): Generator<Refere
     const name = Object.hasOwn(references.attributes, node.local) ? references.attributes[node.local] : undefined;
     const found = name === undefined ? undefined : attribute(node, name);
     if (found !== undefined) {
-      for (const word of splitWhiteSpace(found.value)) {
+      for (const word of new Set(splitWhiteSpace(found.value))) {
         const target = peekName({ node, document: global.document }, word);
         if (target !== undefined) yield { key: expandedName(target), attribute: found };
       }
     }
-    pending.push(...childElements(node).reverse());
+    for (const child of childElements(node).reverse()) pending.push(child);
   }
 }

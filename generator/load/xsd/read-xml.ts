@@ -6,7 +6,7 @@ import { readTag, type RawAttribute } from "./read-tag.js";
 import type { XmlAttribute, XmlElement, XmlNode } from "./xml-tree.js";
 
 /**
- * The root element of an XML file. The strict reader checks the text first and throws its XmlSyntaxError; then
+ * The root element of an XML file. The strict reader checks the text first and throws its XmlSyntaxError (and a TextTooLong where too much stands between two tags); then
  * fast-xml-parser gives the tree. Values and places come from the text itself: see `readTag`.
  */
 export function readXml(file: SourceFile): XmlElement {
@@ -44,6 +44,16 @@ const predeclared: ReadonlyMap<string, string> = new Map([
 /** Stands for a character of a comment or an instruction. XML allows it nowhere, so no document has it. */
 const blank = "\uFFFF";
 
+/** More than this between two tags is refused: fast-xml-parser puts texts together character by character. */
+const mostText = 1_000_000;
+
+/** Thrown for more text than that between two tags. */
+export class TextTooLong extends Error {
+  constructor(readonly offset: number) {
+    super(`More than ${mostText} characters stand between two tags.`);
+  }
+}
+
 /** The text with its declaration, comments and processing instructions blanked: fast-xml-parser looks for quotes in them. */
 function withoutMisc(text: string): string {
   const reader = createXmlReader(text, { reportMisc: true });
@@ -53,7 +63,10 @@ function withoutMisc(text: string): string {
     parts.push(text.slice(end, from), blank.repeat(to - from));
     end = to;
   };
+  let tagEnd = 0;
   for (let event = reader.next(); event !== "done"; event = reader.next()) {
+    if (reader.endOffset - tagEnd > mostText && event !== "start" && event !== "end") throw new TextTooLong(tagEnd);
+    if (event === "start" || event === "end") tagEnd = reader.endOffset;
     if (end === 0 && reader.declaration !== undefined) blankOut(0, reader.declaration.endOffset);
     if (event === "comment" || event === "instruction") blankOut(reader.offset, reader.endOffset);
   }

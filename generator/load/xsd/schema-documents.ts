@@ -4,7 +4,7 @@ import { isXmlSyntaxError } from "../../../templates/runtime/xml-errors.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import { checkStructure } from "./check-structure.js";
-import { readXml } from "./read-xml.js";
+import { readXml, TextTooLong } from "./read-xml.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
 
@@ -129,7 +129,7 @@ function readRoot(file: SourceFile, diagnostics: Diagnostics): XmlElement | unde
   try {
     root = readXml(file);
   } catch (error) {
-    if (!isXmlSyntaxError(error)) throw error;
+    if (!isXmlSyntaxError(error) && !(error instanceof TextTooLong)) throw error;
     diagnostics.report("xsd/malformed-xml", { kind: "offset", file, start: error.offset }, { reason: error.message });
     return undefined;
   }

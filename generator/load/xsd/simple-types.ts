@@ -6,7 +6,7 @@ import { derivationsOf, type TypeDerivation } from "./derivations.js";
 import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
-import { measuredMembers } from "./union-measures.js";
+import { fewEnough, measuredMembers } from "./union-measures.js";
 import { findSimpleType, nameIn, resolveName, simpleTypeIn } from "./references.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
@@ -84,7 +84,8 @@ function holdsList({ variety }: SimpleTypeDefinition): boolean {
 function mapUnion(mapping: Mapping, from: Located): Derived {
   const { node, document } = from;
   const origin = attribute(node, "memberTypes")?.valueOrigin ?? node.origin;
-  const named = splitWhiteSpace(tokenValue(node, "memberTypes") ?? "").map((word) => {
+  const words = splitWhiteSpace(tokenValue(node, "memberTypes") ?? "");
+  const named = fewEnough(mapping, node, words).map((word) => {
     const ref = resolveName(mapping, from, word, origin);
     return (ref === undefined ? undefined : findSimpleType(mapping, ref)) ?? anySimpleType;
   });

@@ -22,6 +22,17 @@ export function measuredMembers(
   return members.slice(0, 1);
 }
 
+/** The names of member types, of which there cannot be more than a union may have. Too many are reported, and none is read. */
+export function fewEnough(
+  { diagnostics }: Pick<Mapping, "diagnostics">,
+  { origin }: XmlElement,
+  names: readonly string[],
+): readonly string[] {
+  if (names.length <= most) return names;
+  diagnostics.report("xsd/union-too-large", origin, { most });
+  return names.slice(0, 1);
+}
+
 function sizeOf({ variety }: SimpleTypeDefinition): number {
   switch (variety.kind) {
     case "any":
