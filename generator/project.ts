@@ -21,6 +21,8 @@ export interface FindProjectOptions {
   readonly cwd: string;
   /** A configuration named by the user; relative to `cwd`. */
   readonly configPath?: string;
+  /** Absolute folders besides those of the configuration that contracts may reach. */
+  readonly allowRoots?: readonly string[];
   readonly diagnostics: Diagnostics;
 }
 
@@ -28,11 +30,12 @@ export interface FindProjectOptions {
  * The project around a folder: its configuration, or else the folders under `specs/`. Faults are reported; the answer
  * is undefined when the configuration is unusable, and a project without interfaces when none is found.
  */
-export async function findProject({ cwd, configPath, diagnostics }: FindProjectOptions): Promise<Project | undefined> {
+export async function findProject(options: FindProjectOptions): Promise<Project | undefined> {
+  const { cwd, configPath, diagnostics } = options;
   const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
-  if (place.configPath === undefined) return configured({}, place.root, undefined, diagnostics);
+  if (place.configPath === undefined) return configured({}, place, options);
   const config = await readConfig(place.configPath, place.root, diagnostics);
-  return config && configured(config, place.root, place.configPath, diagnostics);
+  return config && configured(config, place, options);
 }
 
 /** What a configuration says that holds for files outside a project as well. */
@@ -87,13 +90,13 @@ function configAt(configPath: string): ProjectPlace {
 
 function configured(
   config: Config,
-  root: string,
-  configPath: string | undefined,
-  diagnostics: Diagnostics,
+  { root, configPath }: ProjectPlace,
+  { allowRoots: more = [], diagnostics }: FindProjectOptions,
 ): Project | undefined {
+  const allowRoots = [...allowedRoots(config, root), ...more];
   const specsDir = resolve(root, config.specs ?? "specs");
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
-  const interfaces = configuredInterfaces(config, { root }, expectsSpecs, diagnostics);
+  const interfaces = configuredInterfaces(config, { root, allowRoots }, expectsSpecs, diagnostics);
   checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
   const outDir = resolve(root, config.out ?? "generated");
   const origin = (): Origin => {
@@ -108,7 +111,7 @@ function configured(
     emit: config.emit ?? emitterNames,
     interfaces,
     regenerateWith: config.regenerateWith ?? "specwright generate",
-    allowRoots: allowedRoots(config, root),
+    allowRoots,
     ...(config.allowBacktracking === undefined ? {} : { allowBacktracking: config.allowBacktracking }),
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),

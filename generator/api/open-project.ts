@@ -49,7 +49,6 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
     ...(options.format === undefined ? {} : { format: options.format }),
     ...(options.emit === undefined ? {} : { emit: checkedEmitters(options.emit) }),
     ...(options.allowBacktracking === undefined ? {} : { allowBacktracking: options.allowBacktracking }),
-    allowRoots: [...project.allowRoots, ...(options.allowRoots ?? []).map((root) => resolve(cwd, root))],
   };
 }
 
@@ -65,11 +64,13 @@ async function baseProject(
   diagnostics: Diagnostics,
 ): Promise<Project | undefined> {
   const { files = [], stdin, out = ".", config } = options;
+  const allowRoots = (options.allowRoots ?? []).map((root) => resolve(cwd, root));
   if (files.length === 0) {
-    return findProject({ cwd, diagnostics, ...(config === undefined ? {} : { configPath: config }) });
+    return findProject({ cwd, diagnostics, allowRoots, ...(config === undefined ? {} : { configPath: config }) });
   }
   if (config !== undefined) throw new UsageError("A configuration belongs to a project; files are named without one.");
-  return projectForFiles({ cwd, files, out, diagnostics, ...(stdin === undefined ? {} : { stdin }) });
+  const project = projectForFiles({ cwd, files, out, diagnostics, ...(stdin === undefined ? {} : { stdin }) });
+  return { ...project, allowRoots: [...project.allowRoots, ...allowRoots] };
 }
 
 function checkedEmitters(names: readonly string[]): readonly EmitterName[] {

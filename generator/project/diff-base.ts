@@ -98,7 +98,8 @@ async function sideOf(
 ): Promise<DiffSide> {
   const { cwd, allowRoots } = project;
   const config = await configAt(project, tree, diagnostics);
-  const sources = config === undefined ? [] : configuredInterfaces(config, { root: cwd, tree }, false, diagnostics);
+  const sources =
+    config === undefined ? [] : configuredInterfaces(config, { root: cwd, tree, allowRoots }, false, diagnostics);
   tree.prepare([
     ...sources.flatMap(({ folder, roots }) => [folder, ...roots.map((root) => dirname(root))]),
     ...allowRoots,

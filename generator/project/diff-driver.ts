@@ -22,7 +22,7 @@ export function versionText({ file }: DriverVersion): string | undefined {
 
 /** Whether a text is a contract of its own, and not a part of one. */
 export function isContract(path: string, text: string): boolean {
-  return /\.xsd$/i.test(path) || /^\s*\{?\s*["']?openapi["']?\s*:/m.test(text);
+  return /\.xsd$/i.test(path) || /^(?:[ \t]*\{)?[ \t]*["']?openapi["']?[ \t]*:/m.test(text);
 }
 
 /**

@@ -70,11 +70,11 @@ function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute:
 
 /** A file is an interface; a folder is one when it holds its root, and else holds a folder for each. */
 function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonly InterfaceSource[] {
-  const { cwd, stdin, diagnostics } = options;
+  const { cwd, stdin, allowRoots, diagnostics } = options;
   if (path === "-") return [interfaceOf("-", cwd, stdin)];
   if (tree.entries(path).length === 0) return [interfaceOf(path, cwd, stdin)];
   const { documents, roots } = rootNames(path, tree);
-  const place = { root: cwd, tree };
+  const place = { root: cwd, tree, allowRoots };
   if (roots.length === 0 || documents.length > 1) return discoverInterfaces(path, place, diagnostics);
   return [{ name: basename(path), roots: roots.map((name) => join(path, name)), folder: path }];
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../options.js";
@@ -9,6 +9,8 @@ export interface DiscoverPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;
   readonly tree?: FileTree | undefined;
+  /** Folders outside of the root that contracts may be linked from. */
+  readonly allowRoots?: readonly string[] | undefined;
 }
 
 const openapiNames: ReadonlySet<string> = new Set(["openapi.yaml", "openapi.yml", "openapi.json"]);
@@ -22,7 +24,7 @@ export function discoverInterfaces(
   place: DiscoverPlace,
   diagnostics: Diagnostics,
 ): readonly InterfaceSource[] {
-  const { root, tree } = place;
+  const { root, tree, allowRoots = [] } = place;
   const folders = (tree ?? diskTree(root))
     .entries(specsDir)
     .filter(({ name, isFolder }) => isFolder && !/^[._]/.test(name));
@@ -33,8 +35,24 @@ export function discoverInterfaces(
   return folders.flatMap((entry) => {
     const folder = join(specsDir, entry.name);
     const roots = rootsOf(folder, place, diagnostics);
-    return roots.length === 0 ? [] : [{ name: entry.name, roots, folder }];
+    const isOwn = roots.every((path) => isOwnFile(path, [specsDir, root, ...allowRoots], place, diagnostics));
+    return roots.length === 0 || !isOwn ? [] : [{ name: entry.name, roots, folder }];
   });
+}
+
+/** Whether a file that was found is below one of these folders, links followed. Reports one that is not. */
+function isOwnFile(
+  path: string,
+  folders: readonly string[],
+  { root, tree }: DiscoverPlace,
+  diagnostics: Diagnostics,
+): boolean {
+  const files = tree ?? diskTree(root);
+  const real = files.realPath(path);
+  const isOwn = folders.some((folder) => real?.startsWith(join(files.realPath(folder) ?? folder, sep)));
+  if (real === undefined || isOwn) return true;
+  diagnostics.report("project/linked-root", wholeOrigin(path, root, tree), { path: shownPath(path, root, tree) });
+  return false;
 }
 
 function rootsOf(folder: string, place: DiscoverPlace, diagnostics: Diagnostics): readonly string[] {

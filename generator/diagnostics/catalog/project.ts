@@ -56,6 +56,12 @@ Another place for the folders is the option "specs" of the configuration; interf
     hint: () => 'add openapi.yaml or an XSD file, or begin the name of a folder that is no interface with "_"',
     explain: `Each folder under specs/ is one interface. Its contract is openapi.yaml, openapi.yml or openapi.json, or else every XSD file in it. Folders whose names begin with "_" or "." are passed over, so parts that several interfaces share can live in specs/_shared.`,
   }),
+  "project/linked-root": entry<{ path: string }>({
+    severity: "error",
+    message: ({ path }) => `The contract "${path}" is a link that leads out of the project.`,
+    hint: () => "put the file there instead of the link, or allow its folder with --allow-root",
+    explain: `A contract that is found in specs/ is a file of the project, symbolic links followed, so that a project from elsewhere cannot show what other files of this machine hold. --allow-root FOLDER, or allowRoots in the configuration, widens that; a file that is named in "interfaces" or on the command line may stand anywhere.`,
+  }),
   "project/two-roots": entry<{ folder: string; files: readonly string[] }>({
     severity: "error",
     message: ({ folder, files }) =>

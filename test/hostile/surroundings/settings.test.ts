@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ordersUpTo } from "../../support/orders-spec.js";
@@ -120,4 +120,31 @@ describe("a new project", () => {
       expect(existsSync(join(cwd, "pwned"))).toBe(false);
     },
   ); // prettier-ignore
+});
+
+describe("a project of somebody else", () => {
+  const linked = (): string => {
+    const cwd = tempFolder({ "project/package.json": "{}", "project/specs/orders/.keep": "", "outside/openapi.yaml": "SECRET: 1\n" });
+    symlinkSync("../../../outside/openapi.yaml", join(cwd, "project/specs/orders/openapi.yaml"));
+    return join(cwd, "project");
+  }; // prettier-ignore
+
+  it("shows nothing of a file outside by a contract that is a link to it", async () => {
+    const cwd = linked();
+    for (const args of [["lint"], ["generate"], ["diff", "specs", "specs"]]) {
+      const { code, stdout, stderr } = await cli(args, { cwd });
+      expect(code).toBe(1);
+      expect(stdout + stderr).toContain("project/linked-root");
+      expect(stdout + stderr).not.toContain("SECRET");
+    }
+  });
+
+  it("reads what its user has allowed, and links that stay inside", async () => {
+    const cwd = linked();
+    expect((await cli(["lint", "--allow-root", "../outside"], { cwd })).stdout).toContain("SECRET");
+    writeFileSync(join(cwd, "orders.yaml"), ordersUpTo(100));
+    rmSync(join(cwd, "specs/orders/openapi.yaml"));
+    symlinkSync("../../orders.yaml", join(cwd, "specs/orders/openapi.yaml"));
+    expect((await cli(["generate", "--check"], { cwd })).stderr).not.toContain("project/linked-root");
+  });
 });
