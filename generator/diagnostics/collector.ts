@@ -1,7 +1,7 @@
 import { catalog, type Code, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
 import type { CatalogEntry } from "./entry.js";
-import type { Origin } from "./origin.js";
+import type { Origin, SourceFile } from "./origin.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 
 /** Takes findings from every room; nobody prints or throws on the way. Of one code only so many are kept. */
@@ -24,9 +24,15 @@ export function createDiagnostics(): Diagnostics {
     report(code, origin, params, related = []) {
       const count = (counts.get(code) ?? 0) + 1;
       counts.set(code, count);
-      if (count > (code.startsWith("source/") ? mostOfOneText : mostOfOneCode)) return;
+      const most = code.startsWith("source/") ? mostOfOneText : mostOfOneCode;
+      if (count === most + 1) tellOfMore(code, origin);
+      if (count > most) return;
       // The key fixes the parameter type; the compiler cannot follow that through an indexed union.
       const entry = catalog[code] as unknown as CatalogEntry<typeof params>;
+      if (origin.file.isWithheld === true && quotingCodes.has(code)) {
+        found.push({ code, severity: entry.severity, ...withheldFault(origin.file), origin, related });
+        return;
+      }
       const words = cutTexts(params);
       const hint = entry.hint?.(words);
       const message = printed(entry.message(words));
@@ -36,9 +42,40 @@ export function createDiagnostics(): Diagnostics {
     all: () => found,
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === "error"),
   };
+
+  /** The last one of a code that is kept says where those begin that are not. */
+  function tellOfMore(code: Code, origin: Origin): void {
+    const at = found.findLastIndex((diagnostic) => diagnostic.code === code);
+    const last = found[at];
+    const more = { message: "there are more of these, which are not listed, the next one at", origin };
+    if (last !== undefined) found[at] = { ...last, related: [...last.related, more] };
+  }
 }
 
 /** Whoever prints a message, the command line or a caller, may do so without a look at what it holds. */
 function printed(text: string): string {
   return visible(cutMessage(text));
+}
+
+/** What is said of a text that may not be a contract at all quotes it: a password file has lines, and they are no YAML. */
+const quotingCodes: ReadonlySet<Code> = new Set<Code>([
+  "source/malformed-yaml",
+  "source/malformed-json",
+  "source/key-not-text",
+  "source/yaml-tag",
+  "source/number-too-large",
+  "source/inexact-number",
+  "source/duplicate-key",
+  "xsd/malformed-xml",
+  "xsd/not-a-schema",
+]);
+
+const languageNames = { yaml: "YAML", json: "JSON", xml: "an XML Schema" } as const;
+
+/** The same for all of them, without a word of the text. */
+function withheldFault({ language }: SourceFile): Pick<Diagnostic, "message"> & { readonly hint: string } {
+  return {
+    message: `A file that is referred to cannot be read as ${languageNames[language]}.`,
+    hint: "see whether it is the file that is meant, and check it by its own name to be told more",
+  };
 }

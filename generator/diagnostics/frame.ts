@@ -6,10 +6,10 @@ const widest = 110;
 
 /**
  * The lines of a text around a place: the one before, the line itself, and marks under the place. Empty for an empty
- * text. Tabs stay tabs in all three lines, so that the marks stand below what they mean.
+ * text, and for a file whose content is withheld. Tabs stay tabs in all three lines, so that the marks stand below what they mean.
  */
 export function sourceFrame(file: SourceFile, place: Place): readonly string[] {
-  if (file.text === "") return [];
+  if (file.isWithheld === true || file.text === "") return [];
   const { text, offset } = windowOf(lineOf(file, place.line), place.column - 1);
   const start = place.column - 1 - offset;
   const length = Math.max(1, Math.min(place.range.end - place.range.start, text.length - start));

@@ -12,6 +12,11 @@ export interface SourceFile {
   readonly text: string;
   readonly language: "yaml" | "json" | "xml";
   /**
+   * True for a file that only a reference names, and no person: messages tell its places and never its content, which may
+   * be anything that lies about where the contract does.
+   */
+  readonly isWithheld?: boolean;
+  /**
    * The range of what an RFC 6901 pointer names (its value, or its key where it has one). Falls back to the nearest
    * ancestor that exists. Costly: it may read the file once more, so it is called only when something is printed.
    */

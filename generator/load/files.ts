@@ -40,18 +40,18 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const opened = new Map<string, SourceFile | FileFault>();
   const paths = new WeakMap<SourceFile, string>();
 
-  function open(path: string): SourceFile | FileFault {
+  function open(path: string, isNamed: boolean): SourceFile | FileFault {
     let file = opened.get(path);
     if (file === undefined) {
       const read = tree.read(path, maxBytes);
-      file = "text" in read ? remember(path, read.text) : read;
+      file = "text" in read ? remember(path, read.text, isNamed) : read;
       opened.set(path, file);
     }
     return file;
   }
 
-  function remember(path: string, text: string): SourceFile {
-    const file = createSourceFile(tree.shown(path), text);
+  function remember(path: string, text: string, isNamed: boolean): SourceFile {
+    const file = createSourceFile(tree.shown(path), text, undefined, !isNamed);
     paths.set(file, path);
     return file;
   }
@@ -96,7 +96,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
         opened.set(absolute, file);
         return file;
       }
-      const file = open(absolute);
+      const file = open(absolute, true);
       if (!("fault" in file)) return file;
       const shown = tree.shown(absolute);
       report(file, absolute, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
@@ -109,7 +109,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
         diagnostics.report("source/outside-root", from, { reference });
         return undefined;
       }
-      const file = open(path);
+      const file = open(path, false);
       if (!("fault" in file)) return file;
       report(file, path, reference, from);
       return undefined;

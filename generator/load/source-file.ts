@@ -4,13 +4,19 @@ import { createYamlLocator } from "./locate-yaml.js";
 import { pointerTokens } from "./pointer.js";
 
 /** A source text under the path that people see, with places looked up only when one is asked for. */
-export function createSourceFile(path: string, text: string, language = languageOf(path, text)): SourceFile {
+export function createSourceFile(
+  path: string,
+  text: string,
+  language = languageOf(path, text),
+  isWithheld = false,
+): SourceFile {
   const inJson = createJsonLocator(text);
   const inYaml = createYamlLocator(text);
   return {
     path,
     text,
     language,
+    isWithheld,
     locate(pointer, part): TextRange {
       const tokens = pointerTokens(pointer);
       switch (language) {

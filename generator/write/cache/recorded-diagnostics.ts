@@ -14,6 +14,7 @@ interface RecordedPlace {
   readonly language: SourceFile["language"];
   readonly start: number;
   readonly end: number;
+  readonly isWithheld?: boolean;
 }
 
 /** What a run has found, to be kept with its other results. Looks up every place, as printing does. */
@@ -31,9 +32,9 @@ export function restoreDiagnostics(
   readText: (path: string) => string,
 ): readonly Diagnostic[] {
   const files = new Map<string, SourceFile>();
-  const restoreOrigin = ({ path, language, start, end }: RecordedPlace): Origin => {
+  const restoreOrigin = ({ path, language, start, end, isWithheld }: RecordedPlace): Origin => {
     let file = files.get(path);
-    if (file === undefined) files.set(path, (file = lazyFile(path, language, readText)));
+    if (file === undefined) files.set(path, (file = lazyFile(path, language, isWithheld === true, readText)));
     return { kind: "offset", file, start, end };
   };
   return recorded.map((diagnostic) => ({
@@ -69,16 +70,22 @@ function isOffset(value: unknown): boolean {
 }
 
 function recordPlace(origin: Origin): RecordedPlace {
-  const { path, language } = origin.file;
+  const { path, language, isWithheld } = origin.file;
   const { start, end } = rangeOf(origin);
-  return { path, language, start, end };
+  return { path, language, start, end, ...(isWithheld === true && { isWithheld }) };
 }
 
-function lazyFile(path: string, language: SourceFile["language"], readText: (path: string) => string): SourceFile {
+function lazyFile(
+  path: string,
+  language: SourceFile["language"],
+  isWithheld: boolean,
+  readText: (path: string) => string,
+): SourceFile {
   let text: string | undefined;
   return {
     path,
     language,
+    isWithheld,
     get text() {
       return (text ??= readText(path));
     },
