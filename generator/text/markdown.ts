@@ -14,4 +14,4 @@ export function markdownText(text: string): string {
 }
 
 /** Controls, characters that change the direction, join others or cannot be seen, and halves of surrogate pairs. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffe\uffff]|(?!\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;

@@ -2,7 +2,8 @@
  * Control characters, marks that turn the direction of a text, what cannot be seen, and halves of surrogate pairs:
  * none of them may reach a terminal as it is. The marks that choose between the forms of an emoji may.
  */
-const unseen = /(?!\t|\ufe0e|\ufe0f)(?:[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb]|\p{Default_Ignorable_Code_Point})/gu;
+const unseen =
+  /(?!\t|\ufe0e|\ufe0f)(?:[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point})/gu;
 
 /**
  * A text of a spec as it may be printed, on one line: each such character becomes one that can be seen, and a tab stays.

@@ -21,6 +21,7 @@ export const tricks: Readonly<Record<string, string>> = {
   "what looks like nothing": "\u3164\u115f\u1160\uffa0",
   "hidden tags": "\u{e0041}\u{e0042}\u{e007f}",
   "lines of another kind": "\u2028\u2029\u0085",
+  "what is no character": "\ufffe\uffff\ufff9\ud800",
 };
 
 export const everyTrick = `${Object.values(tricks).join(" ")} SEEN`;
@@ -33,7 +34,8 @@ const stray = new RegExp(
   [
     "[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad]",
     "[\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0]",
-    "\\u034f",
+    "[\\u034f\\ufff9-\\ufffb\\ufffe\\uffff]",
+    "\\p{Cs}",
     "[\\u{e0000}-\\u{e007f}]",
   ].join("|"),
   "gu",

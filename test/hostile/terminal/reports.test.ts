@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diffFormats } from "../../../generator/compare/report/formats.js";
+import { createXmlReader } from "../../../templates/runtime/xml-reader.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli } from "../../support/run-cli.js";
 import { scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";
@@ -30,6 +31,12 @@ function repository(): ScratchRepository {
   return repository;
 }
 
+function wellFormed(xml: string): boolean {
+  const reader = createXmlReader(xml);
+  while (reader.next() !== "done");
+  return true;
+}
+
 describe("reports of changes", () => {
   it.each(["text", "github"])("hold nothing that a terminal obeys: %s", async (format) => {
     const cwd = tempFolder({ "old.json": older, "new.json": newer });
@@ -48,6 +55,7 @@ describe("reports of changes", () => {
     const report = readFileSync(join(cwd, "report"), "utf8");
     expect(report).toContain("SEEN");
     expect(strayIn(report, false)).toEqual([]);
+    if (format === "junit") expect(wellFormed(report)).toBe(true);
   });
 
   it("hold nothing of that when a witness, a reason and a day are shown", async () => {
