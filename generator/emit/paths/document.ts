@@ -4,6 +4,7 @@ import { viewFor } from "../../plan/plan.js";
 import { allOperations } from "../../plan/reachable.js";
 import { withSafeWords, withSafeWordsBelow } from "./safe-words.js";
 import { decoded } from "./decoded.js";
+import { resolve } from "./resolve.js";
 
 /** The key of what stands where a schema stood that has a type of ours: a symbol, which no text of a spec can be. */
 export const namedType: unique symbol = Symbol("named type");
@@ -83,14 +84,31 @@ export function documentWithNames(plan: InterfacePlan): Json {
   }
 
   /** A parameter, header, request body, response or media type: something with `schema`, `content` or `headers`. */
-  function holder(value: JsonValue, pointer: string, direction: Direction): JsonValue {
+  function holder(written: JsonValue, place: string, direction: Direction): JsonValue {
+    const { value, pointer } = inPlace(written, place);
     return documented(value, pointer, (key, member, at) => {
       if (key === "schema") return schema(member, at, direction);
-      if (key === "headers") return replaceObject(member, at, (_, header, place) => holder(header, place, direction));
+      if (key === "headers") return replaceObject(member, at, (_, header, below) => holder(header, below, direction));
       return key === "content"
-        ? replaceObject(member, at, (_, media, place) => mediaType(media, place, direction))
+        ? replaceObject(member, at, (_, media, below) => mediaType(media, below, direction))
         : member;
     });
+  }
+
+  /**
+   * What a reference leads to that names no component: a parameter of another operation, say, for which
+   * openapi-typescript would print a member of something that may be absent.
+   */
+  function inPlace(value: JsonValue, pointer: string): { readonly value: JsonValue; readonly pointer: string } {
+    const seen = new Set<string>();
+    for (let found = { value, pointer }; ;) {
+      const reference = isObject(found.value) ? found.value["$ref"] : undefined;
+      if (typeof reference !== "string" || !isToElsewhere(reference) || seen.has(reference)) return found;
+      seen.add(reference);
+      const target = resolve(bundled, reference);
+      if (target === undefined) return found;
+      found = { value: target, pointer: decoded(reference.slice(1)) };
+    }
   }
 
   function mediaType(value: JsonValue, pointer: string, direction: Direction): JsonValue {
@@ -137,6 +155,10 @@ export function documentWithNames(plan: InterfacePlan): Json {
 const methods: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
 type Replace = (key: string, value: JsonValue, pointer: string) => JsonValue;
+
+function isToElsewhere(reference: string): boolean {
+  return reference.startsWith("#/") && !/^#\/components\/[^/]+\/[^/]+$/.test(reference);
+}
 
 /** A shallow copy with each member run through `replace`. Members that come back unchanged cost nothing more. */
 function replaceObject(value: JsonValue, pointer: string, replace: Replace): Json {

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { compareText } from "../../plan/name-allocator.js";
-import { decoded } from "./decoded.js";
 import { namedType } from "./document.js";
 import { mask } from "./mask.js";
+import { resolve } from "./resolve.js";
 
 /**
  * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas
@@ -78,16 +78,4 @@ function loadParts(): Parts {
 
 function escapeUnprintable(text: string): string {
   return text.replace(/[^\n\x20-\x7e]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-
-/** A local reference; undefined when it leads nowhere. */
-function resolve(document: JsonValue, reference: string): JsonValue | undefined {
-  if (!reference.startsWith("#/")) return undefined;
-  let value: JsonValue | undefined = document;
-  for (const part of reference.slice(2).split("/")) {
-    const key = decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as { readonly [key: string]: JsonValue })[key];
-  }
-  return value;
 }

@@ -96,6 +96,21 @@ it("an operationId with a percent or number sign is the key of its own operation
   expectCompiled(files);
 }, 120_000);
 
+it("a parameter, a header and a schema of another operation are found through a path with percent signs", async () => {
+  const other = "#/paths/~1100%25~1{p%25}/get";
+  const get = {
+    parameters: [{ name: "p%", in: "path", required: true, schema: text }, { name: "q%#", in: "query", schema: { type: "object", properties: { "%": text } } }],
+    responses: { 200: { description: "D.", headers: { "X-%": { schema: text }, "X-A": { $ref: `${other}/responses/200/headers/X-%25` } }, ...json({ $ref: `${other}/parameters/1/schema` }) } },
+  }; // prettier-ignore
+  const paths = {
+    "/100%/{p%}": { get },
+    "/b#c": { get: { parameters: [{ $ref: `${other}/parameters/1` }], responses: { 204: { description: "D." } } } },
+  };
+  const files = await filesOf("openapi.json", document({ paths }));
+  expect(textOf(files, "paths.ts").match(/"q%#"\?: /g)).toHaveLength(2);
+  expectCompiled(files);
+}, 120_000);
+
 it("names that are those of the runtime, or become them with a prefix, compile as schemas and as operations", async () => {
   const names = namesThatMeet(isThorough);
   const operations = [...new Set([...(isThorough ? runtimeNames : []), ...names, "NetworkError", "RequestValidationError", "TimeoutError"])]; // prettier-ignore
@@ -115,7 +130,7 @@ it("names that are those of the runtime, or become them with a prefix, compile a
     }),
   );
   expectCompiled(files);
-}, 900_000);
+}, 1_800_000);
 
 it("names that only differ in what ASCII cannot say are told apart by numbers, in little time", async () => {
   const names = Array.from({ length: 3000 }, (_, at) => String.fromCharCode(0x4e00 + at));

@@ -48,7 +48,7 @@ it("elements and types that become names of the runtime with a prefix compile", 
   const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...namesThatMeet(isThorough)])];
   const body = meeting.map((name) => `<xs:complexType name="${name}"><xs:sequence><xs:element name="a" type="S.${name}"/><xs:element name="u" type="xs:anyType" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence><xs:anyAttribute processContents="lax"/></xs:complexType><xs:element name="${name}" type="${name}"/><xs:simpleType name="S.${name}"><xs:restriction base="xs:string"><xs:pattern value="(a+)+"/></xs:restriction></xs:simpleType>`); // prettier-ignore
   expectCompiled(await filesOf("schema.xsd", schemaText(body.join(""))));
-}, 600_000);
+}, 1_800_000);
 
 it("an element called content, and one called root, have codecs of their own", async () => {
   const { decodeContent, decodeRoot } = await codecsOf<"Content" | "Root">(schemaText('<xs:element name="content" type="xs:int"/><xs:element name="root" type="xs:int"/>')); // prettier-ignore
