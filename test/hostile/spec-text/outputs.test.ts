@@ -2,6 +2,7 @@
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildFiles, type BuiltFiles } from "../../../generator/build-files.js";
+import { emitters } from "../../../generator/emit/emitters.js";
 import type { Project } from "../../../generator/options.js";
 import { projectOf } from "../../support/project.js";
 import { tempFolder } from "../../support/temp-folder.js";
@@ -9,6 +10,7 @@ import { importInBareProcess } from "./bare-process.js";
 import { faultsOf } from "./inspect.js";
 import { effectsOf } from "./markdown-inert.js";
 import { payloads } from "./payloads.js";
+import { runXsd } from "./xsd-run.js";
 
 const everything = payloads.map(({ text }) => text("pwned_k1z")).join(" ");
 const emit: Project["emit"] = ["types", "paths", "validators", "codecs", "client", "server", "index"];
@@ -48,7 +50,40 @@ function contract(reference = "#/components/schemas/Order"): string {
   });
 } // prettier-ignore
 
+/** An XSD with one element, called and kept as hostile as XML allows. */
+const namespace = `urn:${everything.replace(/[%#{}\s]|[^\x20-\ud7ff]/gu, "-")}`;
+const local = `_pwned_k1z.__proto__-\u00b7\u00e9\u200d`;
+const attributeText = (text: string): string => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
+const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${attributeText(namespace)}">
+  <xs:element name="${local}" type="xs:string" default="${attributeText(everything.replace(/[^\x20-\ud7ff]/gu, ""))}"/>
+</xs:schema>`;
+
 describe("hostile text in other outputs", () => {
+  it("is looked for in what every emitter emits", async () => {
+    const folder = tempFolder({ "openapi.json": contract() });
+    const built = await buildFiles(projectOf("orders", folder, { emit, format: "none" }));
+    const { files } = await runXsd((mark) => mark);
+    const modules = new Set([...built.files, ...files].map(({ path }) => path));
+    expect(emitters.map(({ name }) => `${name}.ts`).filter((path) => !modules.has(path))).toEqual([]);
+  });
+
+  it("stays text where an operation speaks of an element of an XSD", async () => {
+    const content = {
+      "application/xml": { schema: { type: "string" }, "x-xsd-element": `a.xsd#{${namespace}}${local}` },
+    };
+    const post = {
+      operationId: "send",
+      requestBody: { required: true, content },
+      responses: { "200": { description: "D.", content } },
+    };
+    const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: { "/a": { post } } };
+    const folder = tempFolder({ "openapi.json": JSON.stringify(document), "a.xsd": xsd });
+    const built = await buildFiles(projectOf("orders", folder, { emit, format: "none" }));
+    expectNothingButText(built);
+    expect(built.files.find(({ path }) => path === "codecs.ts")?.text).toContain("pwned_k1z");
+    expect(await importInBareProcess([built.files.filter(({ path }) => path.endsWith(".ts"))])).toBe("ok\n");
+  }, 120_000);
+
   it("stays in the comments that name a spec and in no path when the files and the interface are called so", async () => {
     for (const { text } of payloads) {
       // No file can be called with these.
