@@ -11,4 +11,6 @@ export interface CommandContext {
 export interface GlobalOptions {
   readonly color?: boolean;
   readonly quiet?: boolean;
+  /** How many problems are shown as text. */
+  readonly maxProblems?: number;
 }

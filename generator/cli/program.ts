@@ -8,6 +8,7 @@ import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
 import type { CommandContext } from "./context.js";
+import { count } from "./count.js";
 import type { ExitCode } from "./exit-codes.js";
 import type { Terminal } from "./terminal.js";
 
@@ -23,6 +24,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .option("--color", "colour the output even when it is no terminal")
     .option("--no-color", "never colour the output (as NO_COLOR=1)")
     .option("-q, --quiet", "print problems only")
+    .option("--max-problems <count>", "how many problems are shown as text, errors first (default: 100)", count)
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({

@@ -75,9 +75,13 @@ export function rangeOf(origin: Origin): TextRange {
 /** The place an origin names, for people. */
 export function placeOf(origin: Origin): Place {
   const range = rangeOf(origin);
-  const starts = lineStartsOf(origin.file);
-  const line = lineAt(starts, range.start);
-  return { path: origin.file.path, line, column: range.start - (starts[line - 1] ?? 0) + 1, range };
+  return { path: origin.file.path, ...positionAt(lineStartsOf(origin.file), range.start), range };
+}
+
+/** The line and column of an offset, both from 1. */
+export function positionAt(starts: readonly number[], offset: number): Pick<Place, "line" | "column"> {
+  const line = lineAt(starts, offset);
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
 const knownLineStarts = new WeakMap<SourceFile, readonly number[]>();

@@ -9,6 +9,8 @@ export interface PrintOptions {
   readonly color: boolean;
   /** The lines of the source around each place. */
   readonly frames: boolean;
+  /** How many are shown; the others are counted. Errors come before warnings, warnings before notes. Default: all. */
+  readonly most?: number;
 }
 
 /**
@@ -17,9 +19,29 @@ export interface PrintOptions {
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], options: PrintOptions): string {
   if (diagnostics.length === 0) return "";
-  const blocks = sortDiagnostics(diagnostics).map(({ diagnostic, place }) => block(diagnostic, place, options));
+  const { shown, hidden } = select(diagnostics, options.most);
+  const blocks = sortDiagnostics(shown).map(({ diagnostic, place }) => block(diagnostic, place, options));
   const separator = options.frames ? "\n\n" : "\n";
-  return `${blocks.join(separator)}${separator}${summarize(diagnostics)}\n`;
+  const rest = hidden.length === 0 ? [] : [`and ${inGroups(hidden.length)} more (${summarize(hidden)})`];
+  return `${[...blocks, ...rest, summarize(diagnostics)].join(separator)}\n`;
+}
+
+/** The gravest of them, of equals those that stand first, so that no error is lost behind warnings. */
+function select(
+  diagnostics: readonly Diagnostic[],
+  most: number = diagnostics.length,
+): { readonly shown: readonly Diagnostic[]; readonly hidden: readonly Diagnostic[] } {
+  if (diagnostics.length <= most) return { shown: diagnostics, hidden: [] };
+  const placed = sortDiagnostics(diagnostics).map(({ diagnostic }) => diagnostic);
+  const ranked = severities.flatMap((severity) => placed.filter((diagnostic) => diagnostic.severity === severity));
+  return { shown: ranked.slice(0, most), hidden: ranked.slice(most) };
+}
+
+const severities: readonly Severity[] = ["error", "warning", "note"];
+
+/** "99,950": the same in every locale. */
+function inGroups(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
@@ -43,9 +65,9 @@ function placeText(place: Place): string {
 
 /** "2 errors, 1 warning": what was found, by weight. */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
-  const counts = (["error", "warning", "note"] as const).map((severity) => {
+  const counts = severities.map((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-    return count === 0 ? "" : `${count} ${severity}${count === 1 ? "" : "s"}`;
+    return count === 0 ? "" : `${inGroups(count)} ${severity}${count === 1 ? "" : "s"}`;
   });
   return counts.filter((text) => text !== "").join(", ");
 }

@@ -1,5 +1,6 @@
-import { InvalidArgumentError, Option, type Command } from "commander";
+import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
+import { count } from "../count.js";
 import type { LintOptions } from "./run-lint.js";
 import { lintFormats } from "../report/lint-format.js";
 
@@ -22,11 +23,6 @@ export function addLint(program: Command, context: CommandContext): void {
       const { runLintCommand } = await import("./run-lint.js");
       context.finish(await runLintCommand(files, command.optsWithGlobals<LintOptions>(), context.terminal));
     });
-}
-
-function count(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Write a number, 0 or more.");
-  return Number(text);
 }
 
 const examples = `

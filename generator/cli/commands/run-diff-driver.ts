@@ -16,7 +16,7 @@ import { wantsColor, type Terminal } from "../terminal.js";
 export async function runDiffDriverCommand(
   path: string,
   versions: readonly string[],
-  { color }: GlobalOptions,
+  options: GlobalOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { stdout, cwd } = terminal;
@@ -44,11 +44,11 @@ export async function runDiffDriverCommand(
   const today = new Date().toISOString().slice(0, 10);
   const comparison = await compareSides(sides, today, diagnostics);
   if (comparison === undefined) {
-    stdout.write(await diagnosticsText(diagnostics.all(), color, terminal, stdout));
+    stdout.write(await diagnosticsText(diagnostics.all(), options, terminal, stdout));
     lines();
   } else {
     const report = reportOn(comparison, { levels: {}, accepted: [], acceptedPath: "", today });
-    stdout.write(`${textReport(report, { color: inColor(color, terminal) })}\n`);
+    stdout.write(`${textReport(report, { color: inColor(options.color, terminal) })}\n`);
   }
   return exitCodes.done;
 }

@@ -51,9 +51,9 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
   return failed ? exitCodes.problems : exitCodes.done;
 }
 
-async function printFaults({ diagnostics }: DiffResult, { color }: DiffOptions, terminal: Terminal): Promise<void> {
+async function printFaults({ diagnostics }: DiffResult, options: DiffOptions, terminal: Terminal): Promise<void> {
   const { stderr } = terminal;
-  stderr.write(await diagnosticsText(diagnostics, color, terminal, stderr));
+  stderr.write(await diagnosticsText(diagnostics, options, terminal, stderr));
 }
 
 function print(
@@ -75,7 +75,7 @@ function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, accepted, allowRoot, allowBacktracking, config } = options;
+  const { base, head, staged, only, accepted, allowRoot, allowOrigin, allowBacktracking, config } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -92,6 +92,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(accept === undefined ? {} : { accept }),
     ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
     ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
+    ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
     ...(config === undefined ? {} : { config }),
   };
 }

@@ -56,7 +56,7 @@ async function report(findings: readonly Diagnostic[], options: LintOptions, ter
     case "github":
       return githubReport(findings);
     case "text": {
-      const text = await diagnosticsText(findings, options.color, terminal, terminal.stdout);
+      const text = await diagnosticsText(findings, options, terminal, terminal.stdout);
       return text === "" && options.quiet !== true ? "no problems\n" : text;
     }
   }

@@ -11,14 +11,14 @@ import { summaryLines } from "./summary.js";
 export async function printResult(
   result: GenerateResult,
   check: boolean,
-  { color, quiet }: GlobalOptions,
+  options: GlobalOptions,
   terminal: Terminal,
 ): Promise<void> {
   const { interfaces, root } = result;
   const { stdout, stderr, cwd } = terminal;
   const diagnostics = rebased(result.diagnostics, root, cwd);
-  if (diagnostics.length > 0) stderr.write(await diagnosticsText(diagnostics, color, terminal, stderr));
-  if (quiet !== true) stdout.write(summaryLines(interfaces, check));
+  if (diagnostics.length > 0) stderr.write(await diagnosticsText(diagnostics, options, terminal, stderr));
+  if (options.quiet !== true) stdout.write(summaryLines(interfaces, check));
   if (result.check !== undefined && !result.ok)
     stderr.write(checkReport(result.check, (path) => pathFrom(cwd, resolve(root, path))));
 }

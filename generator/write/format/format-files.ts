@@ -41,8 +41,8 @@ export async function formatFiles(
   });
 }
 
-/** In characters; what prettier needs for that is some 50 MB. */
-const longestPiece = 400_000;
+/** In characters; what prettier needs for that is some 20 MB. */
+const longestPiece = 150_000;
 
 async function formatInTurn(texts: readonly string[]): Promise<readonly string[]> {
   const formatted: string[] = [];

@@ -1,10 +1,15 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { Worker, type ResourceLimits } from "node:worker_threads";
 import { prettierModules, prettierOptions } from "./prettier.js";
 
 /** What one worker must have to do before its start (loading and warming up prettier, some 300 ms) pays. */
 const worthAWorker = 250_000;
+
+/** Each takes some 100 MB. */
+const mostWorkers = 4;
 
 /** True when formatting these texts is quicker in several threads. */
 export function paysForWorkers(texts: readonly string[]): boolean {
@@ -12,19 +17,33 @@ export function paysForWorkers(texts: readonly string[]): boolean {
 }
 
 function workerCount(texts: readonly string[]): number {
-  const size = texts.reduce((sum, text) => sum + text.length, 0);
-  return Math.min(texts.length, availableParallelism(), Math.floor(size / worthAWorker));
+  return Math.min(texts.length, availableParallelism(), mostWorkers, Math.floor(sizeOf(texts) / worthAWorker));
 }
+
+function sizeOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** While this thread waits for others, the engine sees no reason to give back what emitting has left behind. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("globalThis.gc");
+  if (typeof collect === "function") (collect as () => void)();
+}
+
+/** From so much text on, this thread's memory is tidied up before others are started, which then need theirs. */
+const muchText = 5_000_000;
 
 /** Formats texts in worker threads; rejects when one of them cannot be parsed. */
 export async function formatInWorkers(texts: readonly string[]): Promise<readonly string[]> {
+  if (sizeOf(texts) > muchText) collectGarbage();
   const require = createRequire(import.meta.url);
   const workerData = { modules: prettierModules.map((name) => require.resolve(name)), options: prettierOptions };
   // The longest first, so that no worker starts a long text when the others are done.
   const order = texts.map((_, index) => index).sort((a, b) => lengthOf(texts, b) - lengthOf(texts, a));
   const formatted: string[] = [];
   const run = async (): Promise<void> => {
-    const worker = new Worker(workerSource, { eval: true, workerData });
+    const worker = new Worker(workerSource, { eval: true, workerData, resourceLimits: limitsFor(texts) });
     try {
       for (let index = order.shift(); index !== undefined; index = order.shift()) {
         formatted[index] = await ask(worker, texts[index] ?? "");
@@ -35,6 +54,15 @@ export async function formatInWorkers(texts: readonly string[]): Promise<readonl
   };
   await Promise.all(Array.from({ length: Math.max(1, workerCount(texts)) }, run));
   return formatted;
+}
+
+/**
+ * With a limit in sight the engine tidies up sooner. prettier needs some 120 bytes for each character; the limit leaves
+ * room for several times as much, because a worker that reaches it dies.
+ */
+function limitsFor(texts: readonly string[]): ResourceLimits {
+  const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
+  return { maxOldGenerationSizeMb: 256 + Math.ceil(longest / 1500) };
 }
 
 function lengthOf(texts: readonly string[], index: number): number {

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+
+/** Schemas that refer to what is not there, then as many that are merely odd. */
+function documentWith(errors: number, warnings: number): string {
+  const schemas: Record<string, object> = {};
+  for (let index = 0; index < warnings; index += 1) schemas[`Odd${index}`] = { type: "string", minimum: 1 };
+  for (let index = 0; index < errors; index += 1) schemas[`S${index}`] = { $ref: `#/components/schemas/None${index}` };
+  return JSON.stringify({ openapi: "3.1.0", info: { title: "A", version: "1" }, paths: {}, components: { schemas } });
+}
+
+describe("a document with very many problems", () => {
+  let cwd = "";
+
+  beforeAll(() => {
+    cwd = mkdtempSync(join(tmpdir(), "problems-"));
+    writeFileSync(join(cwd, "many.json"), documentWith(20_000, 200));
+  });
+  afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+  it("gets an answer that can be read: a hundred of them, errors first, and how many more there are", async () => {
+    const { code, stderr } = await cli(["generate", "many.json", "-o", "out"], { cwd });
+    expect(code).toBe(1);
+    expect(stderr.match(/^many\.json:/gm)).toHaveLength(100);
+    expect(stderr).not.toContain(": warning ");
+    expect(stderr).toMatch(/\n\nand 9,900 more \(9,900 errors\)\n\n10,000 errors\n$/);
+    // The document is one line of a megabyte; no line of the answer is.
+    expect(Math.max(...stderr.split("\n").map((line) => line.length))).toBeLessThan(800);
+  });
+
+  it("is told in full to programs, up to a limit that the last one tells of", async () => {
+    const { stdout } = await cli(["lint", "many.json", "--format", "json"], { cwd });
+    const report = JSON.parse(stdout) as {
+      readonly errors: number;
+      readonly diagnostics: readonly {
+        readonly related: readonly { readonly message: string; readonly column: number }[];
+      }[];
+    };
+    expect(report.errors).toBe(10_000);
+    const told = report.diagnostics.filter(({ related }) => related.length > 0);
+    expect(told).toMatchObject([
+      { related: [{ message: "there are more of these, which are not listed, the next one at" }] },
+    ]);
+    const sarif = await cli(["lint", "many.json", "--format", "sarif"], { cwd });
+    expect(
+      (JSON.parse(sarif.stdout) as { readonly runs: readonly { readonly results: readonly unknown[] }[] }).runs[0]
+        ?.results,
+    ).toHaveLength(report.diagnostics.length);
+  });
+
+  it("shows as many as --max-problems says", async () => {
+    const { stdout } = await cli(["lint", "many.json", "--max-problems", "3"], { cwd });
+    expect(stdout.match(/^many\.json:/gm)).toHaveLength(3);
+    expect(stdout).toContain("\nand 9,997 more (9,997 errors)\n");
+    const none = await cli(["lint", "many.json", "--max-problems", "0"], { cwd });
+    expect(none.stdout).toBe("and 10,000 more (10,000 errors)\n\n10,000 errors\n");
+    expect((await cli(["lint", "many.json", "--max-problems", "many"], { cwd })).code).toBe(2);
+  });
+
+  it("keeps the order of the file among those that are shown", async () => {
+    writeFileSync(join(cwd, "mixed.json"), documentWith(2, 5).replaceAll('"S', '\n"S').replaceAll('"Odd', '\n"Odd'));
+    const { stdout } = await cli(["lint", "mixed.json", "--max-problems", "3"], { cwd });
+    const places = [...stdout.matchAll(/^mixed\.json:(\d+):\d+: (\w+)/gm)].map(
+      ([, line, severity]) => `${line} ${severity}`,
+    );
+    expect(places).toHaveLength(Math.min(3, places.length));
+    expect(places.filter((place) => place.endsWith("error"))).toHaveLength(2);
+    expect(places.map((place) => Number(place.split(" ")[0]))).toEqual(
+      [...places.map((place) => Number(place.split(" ")[0]))].sort((a, b) => a - b),
+    );
+  });
+});
