@@ -1,3 +1,4 @@
+import { withoutTrailing } from "./trailing.js";
 /** One segment of a path template: literal texts with a variable between each two of them. */
 export interface TemplateSegment {
   /** As octets, one character each; a single one when the segment has no variable. */
@@ -20,7 +21,7 @@ export function parsePathTemplate(basePath: string, template: string): readonly 
 /** A base path as it stands in front of templates: "" or "/v4", never with "/" at its end. Throws a `TypeError` for a query or fragment. */
 export function normalBasePath(basePath: string): string {
   if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
-  const inner = basePath.replace(/^\/+/, "").replace(/\/+$/, "");
+  const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
   return inner === "" ? "" : `/${inner}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Contract } from "../model/contract.js";
+import { withoutTrailing } from "../../templates/runtime/trailing.js";
 
 /** The path at the end of the contract's first server address, variables filled with their defaults: "/v4", or "". */
 export function basePathOf({ openapi }: Contract): string {
@@ -6,7 +7,7 @@ export function basePathOf({ openapi }: Contract): string {
   if (server === undefined) return "";
   const address = server.url.replace(/\{([^{}]*)\}/g, (text, name: string) => server.variables.get(name)?.default ?? text); // prettier-ignore
   try {
-    return new URL(address, "http://localhost").pathname.replace(/\/+$/, "");
+    return withoutTrailing(new URL(address, "http://localhost").pathname, "/");
   } catch {
     return "";
   }

@@ -2,6 +2,7 @@ import { readAddress } from "./client-address.js";
 import { exchange } from "./client-exchange.js";
 import type { ClientSettings, Connection, Route, SenderSettings } from "./client-types.js";
 import type { SecuritySchemeTables } from "./http-operation.js";
+import { withoutTrailing } from "./trailing.js";
 
 export type { Connection } from "./client-types.js";
 
@@ -22,7 +23,7 @@ export function connect<Auth>(
 ): Connection<Auth> {
   const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const connection: Connection<Auth> = {
-    baseUrl: "baseUrl" in settings ? readAddress(settings.baseUrl, /[?#]/).href.replace(/\/+$/, "") : "",
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
     settings: { ...settings },
     schemes,
     call: (operation, input, options) => exchange(connection, operation, input, options),

@@ -6,7 +6,7 @@ export function usesName(code: string, name: string): boolean {
 /** The names of a list that emitted code uses. */
 export function usedNames(code: string, names: readonly string[]): readonly string[] {
   if (names.length <= fewNames) return names.filter((name) => usesName(code, name));
-  const used = new Set(code.replace(literals, '""').match(/[\w$]+/g));
+  const used = new Set(withoutLiterals(code).match(/[\w$]+/g));
   return names.filter((name) => used.has(name));
 }
 
@@ -39,8 +39,27 @@ function nextUse(code: string, name: string, from: number): number {
   return -1;
 }
 
-/** Literals end in the line they begin in. */
-const literals = /"(?:[^"\\\n]|\\.)*"/g;
+/** Emitted code with its literals emptied. A loop, since an expression runs out of stack on literals of megabytes. */
+function withoutLiterals(code: string): string {
+  let text = "";
+  let end = 0;
+  for (let at = code.indexOf('"'); at !== -1; at = code.indexOf('"', end)) {
+    text += `${code.slice(end, at)}""`;
+    end = literalEnd(code, at);
+  }
+  return text + code.slice(end);
+}
+
+/** Behind the quote that closes a literal. Literals end in the line they begin in. */
+function literalEnd(code: string, start: number): number {
+  for (let at = start + 1; at < code.length; at += 1) {
+    const character = code.charCodeAt(at);
+    if (character === 0x5c) at += 1;
+    else if (character === 0x22) return at + 1;
+    else if (character === 0x0a) return at;
+  }
+  return code.length;
+}
 
 function isNameCharacter(code: string, at: number): boolean {
   const character = code.charCodeAt(at);
@@ -54,6 +73,10 @@ function isNameCharacter(code: string, at: number): boolean {
 }
 
 function isInLiteral(code: string, at: number): boolean {
-  const before = code.slice(code.lastIndexOf("\n", at) + 1, at);
-  return before.includes('"') && before.replace(literals, "").includes('"');
+  let end = code.lastIndexOf("\n", at) + 1;
+  for (let quote = code.indexOf('"', end); quote !== -1 && quote < at; quote = code.indexOf('"', end)) {
+    end = literalEnd(code, quote);
+    if (end > at) return true;
+  }
+  return false;
 }

@@ -4,6 +4,7 @@ import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
 import { findText } from "./text-search.js";
 import { anyPattern } from "./text-language.js";
+import { withoutTrailing } from "../../../../templates/runtime/trailing.js";
 
 /** Texts of every primitive type, plain ones first. */
 const samples: { readonly [name in PrimitiveName]: readonly string[] } = {
@@ -118,7 +119,7 @@ function neighbours(text: string, fractionDigits: number | undefined): readonly 
 function scaled(value: bigint, scale: number): string {
   if (scale === 0) return String(value);
   const digits = String(value < 0n ? -value : value).padStart(scale + 1, "0");
-  const fraction = digits.slice(-scale).replace(/0+$/, "");
+  const fraction = withoutTrailing(digits.slice(-scale), "0");
   return `${value < 0n ? "-" : ""}${digits.slice(0, -scale)}${fraction === "" ? "" : `.${fraction}`}`;
 }
 

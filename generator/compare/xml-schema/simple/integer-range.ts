@@ -40,7 +40,7 @@ function ceiling(text: string, step: bigint = 0n): bigint | undefined {
 }
 
 function partsOf(text: string): { isNegative: boolean; whole: bigint; hasFraction: boolean } | undefined {
-  const found = /^\s*([+-]?)([0-9]*)(?:\.([0-9]*))?\s*$/.exec(text);
+  const found = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/.exec(text.trim());
   if (found === null) return undefined;
   return {
     isNegative: found[1] === "-",

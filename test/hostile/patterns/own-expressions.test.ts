@@ -1,0 +1,146 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { patternKind } from "../../../generator/model/json-schema/pattern.js";
+
+/*
+ * Every regular expression that is written in our own code. Those of the runtime meet payloads, those of the generator
+ * specs: none may take more than linear time. The project's own judgement clears most; the others are listed with the
+ * reason why they are linear all the same, and all are run on texts that are made from what they say.
+ */
+
+interface Expression {
+  readonly file: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/node_modules|[\\/]dist[\\/]/.test(path));
+}
+
+function expressionsIn(file: string): readonly Expression[] {
+  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/");
+      found.push({ file: file.split(sep).join("/"), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const runtime = filesBelow("templates/runtime").flatMap(expressionsIn);
+const generator = filesBelow("generator").flatMap(expressionsIn);
+
+/** What the judgement, which knows no look-ahead and takes each place of a text for a start, does not clear. */
+const reasons: Readonly<Record<string, string>> = {
+  "charset=(?!\"?(utf-?8|us-ascii)\\b)": "what is looked ahead for is short",
+  "^[!#$%&'*+.^_`|~\\w-]+\\n([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
+  "~(?![01])": "a look-ahead of one character",
+  "^(?:\\u0640|\\u07fa|\\u302e|\\u302f|[\\u3031-\\u3035\\u303b])$": "a single character",
+  "^[^eE]*[1-9]": "one loop goes back once, from its end",
+  "\\{([^{}]*)\\}": "a loop that ends where the next start is",
+  "^([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
+  "^(?:[*+?]|\\{(\\d+)(,?)(\\d*)\\})": "runs on sixty characters of a pattern",
+  "^\\\\(?:[pP]\\{[^}]*\\}|u\\{[0-9a-fA-F]+\\}|u[dD][89abAB][0-9a-fA-F]{2}\\\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])":
+    "runs on two hundred characters of a pattern",
+  "^form-data(?=[ \\t]*(?:;|$))": "one loop, once",
+  "^[0-9A-Za-z'()+_,\\-./:=? ]{0,69}[0-9A-Za-z'()+_,\\-./:=?]$": "at most seventy characters",
+  "^[^*/;]+\\/[^*/;]+(;|$)": "a loop that ends at the first character of what follows",
+  ";[ \\t]*charset=": "a loop that has no start in it",
+  "encoding\\s*=\\s*[\"']utf-8[\"']": "loops that have no start in them",
+  "\\\\(?:u(?:\\{[0-9a-f]*)?)?$": "runs on a text that is cut, and a start ends the loop before it",
+  "[/+](?:json|xml)\\b": "a few characters",
+  "[\\u{80}-\\u{d7ff}\\u{e000}-\\u{10ffff}]+": "each match begins behind the last one",
+  "^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)": "a few characters",
+  "[ \\t\\n\\r]+": "each match begins behind the last one",
+  "[^ \\t\\n\\r]+": "each match begins behind the last one",
+  "^(-?)P(?=[0-9T])(?:([0-9]{1,11})Y)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})D)?(?:T(?=[0-9])(?:([0-9]{1,11})H)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})(?:\\.([0-9]+))?S)?)?$":
+    "bounded loops, and one at the end",
+  "%(?![0-9A-Fa-f]{2})": "a look-ahead of two characters",
+  "^\\/\\/(?:[^/@[\\]]*@)?\\[([^\\]]*)\\](?::[0-9]*)?(?=\\/|$)": "each loop ends at the first character of what follows",
+}; // prettier-ignore
+
+describe("regular expressions of the runtime", () => {
+  it("are cleared by the judgement that patterns of specs meet, or listed with a reason", () => {
+    const unclear = runtime.filter(({ source, flags }) => {
+      // A sticky expression starts at one place.
+      const kind = isUnicode(source) ? patternKind(flags.includes("y") ? `^(?:${source})` : source).kind : "refused";
+      return kind !== "native" && reasons[source] === undefined;
+    });
+    expect(unclear).toEqual([]);
+  });
+
+  it("are still there when a reason is given for them", () => {
+    const sources = new Set(runtime.map(({ source }) => source));
+    expect(Object.keys(reasons).filter((source) => !sources.has(source))).toEqual([]);
+  });
+});
+
+describe("regular expressions of the runtime and the generator", () => {
+  it("take linear time on texts that are made of their own characters", () => {
+    const slow: string[] = [];
+    for (const { file, source, flags } of [...runtime, ...generator]) {
+      const expression = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
+      // Longer and longer, so that one that takes cubic time is found before it takes hours.
+      const text = [200, 2000, 20_000]
+        .map((length) => slowText(expression, length))
+        .find((found) => found !== undefined);
+      if (text !== undefined) slow.push(`${file}: /${source}/${flags} on ${JSON.stringify(text.slice(0, 20))}`);
+    }
+    expect(slow.filter((line) => !settled.some((reason) => line.startsWith(reason)))).toEqual([]);
+  }, 120_000);
+});
+
+/** Files whose expressions meet no text of that kind: what they read was read strictly before. */
+const settled: readonly string[] = [
+  // A number has few digits, and a line of a frame is cut to the terminal.
+  "generator/diagnostics/print.ts",
+  // The name of a folder.
+  "generator/init/init-project.ts",
+  // A strict reader has seen that each "&" has its ";".
+  "generator/load/xsd/read-xml.ts",
+  // Our own table.
+  "generator/model/xml-schema/pattern-blocks.ts",
+];
+
+/** The first text of a length on which an expression is slow. */
+function slowText(expression: RegExp, length: number): string | undefined {
+  return textsFor(expression.source, length).find((text) => {
+    const start = performance.now();
+    text.replace(expression, "");
+    return performance.now() - start > slowest;
+  });
+}
+
+/** In milliseconds. On a quiet machine the slowest takes 5. */
+const slowest = 150;
+
+/** Characters that an expression speaks of, alone and in pairs, many times over, in front of something else. */
+function textsFor(source: string, length: number): readonly string[] {
+  const written = source.replace(/\\[sdwbSDWB]/g, " 0a").match(/[A-Za-z0-9 /{}[\]()"'`&;:#@%.,_^*+$<>=!?-]/g) ?? [];
+  const characters = [...new Set([...written, " ", "a", "\n"])].slice(0, 14);
+  const lead = source.replace(/\\s\*|[\\^$*+?]/g, "").slice(0, 12);
+  return characters.flatMap((first) => [
+    `${first.repeat(length)}\u0001`,
+    `${lead}${first.repeat(length)}\u0001`,
+    ...characters.slice(0, 5).map((second) => `${`${first}${second}`.repeat(length / 2)}\u0001`),
+  ]);
+}
+
+function isUnicode(source: string): boolean {
+  try {
+    new RegExp(source, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
