@@ -1,5 +1,6 @@
-import type { Diagnostics } from "./diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
 import { createFileReader, type FileReader } from "./load/files.js";
+import { createRemoteFiles } from "./load/remote-files.js";
 import type { FileTree } from "./load/file-tree.js";
 import type { LoadXsd } from "./load/openapi/xsd-elements.js";
 import type { Contract } from "./model/contract.js";
@@ -14,19 +15,31 @@ export interface LoadedContracts {
 
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
-  project: Pick<Project, "cwd" | "allowRoots" | "allowBacktracking">,
+  project: Pick<Project, "cwd" | "allowRoots" | "allowOrigins" | "allowBacktracking">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
   tree?: FileTree,
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
+  const { allowOrigins = [] } = project;
+  const remote = allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
   for (const source of sources) {
     const { cwd, allowRoots, allowBacktracking = false } = project;
-    const files = createFileReader({ cwd, diagnostics, allowRoots: [source.folder, ...allowRoots], tree });
-    const contract = await loadContract(source, files, diagnostics, allowBacktracking);
+    const load = async (found: Diagnostics): Promise<Contract | undefined> => {
+      const roots = [source.folder, ...allowRoots];
+      const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
+      const contract = await loadContract(source, files, found, allowBacktracking);
+      files.lookedFor().forEach((path) => inputs.add(path));
+      return contract;
+    };
+    // What a pass asks for is fetched before the next one; only the last, which has everything, tells what it found.
+    if (remote !== undefined) {
+      do await load(createDiagnostics());
+      while (await remote.fetchWanted());
+    }
+    const contract = await load(diagnostics);
     if (contract !== undefined) contracts.set(source, contract);
-    files.lookedFor().forEach((path) => inputs.add(path));
   }
   return { contracts, inputs: [...inputs].sort() };
 }

@@ -23,6 +23,8 @@ export interface Config {
   readonly regenerateWith?: string;
   /** Folders outside an interface's own that its references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Origins ("https://specs.example") whose files references may name; each run fetches them, without credentials. */
+  readonly allowOrigins?: readonly string[];
   /** Lets patterns pass that only a backtracking engine can match: a payload may keep it busy without end. Default false. */
   readonly allowBacktracking?: boolean;
   /** Makes the output folder a package that other repositories install. */
@@ -101,6 +103,8 @@ export interface Project {
   readonly interfaces: readonly InterfaceSource[];
   readonly regenerateWith: string;
   readonly allowRoots: readonly string[];
+  /** None unless told. */
+  readonly allowOrigins?: readonly string[];
   readonly allowBacktracking?: boolean;
   /** Absent: the output is plain source. */
   readonly package?: PackageSettings;

@@ -44,6 +44,7 @@ export interface DiffSettings {
   readonly root: string;
   readonly diff: DiffConfig;
   readonly allowRoots: readonly string[];
+  readonly allowOrigins: readonly string[];
   readonly allowBacktracking: boolean;
 }
 
@@ -57,8 +58,8 @@ export async function findSettings({
   const { root } = place;
   const config = place.configPath === undefined ? {} : await readConfig(place.configPath, root, diagnostics);
   if (config === undefined) return undefined;
-  const { allowBacktracking = false } = config;
-  return { root, diff: config.diff ?? {}, allowRoots: allowedRoots(config, root), allowBacktracking };
+  const { allowBacktracking = false, allowOrigins = [] } = config;
+  return { root, diff: config.diff ?? {}, allowRoots: allowedRoots(config, root), allowOrigins, allowBacktracking };
 }
 
 function allowedRoots({ allowRoots = [] }: Config, root: string): readonly string[] {
@@ -112,6 +113,7 @@ function configured(
     interfaces,
     regenerateWith: config.regenerateWith ?? "specwright generate",
     allowRoots,
+    ...(config.allowOrigins === undefined ? {} : { allowOrigins: config.allowOrigins }),
     ...(config.allowBacktracking === undefined ? {} : { allowBacktracking: config.allowBacktracking }),
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),

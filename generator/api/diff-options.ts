@@ -20,6 +20,8 @@ export interface DiffOptions {
   readonly only?: readonly string[];
   /** More folders that references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Origins ("https://specs.example") whose files references may name. */
+  readonly allowOrigins?: readonly string[];
   /** Lets patterns pass that only a backtracking engine can match. */
   readonly allowBacktracking?: boolean;
   /** The file with accepted changes. Default: the configured one, or specwright-accepted.json beside the configuration. */

@@ -2,12 +2,13 @@ import { resolve } from "node:path";
 import { rebased } from "../cli/report/rebase.js";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { checkedOrigin } from "../load/remote-files.js";
 import type { DiffConfig } from "../options.js";
 import { findSettings } from "../project.js";
 import { defaultAcceptedName } from "../project/accepted.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
-import type { DiffSides } from "../project/diff-side.js";
+import type { DiffSide, DiffSides } from "../project/diff-side.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffOptions } from "./diff-options.js";
 import { openProject } from "./open-project.js";
@@ -63,7 +64,10 @@ async function openNamed(
   const sides = namedSides(before, after, { cwd, base, stdin, allowRoots, diagnostics });
   const allowBacktracking = options.allowBacktracking ?? found.allowBacktracking;
   return {
-    sides: withBacktracking(sides, allowBacktracking),
+    sides: allowing(sides, {
+      allowBacktracking,
+      allowOrigins: [...found.allowOrigins, ...(options.allowOrigins ?? []).map(checkedOrigin)],
+    }),
     settings: found.diff,
     acceptedPath: acceptedPathOf(options, found.diff, found.root),
   };
@@ -88,15 +92,18 @@ async function openBase(
   const settings = project.diff ?? {};
   const allowBacktracking = options.allowBacktracking ?? project.allowBacktracking === true;
   return {
-    sides: withBacktracking(sides, allowBacktracking),
+    sides: allowing(sides, {
+      allowBacktracking,
+      allowOrigins: [...(project.allowOrigins ?? []), ...(options.allowOrigins ?? []).map(checkedOrigin)],
+    }),
     settings,
     acceptedPath: acceptedPathOf(options, settings, project.cwd),
   };
 }
 
-function withBacktracking(sides: DiffSides, allowBacktracking: boolean): DiffSides {
+function allowing(sides: DiffSides, allowed: Pick<DiffSide, "allowBacktracking" | "allowOrigins">): DiffSides {
   const { before, after } = sides;
-  return { ...sides, before: { ...before, allowBacktracking }, after: { ...after, allowBacktracking } };
+  return { ...sides, before: { ...before, ...allowed }, after: { ...after, ...allowed } };
 }
 
 function acceptedPathOf({ cwd = ".", accepted }: DiffOptions, settings: DiffConfig, root: string): string {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
+import { checkedOrigin } from "../load/remote-files.js";
 import { emitterNames, type EmitterName, type Format, type Project } from "../options.js";
 import { findProject } from "../project.js";
 import { checkOnly, wayOut } from "../project/check-only.js";
@@ -26,6 +27,8 @@ export interface ProjectOptions {
   readonly only?: readonly string[];
   /** More folders that references may reach. */
   readonly allowRoots?: readonly string[];
+  /** Origins ("https://specs.example") whose files references may name. */
+  readonly allowOrigins?: readonly string[];
   /** Lets patterns pass that only a backtracking engine can match. */
   readonly allowBacktracking?: boolean;
 }
@@ -48,6 +51,7 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
     ...(options.out === undefined ? {} : { outDir: resolve(cwd, options.out) }),
     ...(options.format === undefined ? {} : { format: options.format }),
     ...(options.emit === undefined ? {} : { emit: checkedEmitters(options.emit) }),
+    allowOrigins: [...(project.allowOrigins ?? []), ...(options.allowOrigins ?? []).map(checkedOrigin)],
     ...(options.allowBacktracking === undefined ? {} : { allowBacktracking: options.allowBacktracking }),
   };
 }

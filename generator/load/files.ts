@@ -3,6 +3,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
+import type { RemoteFiles } from "./remote-files.js";
 import { createSourceFile } from "./source-file.js";
 
 /** Larger files are refused; the largest public OpenAPI documents have about 15 MB. */
@@ -17,6 +18,8 @@ export interface FileReaderOptions {
   readonly maxBytes?: number;
   /** Where the files are; the disk unless told. */
   readonly tree?: FileTree | undefined;
+  /** Files of other machines that references may name; none unless told. */
+  readonly remote?: RemoteFiles | undefined;
 }
 
 /**
@@ -28,17 +31,21 @@ export interface FileReader {
   openRoot(path: string, text?: string): SourceFile | undefined;
   /** The file that a relative reference without fragment names ("../common/money.yaml"), seen from where it was written. */
   openReference(reference: string, from: Origin): SourceFile | undefined;
-  /** The absolute path of a file that this reader gave out. */
+  /** Whether an absolute address, or a reference of a fetched file, is of an origin that was allowed. */
+  allowsAddress(reference: string, from: Origin): boolean;
+  /** The absolute path of a file that this reader gave out; the address of one that was fetched. */
   absolutePath(file: SourceFile): string;
   /** Absolute paths of everything that was looked for, found or not, sorted: what a cache or a watcher depends on. */
   lookedFor(): readonly string[];
 }
 
 export function createFileReader(options: FileReaderOptions): FileReader {
-  const { cwd, diagnostics, maxBytes = defaultMaxBytes, tree = diskTree(cwd) } = options;
+  const { cwd, diagnostics, maxBytes = defaultMaxBytes, tree = diskTree(cwd), remote } = options;
   const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));
   const opened = new Map<string, SourceFile | FileFault>();
   const paths = new WeakMap<SourceFile, string>();
+  const fetched = new WeakMap<SourceFile, string>();
+  const byAddress = new Map<string, SourceFile>();
 
   function open(path: string, isNamed: boolean): SourceFile | FileFault {
     let file = opened.get(path);
@@ -103,6 +110,8 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       return undefined;
     },
     openReference(reference, from) {
+      const address = addressOf(reference, from);
+      if (address !== undefined) return openAddress(address, reference, from);
       const path = resolve(dirname(absolutePath(from.file)), decodedPath(reference));
       // Paths outside are not even looked at: whether something is there is nobody's business.
       if (!isInside(path) || !isReallyInside(path)) {
@@ -114,9 +123,45 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       report(file, path, reference, from);
       return undefined;
     },
+    allowsAddress(reference, from) {
+      const address = addressOf(reference, from);
+      return address !== undefined && remote?.allows(address) === true;
+    },
     absolutePath,
     lookedFor: () => [...opened.keys()].sort(),
   };
+
+  /** The address that a reference names by itself, or from a file that was fetched; undefined for a path. */
+  function addressOf(reference: string, from: Origin): URL | undefined {
+    const base = fetched.get(from.file);
+    if (base === undefined && !/^https?:\/\//i.test(reference)) return undefined;
+    try {
+      return new URL(reference, base);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function openAddress(address: URL, reference: string, from: Origin): SourceFile | undefined {
+    if (remote?.allows(address) !== true) {
+      diagnostics.report("source/outside-root", from, { reference });
+      return undefined;
+    }
+    address.hash = "";
+    const known = byAddress.get(address.href);
+    if (known !== undefined) return known;
+    const read = remote.read(address.href);
+    if (read === undefined) return undefined;
+    if ("fault" in read) {
+      report(read, address.href, reference, from);
+      return undefined;
+    }
+    const file = createSourceFile(address.href, read.text, undefined, true);
+    paths.set(file, address.href);
+    fetched.set(file, address.href);
+    byAddress.set(address.href, file);
+    return file;
+  }
 
   function absolutePath(file: SourceFile): string {
     return paths.get(file) ?? resolve(cwd, file.path);

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
+import { originIn } from "../load/remote-files.js";
 import { emitterNames, formats, type Config } from "../options.js";
 import {
   checkOptions,
@@ -29,6 +30,10 @@ const checks: OptionChecks<Config> = {
   },
   regenerateWith: { expected: "a command on one line", accepts: (value) => isText(value) && !/[\r\n]/.test(value) },
   allowRoots: { expected: "a list of folders", accepts: (value) => isListOf(value, isPath) },
+  allowOrigins: {
+    expected: 'a list of origins, such as "https://specs.example"',
+    accepts: (value) => isListOf(value, (item) => typeof item === "string" && originIn(item) !== undefined),
+  },
   allowBacktracking: { expected: "true or false", accepts: (value) => typeof value === "boolean" },
   package: { expected: "an object with the name and the version of the package", accepts: isRecord },
   diff: { expected: "an object with failOn, levels and accepted", accepts: isRecord },

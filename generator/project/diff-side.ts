@@ -12,6 +12,7 @@ export interface DiffSide {
   /** The folder that relative paths count from. */
   readonly cwd: string;
   readonly allowRoots: readonly string[];
+  readonly allowOrigins?: readonly string[];
   readonly allowBacktracking?: boolean;
 }
 

@@ -31,7 +31,10 @@ export async function load(documents: string | Readonly<Record<string, string>>)
     return file;
   };
   const [root = ""] = files.keys();
-  const schema = await loadXsd([root], { files: { openRoot: open, openReference }, diagnostics });
+  const schema = await loadXsd([root], {
+    files: { openRoot: open, openReference, allowsAddress: () => false },
+    diagnostics,
+  });
   const found = diagnostics.all().map(({ code, origin }) => {
     const { line, column } = placeOf(origin);
     return `${line}:${column} ${code}`;

@@ -34,6 +34,7 @@ export function addDiff(program: Command, context: CommandContext): void {
     .option("--until <day>", "with --accept: the last day on which that counts, as 2027-01-31")
     .option("--accepted <file>", "the file with accepted changes (default: specwright-accepted.json)")
     .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
+    .option("--allow-origin <urls...>", "origins that references may name; files are fetched without credentials")
     .option("--allow-backtracking", "let patterns pass that may keep a validator busy without end")
     .option("--config <file>", "the configuration, when it is not found by itself")
     .addHelpText("after", examples)

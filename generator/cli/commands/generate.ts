@@ -22,6 +22,7 @@ export function addGenerate(program: Command, context: CommandContext): void {
       commaList,
     )
     .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
+    .option("--allow-origin <urls...>", "origins that references may name; files are fetched without credentials")
     .option("--allow-backtracking", "let patterns pass that may keep a validator busy without end")
     .option("--config <file>", "the configuration, when it is not found by itself")
     .addHelpText("after", examples)

@@ -16,6 +16,7 @@ export function addLint(program: Command, context: CommandContext): void {
     .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
     .option("--only <names...>", "only these interfaces of the project")
     .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
+    .option("--allow-origin <urls...>", "origins that references may name; files are fetched without credentials")
     .option("--allow-backtracking", "let patterns pass that may keep a validator busy without end")
     .option("--config <file>", "the configuration, when it is not found by itself")
     .addHelpText("after", examples)

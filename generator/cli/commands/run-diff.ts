@@ -29,6 +29,7 @@ export interface DiffOptions extends GlobalOptions {
   readonly until?: string;
   readonly accepted?: string;
   readonly allowRoot?: readonly string[];
+  readonly allowOrigin?: readonly string[];
   readonly allowBacktracking?: boolean;
   readonly config?: string;
 }
@@ -91,8 +92,8 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(accepted === undefined ? {} : { accepted }),
     ...(accept === undefined ? {} : { accept }),
     ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
-    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
     ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
+    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
     ...(config === undefined ? {} : { config }),
   };
 }

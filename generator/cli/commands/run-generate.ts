@@ -17,6 +17,7 @@ export interface GenerateOptions extends GlobalOptions {
   readonly format?: Format;
   readonly emit?: readonly string[];
   readonly allowRoot?: readonly string[];
+  readonly allowOrigin?: readonly string[];
   readonly allowBacktracking?: boolean;
   readonly config?: string;
 }
@@ -53,7 +54,7 @@ async function generateOnce(request: ApiOptions, options: GlobalOptions, termina
 
 async function apiOptions(
   files: readonly string[],
-  { out, check, only, format, emit, allowRoot, allowBacktracking, config }: GenerateOptions,
+  { out, check, only, format, emit, allowRoot, allowOrigin, allowBacktracking, config }: GenerateOptions,
   terminal: Terminal,
 ): Promise<ApiOptions> {
   return {
@@ -66,6 +67,7 @@ async function apiOptions(
     ...(format === undefined ? {} : { format }),
     ...(emit === undefined ? {} : { emit }),
     ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
     ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
     ...(config === undefined ? {} : { config }),
   };

@@ -19,6 +19,7 @@ export interface LintOptions extends GlobalOptions {
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
   readonly allowRoot?: readonly string[];
+  readonly allowOrigin?: readonly string[];
   readonly allowBacktracking?: boolean;
   readonly config?: string;
 }
@@ -68,7 +69,7 @@ function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity
 
 async function apiOptions(
   files: readonly string[],
-  { only, allowRoot, allowBacktracking, config }: LintOptions,
+  { only, allowRoot, allowOrigin, allowBacktracking, config }: LintOptions,
   terminal: Terminal,
 ): Promise<ApiOptions> {
   return {
@@ -77,6 +78,7 @@ async function apiOptions(
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
     ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
+    ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
     ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
     ...(config === undefined ? {} : { config }),
   };

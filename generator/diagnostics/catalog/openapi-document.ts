@@ -52,9 +52,9 @@ export const openapiDocumentCatalog = {
   "openapi/remote-ref": entry<{ ref: string }>({
     severity: "error",
     message: ({ ref }) => `Reference "${ref}" leads to another machine.`,
-    hint: () => "keep a copy of the file beside the spec and refer to that",
+    hint: () => "keep a copy of the file beside the spec and refer to that, or allow its origin with --allow-origin",
     explain:
-      "Nothing is fetched while code is generated, so that the same spec gives the same code tomorrow and without a network. References name local files by relative paths.",
+      "Nothing is fetched while code is generated unless its origin was allowed (--allow-origin, or allowOrigins in the configuration), so that the same spec gives the same code tomorrow and without a network. References name local files by relative paths.",
   }),
   "openapi/ref-cycle": entry<{ ref: string }>({
     severity: "error",

@@ -17,7 +17,7 @@ A project whose interfaces are folders under specs/ needs no configuration at al
     severity: "error",
     message: ({ key }) => `The configuration has no option "${key}".`,
     hint: ({ near, known }) => (near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`),
-    explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, allowBacktracking, package and diff; all of them may be left out.`,
+    explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, allowOrigins, allowBacktracking, package and diff; all of them may be left out.`,
   }),
   "project/invalid-option": entry<{ key: string; expected: string; near?: string | undefined }>({
     severity: "error",
@@ -32,6 +32,7 @@ A project whose interfaces are folders under specs/ needs no configuration at al
   interfaces      interfaces that stand elsewhere: { "orders": "../orders/openapi.yaml" }
   regenerateWith  the command that header comments name: "npm run generate"
   allowRoots      folders outside an interface's own that its references may reach
+  allowOrigins    origins whose files references may name; they are fetched at each run
   allowBacktracking  true lets patterns pass that cannot be matched in linear time
   package         makes the output a package: { "name": "@acme/orders", "version": "1.0.0" }, and beside
                   them description, license, licenseFile, author, keywords, homepage, repository

@@ -9,6 +9,8 @@ export interface Documents {
   readonly root: SpecDocument;
   /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
   open(reference: string, from: Origin): SpecDocument | undefined;
+  /** Whether an absolute address is of an origin that was allowed. */
+  allowsAddress(reference: string, from: Origin): boolean;
   /** Root first, then sorted by path. */
   all(): readonly SpecDocument[];
 }
@@ -36,6 +38,7 @@ export function openDocuments(
       }
       return opened.get(path);
     },
+    allowsAddress: (reference, from) => files.allowsAddress(reference, from),
     all() {
       const others = [...opened.values()].filter((document) => document !== undefined && document !== rootDocument);
       const sorted = (others as SpecDocument[]).sort((a, b) => (a.file.path < b.file.path ? -1 : 1));

@@ -26,16 +26,20 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
 
   function documentOf(path: string, from: Cursor): SpecDocument | undefined {
     if (path === "") return from.document;
-    if (isRemote(path)) return undefined;
+    if (isRefused(path, from)) return undefined;
     const known = memo(opened, from.document);
     if (!known.has(path)) known.set(path, documents.open(path, originOf(from)));
     return known.get(path);
   }
 
+  function isRefused(path: string, from: Cursor): boolean {
+    return isRemote(path) && !documents.allowsAddress(path, originOf(from));
+  }
+
   const references: References = {
     check(ref, from, kind) {
       const { path, fragment } = splitReference(ref);
-      if (isRemote(path)) {
+      if (isRefused(path, from)) {
         diagnostics.report("openapi/remote-ref", originOf(from), { ref });
         return undefined;
       }

@@ -12,6 +12,7 @@ import { attribute, childElements, writtenName, type XmlElement } from "./xml-tr
 export interface XsdFiles {
   openRoot(path: string, text?: string): SourceFile | undefined;
   openReference(reference: string, from: Origin): SourceFile | undefined;
+  allowsAddress(reference: string, from: Origin): boolean;
 }
 
 /** A file that a person named, or a text that stands in for it. */
@@ -113,11 +114,12 @@ export function readDocuments(
     const location = tokenValue(child, "schemaLocation");
     const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
     if (location === undefined || location === "") return undefined;
-    if (/^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//.test(location)) {
+    const isAddress = /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//.test(location);
+    if (isAddress && !files.allowsAddress(location, origin)) {
       diagnostics.report("xsd/remote-location", origin, { location });
       return undefined;
     }
-    const file = files.openReference(location.replace(/[?#].*$/s, ""), origin);
+    const file = files.openReference(location.replace(isAddress ? /#.*$/s : /[?#].*$/s, ""), origin);
     const root = file === undefined ? undefined : rootOf(file);
     return file === undefined || root === undefined ? undefined : { file, root };
   }

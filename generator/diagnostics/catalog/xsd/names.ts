@@ -90,7 +90,8 @@ export const xsdNamesCatalog = {
   "xsd/remote-location": entry<{ location: string }>({
     severity: "error",
     message: ({ location }) => `Location "${location}" is not a file beside this document.`,
-    hint: () => "keep a copy beside the document and name it with a relative path",
+    hint: () =>
+      "keep a copy beside the document and name it with a relative path, or allow its origin with --allow-origin",
     explain:
       "Nothing is read over the network, so that the same files always give the same code. Only the attributes of the XML " +
       "namespace (xml:lang, xml:space, xml:base) are known without a file.",

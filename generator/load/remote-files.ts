@@ -1,0 +1,101 @@
+import { UsageError } from "../usage-error.js";
+import { decodeText, type FileFault, type FileText } from "./file-tree.js";
+
+/** So many files are fetched for one run, each in this time and of this size at most. */
+const mostFiles = 1_000;
+const timeLimit = 15_000;
+const mostBytes = 16 * 1024 * 1024;
+
+/** Files of origins that a person allowed, fetched between two passes over a spec: reading itself waits for nothing. */
+export interface RemoteFiles {
+  /** Whether an address is of an allowed origin, and names no user. */
+  allows(url: URL): boolean;
+  /** What was fetched; undefined when that is still to come, which is then noted. */
+  read(url: string): FileText | FileFault | undefined;
+  /** Fetches what was asked for since; false when that was nothing. */
+  fetchWanted(): Promise<boolean>;
+}
+
+/** An origin as a person writes it, "https://specs.example". Throws a `UsageError` on anything more or less. */
+export function checkedOrigin(text: string): string {
+  const origin = originIn(text);
+  if (origin === undefined) {
+    throw new UsageError(
+      `"${text}" is no origin: write a scheme, a host and perhaps a port, as https://specs.example.`,
+    );
+  }
+  return origin;
+}
+
+/** The same without an exception; undefined for what is no origin. */
+export function originIn(text: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return undefined;
+  }
+  const isOrigin = /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : undefined;
+}
+
+/** The answer to a request without credentials; redirects are not followed. */
+export function createRemoteFiles(origins: readonly string[]): RemoteFiles {
+  const allowed = new Set(origins);
+  const fetched = new Map<string, FileText | FileFault>();
+  const wanted = new Set<string>();
+  return {
+    allows: (url) => allowed.has(url.origin) && url.username === "" && url.password === "",
+    read(url) {
+      const known = fetched.get(url);
+      if (known === undefined) wanted.add(url);
+      return known;
+    },
+    async fetchWanted() {
+      const urls = [...wanted].sort();
+      wanted.clear();
+      for (const url of urls) {
+        const isTooMuch = fetched.size >= mostFiles;
+        fetched.set(url, isTooMuch ? unreadable(`more than ${mostFiles} files are fetched`) : await fetchFile(url));
+      }
+      return urls.length > 0;
+    },
+  };
+}
+
+async function fetchFile(url: string): Promise<FileText | FileFault> {
+  try {
+    const response = await fetch(url, {
+      redirect: "manual",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    if (response.status === 200) return await textOf(response);
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 410) return { fault: "missing" };
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return unreadable(isRedirect ? "redirects are not followed" : `the server answers ${response.status}`);
+  } catch (error) {
+    return unreadable(
+      error instanceof Error && error.name === "TimeoutError" ? "it took too long" : "it was not reached",
+    );
+  }
+}
+
+async function textOf(response: Response): Promise<FileText | FileFault> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const part of body ?? []) {
+    size += part.length;
+    // Leaving the loop cancels what is still to come.
+    if (size > mostBytes) return { fault: "too-large" };
+    parts.push(part);
+  }
+  return decodeText(Buffer.concat(parts));
+}
+
+function unreadable(reason: string): FileFault {
+  return { fault: "unreadable", reason };
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cli, type CliRun } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+const money = JSON.stringify({ type: "object", properties: { amount: { $ref: "parts/amount.json" } } });
+const amount = JSON.stringify({ type: "string", pattern: "^[0-9]+$" });
+const xsd = '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="far" type="xs:int"/></xs:schema>';
+
+const requests: IncomingMessage[] = [];
+const servers: Server[] = [];
+let origin = "";
+let other = "";
+
+beforeAll(async () => {
+  [origin, other] = [await serve(), await serve()];
+});
+beforeEach(() => void requests.splice(0));
+afterAll(() => servers.forEach((server) => server.close()));
+
+async function serve(): Promise<string> {
+  const server = createServer((request, response) => {
+    requests.push(request);
+    const { url = "" } = request;
+    response.setHeader("Set-Cookie", "session=hunter2");
+    if (url === "/money.json") response.end(money);
+    else if (url === "/parts/amount.json") response.end(amount);
+    else if (url === "/far.xsd") response.end(xsd);
+    else if (url === "/moved.json") response.writeHead(302, { Location: `${other}/money.json` }).end();
+    else if (url === "/escape.json") response.end(JSON.stringify({ $ref: `${other}/money.json` }));
+    else if (url === "/file.json") response.end(JSON.stringify({ $ref: "file:///etc/passwd" }));
+    else if (url === "/endless.json") {
+      const part = " ".repeat(1024 * 1024);
+      const pour = (): void => {
+        while (!response.destroyed && response.write(part));
+      };
+      response.on("drain", pour);
+      pour();
+    } else response.writeHead(404).end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A lint of a contract with one reference, with the arguments given. */
+function run($ref: string, args: readonly string[], command = "lint"): Promise<CliRun> {
+  const schema = { $ref };
+  const cwd = tempFolder({
+    "openapi.json": JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "t", version: "1" },
+      paths: {},
+      components: { schemas: { A: { type: "object", properties: { far: schema } } } },
+    }),
+  });
+  return cli([command, "openapi.json", ...args], { cwd });
+}
+
+describe("references to other machines", () => {
+  it("are refused, and nothing is requested, unless their origin is allowed", async () => {
+    const { code, stdout, stderr } = await run(`${origin}/money.json`, []);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("openapi/remote-ref")]);
+    expect(requests).toEqual([]);
+  });
+
+  it("are followed to an allowed origin, and on from there by relative references", async () => {
+    const { code, stdout, stderr } = await run(`${origin}/money.json`, ["--allow-origin", origin]);
+    expect([stdout + stderr, code]).toEqual([expect.not.stringContaining("error"), 0]);
+    expect(requests.map(({ url }) => url)).toEqual(["/money.json", "/parts/amount.json"]);
+  });
+
+  it("make types of what was fetched", async () => {
+    const cwd = tempFolder({ "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="${origin}/far.xsd"/></xs:schema>` }); // prettier-ignore
+    const refused = await cli(["generate", "a.xsd", "-o", "out"], { cwd });
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("xsd/remote-location")]);
+    const { code, stderr } = await cli(["generate", "a.xsd", "-o", "out", "--allow-origin", origin], { cwd });
+    expect([code, stderr]).toEqual([0, ""]);
+  });
+
+  it("carry no credentials, cookies or origin", async () => {
+    await run(`${origin}/money.json`, ["--allow-origin", origin]);
+    for (const { headers } of requests) {
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(["authorization"]));
+      expect([headers.cookie, headers.authorization, headers.referer, headers.origin]).toEqual([undefined, undefined, undefined, undefined]); // prettier-ignore
+    }
+    requests.splice(0);
+    const named = await run(origin.replace("//", "//user:hunter2@") + "/money.json", ["--allow-origin", origin]);
+    expect([named.code, requests]).toEqual([1, []]);
+  });
+
+  it.each(["/moved.json", "/escape.json"])("do not reach another origin by way of an allowed one: %s", async (path) => {
+    const { code, stdout, stderr } = await run(origin + path, ["--allow-origin", origin]);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/unreadable-file|remote-ref/)]);
+    expect(requests.map(({ headers }) => `http://${headers.host}`)).toEqual([origin]);
+  });
+
+  it("do not reach the disk by way of an allowed origin", async () => {
+    const { code, stdout, stderr } = await run(`${origin}/file.json`, ["--allow-origin", origin]);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("openapi/remote-ref")]);
+    expect(stdout + stderr).not.toContain("root:");
+  });
+
+  it("are given up when the answer does not end", async () => {
+    const { code, stdout, stderr } = await run(`${origin}/endless.json`, ["--allow-origin", origin]);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("source/too-large")]);
+  });
+
+  it.each(["http://specs.example/a", "ftp://specs.example", "specs.example", "https://user:pass@specs.example"])(
+    "are of an origin and nothing else: %s",
+    async (text) => {
+      const { code, stderr } = await run("#/components/schemas/A", ["--allow-origin", text]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("is no origin")]);
+    },
+  );
+
+  it("are fetched by diff as well", async () => {
+    const { stdout, stderr } = await run(`${origin}/money.json`, ["openapi.json", "--allow-origin", origin], "diff");
+    expect(stdout + stderr).not.toContain("error");
+    expect(requests.length).toBeGreaterThan(0);
+  });
+});
