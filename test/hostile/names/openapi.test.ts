@@ -4,6 +4,7 @@
  */
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { errorsOf } from "../spec-text/build-text.js";
 import { expectCompiled, filesOf, prototypeMembers, textOf } from "./support/build-and-compile.js";
 import { colliding, every, odd, ownMembers, tokens, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
@@ -83,6 +84,15 @@ function exportsOf(code: string): readonly string[] {
     return isNamed && statement.name !== undefined ? [statement.name.text] : [];
   });
 }
+
+it("a component whose name holds more than letters, digits, dots, dashes and underscores is refused at its place", async () => {
+  const refused = odd.filter((name) => !/^[A-Za-z0-9._-]+$/.test(name));
+  const text = document({ components: { schemas: ownMembers(refused, () => ({ type: "string" })) } });
+  const errors = await errorsOf("openapi.json", text);
+  const pointers = refused.map((name) => `/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(["openapi/component-name"]));
+  expect(errors.map(({ origin }) => (origin.kind === "pointer" ? origin.pointer : "")).sort()).toEqual(pointers.sort());
+});
 
 it("an operationId with a percent or number sign is the key of its own operation in paths.ts", async () => {
   const ids = ["%", "%41", "A", "a#b", "a/b", "a#/b", "b", "%2F", "~1"];
