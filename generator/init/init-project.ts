@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { compareText } from "../plan/name-allocator.js";
 import { initTemplatesDir } from "../templates.js";
 import { UsageError } from "../usage-error.js";
 import { toolVersion } from "../version.js";
+import { foldersAbove } from "../write/output/output-path.js";
 
 export interface InitResult {
   /** Paths below the folder, with "/" between their parts, sorted. */
@@ -12,16 +13,21 @@ export interface InitResult {
   readonly kept: readonly string[];
 }
 
-/** Writes a project with one small interface into a folder. Files that are there are kept. Throws a `UsageError` when the folder is a file. */
+/**
+ * Writes a project with one small interface into a folder. Files that are there are kept. Throws a `UsageError` when the
+ * folder is a file, and when a link would lead out of it.
+ */
 export function initProject(folder: string): InitResult {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new UsageError(`"${folder}" is a file; name a folder, new or not.`);
   }
+  const files = templateFiles();
+  for (const { path } of files) checkNoLink(path, folder);
   const written: string[] = [];
   const kept: string[] = [];
-  for (const { file, path } of templateFiles()) {
+  for (const { file, path } of files) {
     const target = join(folder, path);
-    if (existsSync(target)) kept.push(path);
+    if (isThere(target)) kept.push(path);
     else {
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, filled(readFileSync(join(initTemplatesDir(), file), "utf8"), folder), { flag: "wx" });
@@ -29,6 +35,21 @@ export function initProject(folder: string): InitResult {
     }
   }
   return { written, kept };
+}
+
+/** Nothing is written through a link: what it leads to is somebody else's. */
+function checkNoLink(path: string, folder: string): void {
+  for (const above of foldersAbove(path)) {
+    const status = lstatSync(join(folder, above), { throwIfNoEntry: false });
+    if (status?.isSymbolicLink() === true) {
+      throw new UsageError(`"${join(folder, above)}" is a link; put a folder in its place, or name another folder.`);
+    }
+  }
+}
+
+/** Links that lead nowhere are there as well. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** npm takes no file with the name ".gitignore" into a package, so the template has another. */

@@ -122,6 +122,19 @@ describe("a new project", () => {
   ); // prettier-ignore
 });
 
+describe("a folder of somebody else", () => {
+  it("gets nothing of a new project written through its links", async () => {
+    const cwd = tempFolder({ "outside/.keep": "", "in/.keep": "", "here/.keep": "" });
+    symlinkSync("../outside", join(cwd, "in/specs"));
+    const { code, stderr } = await cli(["init", "in"], { cwd });
+    expect([code, stderr]).toEqual([2, `error: "${join(cwd, "in/specs")}" is a link; put a folder in its place, or name another folder.\n`]); // prettier-ignore
+    symlinkSync("../outside/new.json", join(cwd, "here/tsconfig.json"));
+    expect((await cli(["init", "here"], { cwd })).stdout).toContain("kept   tsconfig.json");
+    expect(readdirSync(join(cwd, "outside"))).toEqual([".keep"]);
+    expect(readdirSync(join(cwd, "in")).sort()).toEqual([".keep", "specs"]);
+  });
+});
+
 describe("a project of somebody else", () => {
   const linked = (): string => {
     const cwd = tempFolder({ "project/package.json": "{}", "project/specs/orders/.keep": "", "outside/openapi.yaml": "SECRET: 1\n" });
