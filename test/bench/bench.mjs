@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFil
 import { cpus, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { benchDiff } from "./diff.mjs";
 import { documentWithSchemas } from "./documents.mjs";
 import { compare, ratio, run, seconds } from "./measure.mjs";
 
@@ -23,6 +24,7 @@ try {
   if (selected("petstore")) await benchPetstore();
   if (selected("growth")) await benchGrowth();
   if (selected("contracts")) await benchContracts();
+  if (selected("diff")) rows.push(...(await benchDiff({ specwright, github, work })));
   console.log(
     `\nNode ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}; CPU seconds of whole processes, medians\n`,
   );

@@ -150,14 +150,23 @@ export function leavesOf(content: Content): readonly Leaf[] {
   }
 }
 
+/** Whether a content is no child at all. */
+function isEmpty(content: Content): boolean {
+  return content.kind === "sequence" && content.items.length === 0;
+}
+
 /** The same content where some leaves are never there. */
 export function withoutLeaves(content: Content, isGone: (leaf: Leaf) => boolean): Content {
   switch (content.kind) {
     case "leaf":
       return isGone(content) ? emptyContent : content;
     case "sequence":
+      return {
+        kind: "sequence",
+        items: content.items.map((item) => withoutLeaves(item, isGone)).filter((item) => !isEmpty(item)),
+      };
     case "choice":
-      return { kind: content.kind, items: content.items.map((item) => withoutLeaves(item, isGone)) };
+      return { kind: "choice", items: content.items.map((item) => withoutLeaves(item, isGone)) };
     case "repeat":
       return repeated(withoutLeaves(content.body, isGone), content.min, content.max);
     case "all":

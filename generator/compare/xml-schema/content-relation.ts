@@ -10,6 +10,8 @@ import type { Content, Leaf } from "./content-expression.js";
 import { leavesOf } from "./content-expression.js";
 import { ContentMachine, type Move } from "./content-machine.js";
 import { fitsAll, isWithin } from "./content-proofs.js";
+import { withoutCommon, type Differing } from "./common-content.js";
+import { isSame } from "./same-content.js";
 import { compareContent, stateAfter, type ContentInclusion } from "./content-search.js";
 import type { Side } from "./side.js";
 
@@ -66,6 +68,11 @@ export function relateParties(own: Party, other: Party): ContentRelation {
     shareLeaves(own, other, add);
     return { narrowed: { kind: "no" }, widened: { kind: "no" }, shared: [...shared.values()] };
   }
+  const middle = differingMiddle(own, other);
+  if (middle !== undefined) {
+    shareNames(own, other, add);
+    return { ...middle, shared: [...shared.values()] };
+  }
   if (own.content.kind === "all" && other.content.kind === "all") shareMembers(own, other, names, add);
   const visit = (name: QName, mine: Move, theirs: Move, prefix: () => readonly QName[]): void => {
     add(name, acceptorOf(mine, name, own.side), acceptorOf(theirs, name, other.side), prefix);
@@ -73,6 +80,25 @@ export function relateParties(own: Party, other: Party): ContentRelation {
   const narrowed = answer(own, other, names, visit, () => shareNames(own, other, add));
   const widened = answer(other, own, names);
   return { narrowed, widened, shared: [...shared.values()] };
+}
+
+/** The same relation, found without what both begin and end with. */
+function differingMiddle(own: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
+  if (own.keepsUnknown || other.keepsUnknown) return undefined;
+  const [forth, back] = [withoutCommon(own.content, other.content), withoutCommon(other.content, own.content)];
+  if (forth === undefined || back === undefined) return undefined;
+  const inner = relateParties({ ...own, content: forth.before }, { ...other, content: forth.after });
+  const narrowed = wholeAnswer(inner.narrowed, forth, other);
+  const widened = wholeAnswer(inner.widened, back, own);
+  return narrowed && widened && { narrowed, widened };
+}
+
+/** Undefined where children that the middle refuses fit the whole after all. */
+function wholeAnswer(answer: ContentAnswer, { around }: Differing, of: Party): ContentAnswer | undefined {
+  if (answer.kind !== "yes") return answer;
+  const word = around(answer.word);
+  if (word === undefined || stateAfter(machineOf(of), word)?.isFinal === true) return undefined;
+  return { ...answer, word };
 }
 
 function partyOf({ side, type }: { readonly side: Side; readonly type: ComplexTypeDefinition }): Party {
@@ -231,32 +257,6 @@ function isSameShape(own: Party, other: Party): boolean {
   return !hasWildcard && isSame(own.content, other.content);
 }
 
-function isSame(a: Content, b: Content): boolean {
-  switch (a.kind) {
-    case "leaf":
-      return b.kind === "leaf" && namesText(a) === namesText(b);
-    case "sequence":
-    case "choice":
-      return a.kind === b.kind && a.items.length === b.items.length && a.items.every((item, index) => isSame(item, b.items[index]!)); // prettier-ignore
-    case "repeat":
-      return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSame(a.body, b.body);
-    case "all":
-      return (
-        b.kind === "all" &&
-        a.optional === b.optional &&
-        a.members.length === b.members.length &&
-        a.members.every(({ leaf, required }, index) => {
-          const member = b.members[index];
-          return member !== undefined && member.required === required && isSame(leaf, member.leaf);
-        })
-      );
-  }
-}
-
-function namesText({ accepts }: Leaf): string {
-  return accepts.map((each) => (each.kind === "element" ? expandedName(each.name) : "*")).sort().join(" "); // prettier-ignore
-}
-
 type AddShared = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]) => void;
 
 function shareLeaves(own: Party, other: Party, add: AddShared): void {
@@ -313,7 +313,7 @@ function prefixTo(own: Party, leaf: Leaf): readonly QName[] {
   for (let index = 0; index < queue.length && index < 20_000; index++) {
     const { state, word } = queue[index]!;
     if (machine.leafMoves(state).some((move) => move.leaf === leaf)) return word;
-    for (const name of names) {
+    for (const name of machine.available(state) ?? names) {
       for (const { next } of machine.step(state, name)) {
         if (seen.has(next)) continue;
         seen.add(next);

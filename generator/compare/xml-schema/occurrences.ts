@@ -19,14 +19,14 @@ export function occurrencesOf(content: Content): ReadonlyMap<string, Occurrence>
     case "leaf":
       return ofLeaf(content);
     case "sequence":
-      return content.items.map(occurrencesOf).reduce<Ranges>((sum, next) => merged(sum, next, add, add), new Map());
+      return total(content.items.map(occurrencesOf));
     case "choice":
       return ofChoice(content.items.map(occurrencesOf));
     case "repeat":
       return scaled(occurrencesOf(content.body), content.min, content.max);
     case "all": {
       const members = content.members.map(({ leaf, required }) => scaled(ofLeaf(leaf), required ? 1 : 0, 1));
-      const sum = members.reduce<Ranges>((all, next) => merged(all, next, add, add), new Map());
+      const sum = total(members);
       return content.optional ? scaled(sum, 0, 1) : sum;
     }
   }
@@ -40,30 +40,28 @@ function ofLeaf(leaf: Leaf): Ranges {
   );
 }
 
+/** One branch of several: what a branch does not have occurs there not once. */
 function ofChoice(branches: readonly ReadonlyMap<string, Occurrence>[]): Ranges {
-  const [first, ...others] = branches;
-  if (first === undefined) return new Map();
-  return others.reduce<Ranges>((all, next) => merged(all, next, Math.min, Math.max), new Map(first));
-}
-
-function add(a: number, b: number): number {
-  return a + b;
-}
-
-/** What one of the two does not have occurs there not once. */
-function merged(
-  own: ReadonlyMap<string, Occurrence>,
-  other: ReadonlyMap<string, Occurrence>,
-  least: (a: number, b: number) => number,
-  most: (a: number, b: number) => number,
-): Ranges {
   const result: Ranges = new Map();
-  for (const [key, each] of own) {
-    const { min, max } = other.get(key) ?? { min: 0, max: 0 };
-    result.set(key, { ...each, min: least(each.min, min), max: most(each.max, max) });
+  const counts = new Map<string, number>();
+  for (const [key, each] of branches.flatMap((branch) => [...branch])) {
+    const known = result.get(key) ?? each;
+    result.set(key, { ...known, min: Math.min(known.min, each.min), max: Math.max(known.max, each.max) });
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  for (const [key, each] of other) {
-    if (!own.has(key)) result.set(key, { ...each, min: least(0, each.min), max: most(0, each.max) });
+  for (const [key, each] of result) {
+    if ((counts.get(key) ?? 0) < branches.length) result.set(key, { ...each, min: Math.min(each.min, 0) });
+  }
+  return result;
+}
+
+/** One after the other, in any order. */
+function total(parts: readonly ReadonlyMap<string, Occurrence>[]): Ranges {
+  const result: Ranges = new Map();
+  for (const [key, each] of parts.flatMap((part) => [...part])) {
+    const known = result.get(key);
+    const sum = known === undefined ? each : { ...known, min: known.min + each.min, max: known.max + each.max };
+    result.set(key, sum);
   }
   return result;
 }

@@ -1,0 +1,78 @@
+import { expandedName, type QName } from "../../model/xml-schema/components.js";
+import { isNullable, leavesOf, type Content } from "./content-expression.js";
+import { isSame } from "./same-content.js";
+
+/** What is left of two contents without what both begin and end with. */
+export interface Differing {
+  readonly before: Content;
+  readonly after: Content;
+  /** Children that fit what is left, with the fewest children around that fit the rest; undefined when these are many. */
+  readonly around: (word: readonly QName[]) => readonly QName[] | undefined;
+}
+
+/**
+ * Sequences of which each name stands in one place only: what they share at both ends need not be searched. Undefined where
+ * they share nothing, or where a name may be met in several places.
+ */
+export function withoutCommon(before: Content, after: Content): Differing | undefined {
+  if (before.kind !== "sequence" || after.kind !== "sequence") return undefined;
+  const [own, theirs] = [before.items, after.items];
+  const most = Math.min(own.length, theirs.length);
+  let first = 0;
+  while (first < most && isSame(own[first]!, theirs[first]!)) first += 1;
+  let last = 0;
+  while (last < most - first && isSame(own[own.length - 1 - last]!, theirs[theirs.length - 1 - last]!)) last += 1;
+  if (first + last === 0 || !hasPlainNames(before) || !hasPlainNames(after)) return undefined;
+  const middle = (items: readonly Content[]): Content => ({
+    kind: "sequence",
+    items: items.slice(first, items.length - last),
+  });
+  return {
+    before: middle(own),
+    after: middle(theirs),
+    around(word) {
+      const start = fewest({ kind: "sequence", items: own.slice(0, first) });
+      const end = fewest({ kind: "sequence", items: own.slice(own.length - last) });
+      return start && end && [...start, ...word, ...end];
+    },
+  };
+}
+
+/** No wildcard, and each name once. */
+function hasPlainNames(content: Content): boolean {
+  const seen = new Set<string>();
+  return leavesOf(content).every(({ accepts }) =>
+    accepts.every((each) => {
+      if (each.kind === "wildcard") return false;
+      const name = expandedName(each.name);
+      return !seen.has(name) && seen.add(name);
+    }),
+  );
+}
+
+const maxWord = 5_000;
+
+/** The fewest children that fit. */
+function fewest(content: Content): readonly QName[] | undefined {
+  if (isNullable(content)) return [];
+  switch (content.kind) {
+    case "leaf":
+      return content.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1);
+    case "sequence": {
+      const words = content.items.map(fewest);
+      const word = words.flatMap((each) => each ?? []);
+      return words.includes(undefined) || word.length > maxWord ? undefined : word;
+    }
+    case "choice": {
+      const words = content.items.map(fewest).filter((each) => each !== undefined);
+      return words.sort((a, b) => a.length - b.length)[0];
+    }
+    case "repeat": {
+      const word = fewest(content.body);
+      if (word === undefined || word.length * content.min > maxWord) return undefined;
+      return Array.from({ length: content.min }, () => word).flat();
+    }
+    case "all":
+      return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { expandedName } from "../../model/xml-schema/components.js";
+import type { Content, Leaf } from "./content-expression.js";
+
+/** Whether two contents are written alike, down to the names and numbers; what stands behind the names may differ. */
+export function isSame(a: Content, b: Content): boolean {
+  switch (a.kind) {
+    case "leaf":
+      return b.kind === "leaf" && namesText(a) === namesText(b);
+    case "sequence":
+    case "choice":
+      return a.kind === b.kind && a.items.length === b.items.length && a.items.every((item, index) => isSame(item, b.items[index]!)); // prettier-ignore
+    case "repeat":
+      return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSame(a.body, b.body);
+    case "all":
+      return (
+        b.kind === "all" &&
+        a.optional === b.optional &&
+        a.members.length === b.members.length &&
+        a.members.every(({ leaf, required }, index) => {
+          const member = b.members[index];
+          return member !== undefined && member.required === required && isSame(leaf, member.leaf);
+        })
+      );
+  }
+}
+
+function namesText({ accepts }: Leaf): string {
+  return accepts.map((each) => (each.kind === "element" ? expandedName(each.name) : "*")).sort().join(" "); // prettier-ignore
+}
