@@ -12,12 +12,11 @@ export function dressed({ position, text, inValue }: Placed): Dressed {
   const { way, kind } = position;
   const member = lastMember(way.at(-1));
   const owner = way.at(-2)?.name ?? "";
-  if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), owner, text) };
+  if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), text) };
   if (member === "x-rules") return { value: [{ name: text, text }], beside: {} };
   if (member === "x-parameter-sets") return { value: [[text], ["b"]], beside: isOperation(owner) ? parameterSet(text) : {} };
   if (member === "x-refusal") return { value: { [text]: `${text} {message}` }, beside: isResponse(owner) ? jsonBody : {} };
-  if (member === "propertyName") return { value: text, beside: {} };
-  return { value: inValue ? { [text]: [text] } : text, beside: {} };
+  return { value: inValue && kind !== "text" ? { [text]: [text] } : text, beside: {} };
 } // prettier-ignore
 
 function lastMember(place: Placed["position"]["way"][number] | undefined): string {
@@ -35,8 +34,8 @@ function parameterSet(text: string): JsonObject {
 }
 
 /** Keys that must be spoken of somewhere else in their object. */
-function besideKey(map: string, owner: string, text: string): JsonObject {
+function besideKey(map: string, text: string): JsonObject {
   if (map === "variables") return { url: `https://a.example/{${text}}` };
   if (map === "encoding") return { schema: { type: "object", properties: { [text]: { type: "string" } } } };
-  return owner === "" ? {} : {};
+  return {};
 }
