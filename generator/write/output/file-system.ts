@@ -17,6 +17,8 @@ export interface FileSystem {
   makeFolder(path: string): void;
   /** Writes a file that must not be there yet (EEXIST), and leaves nothing behind when it fails. */
   writeFile(path: string, content: string | Uint8Array): void;
+  /** Gives a file a second name, which must not be there yet (EEXIST). Not every disk can. */
+  link(from: string, to: string): void;
   /** Puts a file in the place of another in one step: whoever looks sees the old one or the new one, whole. */
   rename(from: string, to: string): void;
   removeFile(path: string): void;

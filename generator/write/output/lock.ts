@@ -31,8 +31,10 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
   const own: LockRecord = { id: randomUUID(), ...processes.self() };
   const name = last === undefined ? lockName : successorName(last);
   try {
-    fs.writeFile(`${folder}/${name}`, JSON.stringify(own));
+    createWhole(folder, name, own, fs);
   } catch (error) {
+    // Another run takes what lies around for remains, also a draft.
+    if (errorCode(error) === "ENOENT" && fs.stat(folder) !== undefined) return { retry: true };
     if (errorCode(error) !== "EEXIST") throw error;
     return standsInTheWay(folder, name, fs) ?? { retry: true };
   }
@@ -45,6 +47,27 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
   for (const stray of lockNames(folder, fs)) if (!names.includes(stray)) remove(folder, stray, fs);
   return { lock: { release: () => names.forEach((entry) => remove(folder, entry, fs)) } };
 }
+
+/**
+ * A lock has its owner's name from its first moment on, where the disk can do that: one that is created empty could be
+ * taken for a dead one while its owner is only slow.
+ */
+function createWhole(folder: string, name: string, own: LockRecord, fs: FileSystem): void {
+  const draft = `${folder}/${lockName}.draft-${own.id}`;
+  const text = JSON.stringify(own);
+  fs.writeFile(draft, text);
+  try {
+    fs.link(draft, `${folder}/${name}`);
+  } catch (error) {
+    if (!withoutLinks.has(errorCode(error))) throw error;
+    fs.writeFile(`${folder}/${name}`, text);
+  } finally {
+    remove(folder, `${lockName}.draft-${own.id}`, fs);
+  }
+}
+
+/** What disks say that know no second names. */
+const withoutLinks: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EINVAL"]);
 
 function standsInTheWay(folder: string, name: string, fs: FileSystem): LockAttempt | undefined {
   const kind = fs.stat(`${folder}/${name}`)?.kind;

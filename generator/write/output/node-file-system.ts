@@ -2,6 +2,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -43,6 +44,7 @@ export const nodeFileSystem: FileSystem = {
       closeSync(handle);
     }
   },
+  link: (from, to) => linkSync(from, to),
   rename: (from, to) => renameSync(from, to),
   removeFile: (path) => unlinkSync(path),
   removeFolder: (path) => rmdirSync(path),

@@ -155,6 +155,34 @@ describe("a disk with room for so many bytes", () => {
   });
 });
 
+describe("the lock of a run", () => {
+  it("has its owner's name whenever somebody looks, so that a slow owner is never taken for a dead one", async () => {
+    const disk = await oldOutput();
+    const seen = new Set<string>();
+    const look = (): void => {
+      const text = disk.files(out)[".specwright-lock"];
+      if (text !== undefined) seen.add(text);
+    };
+    const looking = Object.entries(disk.fs).map(([name, operation]) => {
+      const watched = (...args: readonly unknown[]): unknown => {
+        look();
+        const result = (operation as (...given: readonly unknown[]) => unknown)(...args);
+        look();
+        return result;
+      };
+      return [name, watched];
+    });
+    expect((await write(disk, after, Object.fromEntries(looking) as typeof disk.fs)).faults).toEqual([]);
+    expect([...seen].map((text) => (JSON.parse(text) as { pid: number }).pid)).toEqual([1]);
+  });
+
+  it("is taken and released on a disk that knows no second names", async () => {
+    const disk = await oldOutput({ knowsNoLinks: true });
+    await expectRepaired(disk, "no links");
+    expect(Object.keys(disk.files(out)).filter((path) => path.startsWith(".specwright-"))).toEqual([]);
+  });
+});
+
 describe("a disk that takes no notice of upper and lower case", () => {
   it("keeps a foreign file whose name is that of a folder or file in other letters", async () => {
     const disk = memoryDisk({ ignoresCase: true });

@@ -4,7 +4,7 @@ import { nodeFileSystem } from "../../../../generator/write/output/node-file-sys
 type Operation = keyof FileSystem;
 
 /** The operations that change something. */
-const writing: readonly Operation[] = ["makeFolder", "writeFile", "rename", "removeFile", "removeFolder"];
+const writing: readonly Operation[] = ["makeFolder", "writeFile", "link", "rename", "removeFile", "removeFolder"];
 
 /** What happens at the chosen operation. */
 export type Fate =

@@ -11,6 +11,8 @@ interface Entry {
 export interface DiskOptions {
   /** Bytes that fit; a file that does not fit is refused with ENOSPC. */
   readonly capacity?: number;
+  /** No file has two names. */
+  readonly knowsNoLinks?: boolean;
   /** Two names that differ in upper and lower case alone are one file, called as it was first. */
   readonly ignoresCase?: boolean;
 }
@@ -78,6 +80,14 @@ export function memoryDisk(
       const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
       if (used() + bytes.length > (options.capacity ?? Infinity)) throw fault("ENOSPC", path);
       add(path, "file", bytes);
+    },
+    link: (from, to) => {
+      const found = at(from);
+      if (found === undefined) throw fault("ENOENT", from);
+      if (options.knowsNoLinks === true) throw fault("EPERM", from);
+      if (at(to) !== undefined) throw fault("EEXIST", to);
+      expectFolder(to);
+      entries.set(fold(to), [to, found]);
     },
     rename: (from, to) => {
       const found = at(from);
