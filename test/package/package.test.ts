@@ -23,7 +23,7 @@ let installed: Installed;
 
 beforeAll(() => {
   installed = installPackages();
-}, 120_000);
+}, 400_000);
 
 afterAll(removeInstalled, 60_000);
 
