@@ -1,7 +1,7 @@
 /**
  * The value of a JSON number (RFC 8259, section 6), or undefined when a double would stand for another number: a whole
  * number that is not exact, a number too large, one too small to be told from zero, a fraction that reads as a whole
- * number. Other fractions may be rounded to the nearest double, as everywhere.
+ * number, or one of more than a hundred digits. Other fractions may be rounded to the nearest double, as everywhere.
  */
 export function exactNumber(text: string): number | undefined {
   const value = Number(text);
@@ -10,13 +10,20 @@ export function exactNumber(text: string): number | undefined {
   if (isPlain && Number.isSafeInteger(value)) return value;
   if (!Number.isFinite(value)) return undefined;
   if (value === 0) return /^[^eE]*[1-9]/.test(text) ? undefined : value;
-  if (!Number.isInteger(value)) return isWhole(text) ? undefined : value;
+  if (!Number.isInteger(value)) return isWhole(text) || hasManyDigits(text) ? undefined : value;
   return normalForm(text) === normalForm(String(value)) ? value : undefined;
 }
 
 function isWhole(text: string): boolean {
   return !normalForm(text).includes("e-");
 }
+
+/** Whether nobody who writes doubles would write so many significant digits. */
+function hasManyDigits(text: string): boolean {
+  return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
+}
+
+const maxDigits = 100;
 
 /** Significant digits and the power of ten of the last one: "1500e1" -> "15e3". */
 function normalForm(text: string): string {

@@ -1,3 +1,4 @@
+import { isWholeArray } from "./whole-array.js";
 import { isEqual, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { splitWhiteSpace } from "./xsd-white-space.js";
 
@@ -46,7 +47,7 @@ function alternatives(missed: readonly string[], name: string): string {
 export function listForm<T>(item: ValueForm<T>): ValueForm<T[]> {
   return {
     expected: `a list, each item ${item.expected}`,
-    is: (value): value is T[] => Array.isArray(value) && value.every((member) => item.is(member)),
+    is: (value): value is T[] => isWholeArray(value) && value.every((member) => item.is(member)),
     write: (value, context) => value.map((member) => item.write(member, context)).join(" "),
     same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
     compare: (a, b) =>

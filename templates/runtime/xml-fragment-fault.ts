@@ -1,5 +1,6 @@
 import { findIllegalXmlChar } from "./xml-chars.js";
 import type { XmlFragmentAttribute } from "./xml-fragment.js";
+import { isWholeArray } from "./whole-array.js";
 import { isNCName } from "./xml-names.js";
 import type { XmlFinding } from "./xml-problems.js";
 
@@ -9,10 +10,10 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
   if (typeof value !== "object" || value === null) return notAFragment;
   const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
   if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
-  if (!Array.isArray(attributes) || !Array.isArray(children) || !Array.isArray(prefixes)) return notAFragment;
+  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
   if (!attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix)) return notAFragment;
   let wasText = false;
-  for (const child of children as readonly unknown[]) {
+  for (const child of children) {
     const isTextChild = typeof child === "string";
     if (isTextChild && (child === "" || wasText))
       return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
