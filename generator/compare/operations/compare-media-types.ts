@@ -1,10 +1,15 @@
 import type { MediaType } from "../../model/contract.js";
 import { within, type Finding, type Place } from "../finding.js";
 import { compareEncodings } from "./compare-encodings.js";
+import { compareForms } from "./compare-forms.js";
 import { comparePayload } from "./compare-payload.js";
 
 /** OpenAPI, Media Type Objects: what travels, and how the parts of forms are written. */
 export function compareMediaTypes(before: MediaType, after: MediaType, at: Place): readonly Finding[] {
   const place = within(at, after.mediaType);
-  return [...comparePayload(before, after, place), ...compareEncodings(before, after, place)];
+  return [
+    ...comparePayload(before, after, place),
+    ...compareForms(before, after, place),
+    ...compareEncodings(before, after, place),
+  ];
 }

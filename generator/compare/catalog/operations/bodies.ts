@@ -85,6 +85,12 @@ export const bodyChanges = {
       `The content of ${where} as "${mediaType}" was ${before} and is now ${after}.`,
     hint: "Offer the new content under another media type.",
   },
+  "media-type/form-changed": {
+    wire: { sent: "breaking", read: "breaking" },
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ where, before, after }) => `${start(where)} travels as ${after} now, no longer as ${before}.`,
+    hint: "Keep the old form; add another property, or another media type, for the new one.",
+  },
   "media-type/encoding-changed": {
     wire: { sent: "breaking", read: "breaking" },
     code: {},

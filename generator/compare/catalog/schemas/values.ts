@@ -45,6 +45,18 @@ export const valueChanges = {
     sentence: ({ value }) => `The value ${value} is gone.`,
     hint: "Keep the value for one release, and say in its description that it will go.",
   },
+  "schema/enum-values-added": {
+    ...widens,
+    code: { read: "breaking" },
+    sentence: ({ values }) => `Many values are new: ${values}.`,
+    hint: "Let those who read know before the values are sent; those who list all values must learn them.",
+  },
+  "schema/enum-values-removed": {
+    ...narrows,
+    code: { sent: "breaking", read: "breaking" },
+    sentence: ({ values }) => `Many values are gone: ${values}.`,
+    hint: "Keep the values for one release, and say in their description that they will go.",
+  },
   "schema/enum-added": {
     ...narrows,
     code: { sent: "breaking" },
