@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { rebased } from "../cli/report/rebase.js";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { checkedOrigin } from "../load/remote-files.js";
+import { checkedOrigin } from "./checked-origin.js";
 import type { DiffConfig } from "../options.js";
 import { findSettings } from "../project.js";
 import { defaultAcceptedName } from "../project/accepted.js";

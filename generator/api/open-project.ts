@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { checkedOrigin } from "../load/remote-files.js";
+import { checkedOrigin } from "./checked-origin.js";
 import { emitterNames, type EmitterName, type Format, type Project } from "../options.js";
 import { findProject } from "../project.js";
 import { checkOnly, wayOut } from "../project/check-only.js";

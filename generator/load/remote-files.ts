@@ -1,4 +1,3 @@
-import { UsageError } from "../usage-error.js";
 import { decodeText, type FileFault, type FileText } from "./file-tree.js";
 
 /** So many files are fetched for one run, each in this time and of this size at most. */
@@ -16,18 +15,7 @@ export interface RemoteFiles {
   fetchWanted(): Promise<boolean>;
 }
 
-/** An origin as a person writes it, "https://specs.example". Throws a `UsageError` on anything more or less. */
-export function checkedOrigin(text: string): string {
-  const origin = originIn(text);
-  if (origin === undefined) {
-    throw new UsageError(
-      `"${text}" is no origin: write a scheme, a host and perhaps a port, as https://specs.example.`,
-    );
-  }
-  return origin;
-}
-
-/** The same without an exception; undefined for what is no origin. */
+/** An origin as a person writes it, "https://specs.example"; undefined for anything more or less. */
 export function originIn(text: string): string | undefined {
   let url: URL;
   try {
