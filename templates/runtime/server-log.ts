@@ -23,10 +23,14 @@ export function errorLine(error: unknown, { operationId, request }: ErrorInfo): 
   parts.push(...problems.slice(0, mostProblems).map(problemText));
   if (problems.length > mostProblems) parts.push(`${problems.length - mostProblems} more problems`);
   const frames = error instanceof Error ? stackFrames(error) : [];
-  return `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
+  const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
+  return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
 }
 
 const mostProblems = 10;
+
+/** A character of a message has at most three bytes: less than 4 kB in all. */
+const longestLine = 1300;
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
