@@ -9,5 +9,7 @@ if (make === undefined) throw new Error(`There is no shape "${shape}".`);
 await probe("records", make(100));
 for (const size of sizes.map(Number)) {
   const { steps, faults } = await probe("records", make(size));
-  console.log(JSON.stringify({ size, faults, memory: process.resourceUsage().maxRSS / 1024, steps: Object.fromEntries(steps) }));
+  console.log(
+    JSON.stringify({ size, faults, memory: process.resourceUsage().maxRSS / 1024, steps: Object.fromEntries(steps) }),
+  );
 }

@@ -3,13 +3,15 @@ export const openapiShapes: Readonly<Record<string, (count: number) => string>> 
   "independent schemas": (count) => withSchemas(count, (index) => record(index, {})),
   "a chain of schemas": (count) =>
     withSchemas(count, (index) => record(index, index + 1 < count ? { next: reference(index + 1) } : {})),
-  "schemas that refer to a common one": (count) => withSchemas(count, (index) => record(index, { common: reference(0) })),
+  "schemas that refer to a common one": (count) =>
+    withSchemas(count, (index) => record(index, { common: reference(0) })),
   "a tree of schemas": (count) =>
     withSchemas(count, (index) => {
       const children = [2 * index + 1, 2 * index + 2].filter((child) => child < count);
       return record(index, Object.fromEntries(children.map((child) => [`child${child}`, reference(child)])));
     }),
-  "a ring of schemas": (count) => withSchemas(count, (index) => record(index, { next: reference((index + 1) % count) })),
+  "a ring of schemas": (count) =>
+    withSchemas(count, (index) => record(index, { next: reference((index + 1) % count) })),
   "schemas with three references each": (count) =>
     withSchemas(count, (index) =>
       record(index, Object.fromEntries([1, 7, 31].map((step) => [`to${step}`, reference((index * step + 1) % count)]))),
@@ -39,7 +41,10 @@ export const openapiShapes: Readonly<Record<string, (count: number) => string>> 
     }),
   "operations without names": (count) =>
     document({
-      paths: numbered(count, (index) => [`/records/${index}/{id}`, { get: { parameters: [idInPath], responses: ok(true) } }]),
+      paths: numbered(count, (index) => [
+        `/records/${index}/{id}`,
+        { get: { parameters: [idInPath], responses: ok(true) } },
+      ]),
     }),
   "paths of one template each": (count) =>
     document({
@@ -153,8 +158,10 @@ export const openapiShapes: Readonly<Record<string, (count: number) => string>> 
       dependentRequired: numbered(count, (index) => [`a${index}`, [`b${index}`]]),
       dependentSchemas: numbered(count, (index) => [`c${index}`, { required: [`d${index}`] }]),
     })),
-  "one oneOf of many schemas": (count) => withSchemas(count + 1, (index) => (index === count ? { oneOf: references(count) } : record(index, {}))),
-  "one anyOf of many schemas": (count) => withSchemas(count + 1, (index) => (index === count ? { anyOf: references(count) } : record(index, {}))),
+  "one oneOf of many schemas": (count) =>
+    withSchemas(count + 1, (index) => (index === count ? { oneOf: references(count) } : record(index, {}))),
+  "one anyOf of many schemas": (count) =>
+    withSchemas(count + 1, (index) => (index === count ? { anyOf: references(count) } : record(index, {}))),
   "one allOf of many schemas": (count) =>
     withSchemas(count + 1, (index) =>
       index === count
@@ -182,26 +189,51 @@ export const openapiShapes: Readonly<Record<string, (count: number) => string>> 
       properties: numbered(count, (index) => [`p${index}`, { $ref: `#/components/schemas/Record0/$defs/D${index}` }]),
     })),
   "schemas with names that collide": (count) =>
-    document({ components: { schemas: numbered(count, (index) => [collidingName(index), { type: "object", properties: { a: { type: "string" } } }]) } }),
+    document({
+      components: {
+        schemas: numbered(count, (index) => [
+          collidingName(index),
+          { type: "object", properties: { a: { type: "string" } } },
+        ]),
+      },
+    }),
   "schemas that carry anchors": (count) =>
-    withSchemas(count, (index) => ({ ...record(index, { next: { $ref: `#a${(index + 1) % count}` } }), $anchor: `a${index}` })),
+    withSchemas(count, (index) => ({
+      ...record(index, { next: { $ref: `#a${(index + 1) % count}` } }),
+      $anchor: `a${index}`,
+    })),
   "many webhooks": (count) =>
     document({
       webhooks: numbered(count, (index) => [
         `hook${index}`,
-        { post: { operationId: `hook${index}`, requestBody: { content: json(record(index, {})) }, responses: ok(false) } },
+        {
+          post: {
+            operationId: `hook${index}`,
+            requestBody: { content: json(record(index, {})) },
+            responses: ok(false),
+          },
+        },
       ]),
     }),
   "many security schemes": (count) =>
     document({
-      paths: numbered(count, (index) => [`/records${index}`, { get: operation(index, { security: [{ [`key${index}`]: [] }] }) }]),
+      paths: numbered(count, (index) => [
+        `/records${index}`,
+        { get: operation(index, { security: [{ [`key${index}`]: [] }] }) },
+      ]),
       components: {
-        securitySchemes: numbered(count, (index) => [`key${index}`, { type: "apiKey", in: "header", name: `X-Key-${index}` }]),
+        securitySchemes: numbered(count, (index) => [
+          `key${index}`,
+          { type: "apiKey", in: "header", name: `X-Key-${index}` },
+        ]),
       },
     }),
   "many servers": (count) =>
     document({
-      servers: Array.from({ length: count }, (_, index) => ({ url: `https://s${index}.invalid/{a}`, variables: { a: { default: "v" } } })),
+      servers: Array.from({ length: count }, (_, index) => ({
+        url: `https://s${index}.invalid/{a}`,
+        variables: { a: { default: "v" } },
+      })),
       paths: { "/records": { get: operation(0, {}) } },
     }),
   "one long example, default and description": (count) =>
@@ -218,7 +250,12 @@ const idInPath = { name: "id", in: "path", required: true, schema: { type: "stri
 /** Names that fall together as identifiers: "a-0", "a_0", "a.0", ... */
 function collidingName(index: number): string {
   const marks = ["-", "_", "."];
-  return `order${Array.from({ length: 9 }, (_, place) => marks[Math.floor(index / 3 ** place) % 3]).join("x")}`.replace(/x/g, "") + "a";
+  return (
+    `order${Array.from({ length: 9 }, (_, place) => marks[Math.floor(index / 3 ** place) % 3]).join("x")}`.replace(
+      /x/g,
+      "",
+    ) + "a"
+  );
 }
 
 /** An object whose members are made from numbers. */
@@ -232,7 +269,10 @@ function references(count: number): readonly object[] {
 
 /** Texts that have nothing to be merged by. */
 export function values(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `value-${((index * 2_654_435_761) % 4_294_967_296).toString(36)}-${index}`);
+  return Array.from(
+    { length: count },
+    (_, index) => `value-${((index * 2_654_435_761) % 4_294_967_296).toString(36)}-${index}`,
+  );
 }
 
 function withSchemas(count: number, schema: (index: number) => object): string {
@@ -274,5 +314,10 @@ function json(schema: object): object {
 }
 
 function ok(withBody: boolean): object {
-  return { 200: { description: "Done.", ...(withBody && { content: json({ type: "object", properties: { a: { type: "string" } } }) }) } };
+  return {
+    200: {
+      description: "Done.",
+      ...(withBody && { content: json({ type: "object", properties: { a: { type: "string" } } }) }),
+    },
+  };
 }

@@ -32,7 +32,9 @@ export async function probe(name: string, text: string): Promise<{ readonly step
     const plan = await timed("plan", () => planInterface(contract, "", { withMessages: true }));
     const printer = createModulePrinter("make");
     for (const emitter of emitters) {
-      const modules = await timed(emitter.name, () => emitter.emit(plan, new Set<string>([...emitterNames, "operations"])));
+      const modules = await timed(emitter.name, () =>
+        emitter.emit(plan, new Set<string>([...emitterNames, "operations"])),
+      );
       await timed(`print ${emitter.name}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
     }
   }

@@ -2,12 +2,19 @@
 export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
   "global elements": (count) => xsd(count, (index) => `<xs:element name="e${index}" type="xs:string"/>`),
   "global elements with types of their own": (count) =>
-    xsd(count, (index) => `<xs:element name="e${index}">${complex(`<xs:sequence>${members}</xs:sequence>`)}</xs:element>`),
-  "complex types": (count) => xsd(count, (index) => complex(`<xs:sequence>${members}</xs:sequence>`, `T${index}`)) ,
+    xsd(
+      count,
+      (index) => `<xs:element name="e${index}">${complex(`<xs:sequence>${members}</xs:sequence>`)}</xs:element>`,
+    ),
+  "complex types": (count) => xsd(count, (index) => complex(`<xs:sequence>${members}</xs:sequence>`, `T${index}`)),
   "a chain of complex types": (count) =>
     xsd(
       count,
-      (index) => complex(`<xs:sequence><xs:element name="next" minOccurs="0" type="T${(index + 1) % count}"/></xs:sequence>`, `T${index}`),
+      (index) =>
+        complex(
+          `<xs:sequence><xs:element name="next" minOccurs="0" type="T${(index + 1) % count}"/></xs:sequence>`,
+          `T${index}`,
+        ),
       `<xs:element name="root" type="T0"/>`,
     ),
   "types that extend each other": (count) =>
@@ -29,11 +36,16 @@ export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
       `<xs:element name="root" type="T0"/>`,
     ),
   "simple types": (count) =>
-    xsd(count, (index) => `<xs:simpleType name="S${index}"><xs:restriction base="xs:string"><xs:maxLength value="${index + 1}"/></xs:restriction></xs:simpleType>`),
+    xsd(
+      count,
+      (index) =>
+        `<xs:simpleType name="S${index}"><xs:restriction base="xs:string"><xs:maxLength value="${index + 1}"/></xs:restriction></xs:simpleType>`,
+    ),
   "a union of many types": (count) =>
     xsd(
       count,
-      (index) => `<xs:simpleType name="S${index}"><xs:restriction base="xs:string"><xs:enumeration value="v${index}"/></xs:restriction></xs:simpleType>`,
+      (index) =>
+        `<xs:simpleType name="S${index}"><xs:restriction base="xs:string"><xs:enumeration value="v${index}"/></xs:restriction></xs:simpleType>`,
       `<xs:simpleType name="U"><xs:union memberTypes="${list(count, (index) => `S${index}`, " ")}"/></xs:simpleType><xs:element name="root" type="U"/>`,
     ),
   "global attributes": (count) =>
@@ -47,20 +59,25 @@ export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
   "attribute groups": (count) =>
     xsd(
       count,
-      (index) => `<xs:attributeGroup name="g${index}"><xs:attribute name="a${index}" type="xs:int"/></xs:attributeGroup>`,
+      (index) =>
+        `<xs:attributeGroup name="g${index}"><xs:attribute name="a${index}" type="xs:int"/></xs:attributeGroup>`,
       `<xs:element name="root">${complex(list(count, (index) => `<xs:attributeGroup ref="g${index}"/>`))}</xs:element>`,
     ),
-  "groups": (count) =>
+  groups: (count) =>
     xsd(
       count,
-      (index) => `<xs:group name="g${index}"><xs:sequence><xs:element name="e${index}" type="xs:int"/></xs:sequence></xs:group>`,
+      (index) =>
+        `<xs:group name="g${index}"><xs:sequence><xs:element name="e${index}" type="xs:int"/></xs:sequence></xs:group>`,
       `<xs:element name="root">${complex(`<xs:sequence>${list(count, (index) => `<xs:group ref="g${index}"/>`)}</xs:sequence>`)}</xs:element>`,
     ),
   "one sequence": (count) => root(complex(`<xs:sequence>${elements(count)}</xs:sequence>`)),
-  "one sequence of optional elements": (count) => root(complex(`<xs:sequence>${elements(count, ` minOccurs="0"`)}</xs:sequence>`)),
-  "one sequence of lists": (count) => root(complex(`<xs:sequence>${elements(count, ` minOccurs="0" maxOccurs="unbounded"`)}</xs:sequence>`)),
+  "one sequence of optional elements": (count) =>
+    root(complex(`<xs:sequence>${elements(count, ` minOccurs="0"`)}</xs:sequence>`)),
+  "one sequence of lists": (count) =>
+    root(complex(`<xs:sequence>${elements(count, ` minOccurs="0" maxOccurs="unbounded"`)}</xs:sequence>`)),
   "one choice": (count) => root(complex(`<xs:choice>${elements(count)}</xs:choice>`)),
-  "one choice that repeats": (count) => root(complex(`<xs:choice maxOccurs="unbounded">${elements(count)}</xs:choice>`)),
+  "one choice that repeats": (count) =>
+    root(complex(`<xs:choice maxOccurs="unbounded">${elements(count)}</xs:choice>`)),
   "one all": (count) => root(complex(`<xs:all>${elements(count, ` minOccurs="0"`)}</xs:all>`)),
   "one sequence of choices": (count) =>
     root(
@@ -83,7 +100,8 @@ export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
   "one large enumeration": (count) =>
     xsd(
       1,
-      () => `<xs:simpleType name="S"><xs:restriction base="xs:string">${list(count, (index) => `<xs:enumeration value="value ${index}"/>`)}</xs:restriction></xs:simpleType>`,
+      () =>
+        `<xs:simpleType name="S"><xs:restriction base="xs:string">${list(count, (index) => `<xs:enumeration value="value ${index}"/>`)}</xs:restriction></xs:simpleType>`,
       `<xs:element name="root" type="S"/>`,
     ),
   "a substitution group": (count) =>
@@ -92,7 +110,7 @@ export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
       (index) => `<xs:element name="m${index}" type="xs:string" substitutionGroup="head"/>`,
       `<xs:element name="head" type="xs:string"/><xs:element name="root">${complex(`<xs:sequence><xs:element ref="head" maxOccurs="unbounded"/></xs:sequence>`)}</xs:element>`,
     ),
-  "keys": (count) =>
+  keys: (count) =>
     xsd(
       1,
       () =>
@@ -101,11 +119,16 @@ export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
   "many patterns of one type": (count) =>
     xsd(
       1,
-      () => `<xs:simpleType name="S"><xs:restriction base="xs:string">${list(count, (index) => `<xs:pattern value="a${index}b*"/>`)}</xs:restriction></xs:simpleType>`,
+      () =>
+        `<xs:simpleType name="S"><xs:restriction base="xs:string">${list(count, (index) => `<xs:pattern value="a${index}b*"/>`)}</xs:restriction></xs:simpleType>`,
       `<xs:element name="root" type="S"/>`,
     ),
   "one long documentation": (count) =>
-    xsd(1, () => `<xs:element name="root" type="xs:string"><xs:annotation><xs:documentation>${"A long text. ".repeat(count)}</xs:documentation></xs:annotation></xs:element>`),
+    xsd(
+      1,
+      () =>
+        `<xs:element name="root" type="xs:string"><xs:annotation><xs:documentation>${"A long text. ".repeat(count)}</xs:documentation></xs:annotation></xs:element>`,
+    ),
 };
 
 const members = `<xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:int" minOccurs="0" maxOccurs="unbounded"/>`;
