@@ -132,7 +132,7 @@ describe("characters of JSON texts", () => {
 describe("input of parsers that is no text", () => {
   const detached = (): Uint8Array => {
     const array = bytes(0x31);
-    structuredClone(array.buffer, { transfer: [array.buffer] });
+    structuredClone(array.buffer, { transfer: [array.buffer as ArrayBuffer] });
     return array;
   };
   it.each([
@@ -147,7 +147,7 @@ describe("input of parsers that is no text", () => {
     ["a symbol", () => Symbol("1")],
   ])("is refused: %s", (_, make) => {
     for (const name of names) {
-      const result = parsers[`parse${name}`](make() as string);
+      const result = parsers[`parse${name}`](make() as unknown as string);
       expect(result.ok).toBe(false);
       expectTame(result);
     }
