@@ -14,8 +14,9 @@ import { parseYaml, yamlLibrary } from "./yaml-library.js";
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const hazard = findHazard(file.text);
   if (hazard !== undefined) return reportHazard(hazard, file, diagnostics);
-  const documents = parseYaml(file.text);
-  if (documents === undefined) return tooDeep(file, diagnostics, 0);
+  let deep = 0;
+  const documents = parseYaml(file.text, (offset) => (deep = offset));
+  if (documents === undefined) return tooDeep(file, diagnostics, deep);
   const [document, second] = documents;
   if (document === undefined) return null;
   if (second !== undefined) {

@@ -20,13 +20,37 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export function findHazard(text: string): YamlHazard | undefined {
   const control = controls.exec(text);
   if (control !== null) return { kind: "control", at: control.index, code: text.charCodeAt(control.index) };
-  const deep = openingRun.exec(text);
-  if (deep !== null) return { kind: "deep", at: deep.index + deep[0].trimEnd().length - 1 };
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return { kind: "deep", at: deep };
   return text.length > mostQuoted ? longQuoted(text) : undefined;
 }
 
-/** Only opening brackets, one after the other: "[[[[", "{a: {a: {a: ". */
-const openingRun = new RegExp(`(?:[[{][ \\t]*(?:[\\w"\']{0,8}:[ \\t]*)?){${mostDepth + 1}}`);
+/** What may stand between two brackets of a run: "[[[[", '{"a":{"a":{"a":'. */
+const betweenBrackets = /[\w"': \t]/;
+
+/** Where a run of brackets that only open goes one level too deep. */
+function tooDeepAt(text: string): number | undefined {
+  let run = 0;
+  for (let at = nextBracket(text, 0); at !== -1;) {
+    run += 1;
+    if (run > mostDepth) return at;
+    const next = nextBracket(text, at + 1);
+    // A run is short text between brackets: anything else begins a new one.
+    const isRun =
+      next !== -1 && next - at < 64 && [...text.slice(at + 1, next)].every((one) => betweenBrackets.test(one));
+    if (!isRun) run = 0;
+    at = next;
+  }
+  return undefined;
+}
+
+function nextBracket(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x5b || code === 0x7b) return at;
+  }
+  return -1;
+}
 
 /** Looks at lines alone: what goes on over many is put together from them. */
 function longQuoted(text: string): YamlHazard | undefined {

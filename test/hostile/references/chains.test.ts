@@ -1,0 +1,153 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { diff } from "../../../generator/api/diff.js";
+import { generate } from "../../../generator/api/generate.js";
+import { lint } from "../../../generator/api/lint.js";
+import { tempFolder } from "../../support/temp-folder.js";
+import { chainDocuments, doublingDocuments, documentOf } from "./openapi-documents.js";
+import { chainSchemas, doublingSchemas } from "./xsd-documents.js";
+
+// THOROUGH=1: chains of 3,000 through lint, generate and diff for every way to refer, which takes many minutes; without it
+// only some ways, and shorter chains where no fault depended on more.
+const isThorough = process.env["THOROUGH"] === "1";
+const long = 3_000;
+const shorter = isThorough ? long : 300;
+
+/** All in a thorough run, else these. */
+function kinds(all: object, chosen: readonly string[]): readonly string[] {
+  return Object.keys(all).filter((kind) => isThorough || chosen.includes(kind));
+}
+
+interface Told {
+  readonly codes: readonly string[];
+  readonly seconds: number;
+}
+
+/** The codes of errors that a contract gives when it is linted, generated, and compared with what `changed` makes of it. */
+async function through(file: string, text: string, changed = text): Promise<Told> {
+  const cwd = tempFolder({ [file]: text, [`new/${file}`]: changed });
+  const start = performance.now();
+  const generated = await generate({ cwd, files: [file], out: "out", format: "none" });
+  const compared = await diff({ cwd, before: file, after: join("new", file) });
+  const found = [...generated.diagnostics, ...compared.diagnostics].filter(({ severity }) => severity === "error");
+  return { codes: [...new Set(found.map(({ code }) => code))], seconds: (performance.now() - start) / 1000 };
+}
+
+async function linted(file: string, text: string): Promise<readonly string[]> {
+  const cwd = tempFolder({ [file]: text });
+  const { diagnostics } = await lint({ cwd, files: [file] });
+  return [...new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code))];
+}
+
+/** Another type at the end of a chain. */
+function withOtherEnd(text: string): string {
+  return text.replace('"a":{"type":"string"}', '"a":{"type":"integer"}').replace('name="z" type="xs:string"', 'name="z" type="xs:int"'); // prettier-ignore
+}
+
+describe("chains of references in OpenAPI", () => {
+  it.each(kinds(chainDocuments(2), ["$ref", "allOf", "parameters"]))(
+    "of 3,000 links are linted without running out of stack: %s",
+    async (kind) => {
+      expect(await linted("openapi.json", chainDocuments(long)[kind] ?? "")).toEqual([]);
+    },
+  );
+
+  it.each(kinds(chainDocuments(2), ["allOf", "oneOf", "not", "pathItems"]))(
+    "are generated and compared: %s",
+    async (kind) => {
+      const text = chainDocuments(shorter)[kind] ?? "";
+      const { codes, seconds } = await through("openapi.json", text, withOtherEnd(text));
+      expect(codes).toEqual([]);
+      expect(seconds).toBeLessThan(120);
+    },
+  );
+
+  it("of 3,000 choices print types without running out of stack", async () => {
+    expect((await through("openapi.json", chainDocuments(long)["oneOf"] ?? "")).codes).toEqual([]);
+  });
+
+  it.each(kinds(doublingDocuments, ["allOf", "conditions"]))(
+    "that double at each of 60 levels do not multiply: %s",
+    async (kind) => {
+      const text = doublingDocuments[kind] ?? "";
+      const { codes, seconds } = await through("openapi.json", text, withOtherEnd(text));
+      expect(codes).toEqual([]);
+      expect(seconds).toBeLessThan(120);
+    },
+  );
+
+  it("of 1,000 files are followed", async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, at) => [
+        `f${at}.json`,
+        JSON.stringify(at === 999 ? { type: "string" } : { type: "object", properties: { next: { $ref: `f${at + 1}.json` } } }), // prettier-ignore
+      ]),
+    );
+    const cwd = tempFolder({ ...files, "openapi.json": documentOf({ A: { $ref: "f0.json" } }) });
+    expect((await generate({ cwd, files: ["openapi.json"], out: "out", format: "none" })).ok).toBe(true);
+  });
+});
+
+describe("dense graphs of OpenAPI schemas", () => {
+  const size = 300;
+  const all = Array.from({ length: size }, (_, at) => at);
+  const refTo = (at: number): object => ({ $ref: `#/components/schemas/S${at}` });
+
+  it("in which each of 300 refers to each are linted", async () => {
+    const schemaOf = (): object => ({ type: "object", properties: Object.fromEntries(all.map((at) => [`p${at}`, refTo(at)])) }); // prettier-ignore
+    const text = documentOf(Object.fromEntries(all.map((at) => [`S${at}`, schemaOf()])));
+    const start = performance.now();
+    expect(await linted("openapi.json", text)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(120_000);
+  });
+
+  it("are refused when 300 schemas are put together from each other", async () => {
+    const schemaOf = (at: number): object => (at === size - 1 ? { type: "object" } : { allOf: all.slice(at + 1).map(refTo) }); // prettier-ignore
+    const text = documentOf(Object.fromEntries(all.map((at) => [`S${at}`, schemaOf(at)])));
+    expect((await through("openapi.json", text)).codes).toEqual(["json-schema/too-many-parts"]);
+  });
+});
+
+describe("schemas in schemas", () => {
+  it.each(["openapi.json", "openapi.yaml"])("2,000 levels deep are refused at their place: %s", async (file) => {
+    const deep = `${'{"type":"object","properties":{"n":'.repeat(2_000)}{"type":"string"}${"}}".repeat(2_000)}`;
+    const text = documentOf({ A: "@" }).replace('"@"', deep);
+    expect((await through(file, text)).codes).toEqual(["source/too-deep"]);
+  });
+});
+
+describe("chains in XSD", () => {
+  it.each(kinds(chainSchemas(2), ["types of elements", "extensions", "unions"]))(
+    "of 1,500 links are generated, or refused at their place: %s",
+    async (kind) => {
+      const { codes } = await through("a.xsd", chainSchemas(1_500)[kind] ?? "");
+      expect(codes).toEqual(refusedChains.has(kind) ? ["xsd/too-deep"] : []);
+    },
+  );
+
+  it.each(kinds(chainSchemas(2), ["types of elements", "unions"]))("of 200 links are compared: %s", async (kind) => {
+    const text = chainSchemas(200)[kind] ?? "";
+    const { codes, seconds } = await through("a.xsd", text, withOtherEnd(text));
+    expect(codes).toEqual([]);
+    expect(seconds).toBeLessThan(120);
+  });
+
+  it("of 1,500 global elements are compared without a walk from each to the end", async () => {
+    const text = chainSchemas(1_500)["element references"] ?? "";
+    const { codes, seconds } = await through("a.xsd", text, withOtherEnd(text));
+    expect(codes).toEqual([]);
+    expect(seconds).toBeLessThan(120);
+  });
+
+  it.each(Object.entries(doublingSchemas))(
+    "that double at each of 40 levels do not multiply: %s",
+    async (_, [text, refused]) => {
+      const { codes, seconds } = await through("a.xsd", text, withOtherEnd(text));
+      expect(codes).toEqual(refused);
+      expect(seconds).toBeLessThan(120);
+    },
+  );
+});
+
+/** Definitions that build on each other: 400 in a row are the limit. */
+const refusedChains = new Set(["extensions", "restrictions", "simple restrictions", "unions", "substitution groups", "groups", "attribute groups"]); // prettier-ignore
