@@ -10,7 +10,6 @@ export type YamlHazard =
 export const mostQuoted = 1_000_000;
 
 // YAML 1.2, section 5.1: of the control characters only tab and line breaks may stand in a text.
-// eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
