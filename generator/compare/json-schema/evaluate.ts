@@ -4,6 +4,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { evaluateItems } from "./evaluate-items.js";
 import { evaluateMembers } from "./evaluate-members.js";
 import { hasFittingNumber, hasFittingText } from "./evaluate-scalars.js";
+import { includesValue } from "./includes-value.js";
 import { isList, isRecord } from "./json-kinds.js";
 import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } from "./evaluation.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
@@ -36,7 +37,7 @@ function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluate
   const { types, enum: entries, const: constant } = schema;
   const isFine =
     types?.some((type) => isOfType(value, type)) !== false &&
-    entries?.some((entry) => equalsJson(value, entry)) !== false &&
+    (entries === undefined || includesValue(entries, value)) &&
     (constant === undefined || equalsJson(value, constant.value)) &&
     (typeof value !== "number" || hasFittingNumber(schema, value)) &&
     (typeof value !== "string" || hasFittingText(schema, value)) &&

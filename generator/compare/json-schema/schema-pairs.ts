@@ -128,7 +128,9 @@ function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: 
   const common = { before, after, visible };
   const own = nameOfPair(before, after, pair.session);
   if (own !== undefined) {
-    return { ...common, place: { subject: own, isEqual, way: { before, after, steps: [] } }, isNamed: true };
+    // One for all who refer to it.
+    const named = { before: namedBy(before, pair.session), after: namedBy(after, pair.session) };
+    return { ...named, visible, place: { subject: own, isEqual, way: { ...named, steps: [] } }, isNamed: true };
   }
   const owner = pair.before.sources.get(key)?.owner;
   const whole = `${owner ?? subject}${stepText(step)}`;
@@ -145,6 +147,10 @@ export function nameOfPair(before: JsonSchema, after: JsonSchema, session: Schem
 
 function targetName(schema: JsonSchema, session: SchemaSession): string | undefined {
   return session.nameOf(schema) ?? (isPlainReference(schema) ? session.nameOfTarget(schema.ref.target) : undefined);
+}
+
+function namedBy(schema: JsonSchema, session: SchemaSession): JsonSchema {
+  return session.nameOf(schema) === undefined && isPlainReference(schema) ? schema.ref.target : schema;
 }
 
 /** A reference with nothing beside it but what documents. */

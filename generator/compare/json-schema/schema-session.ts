@@ -1,5 +1,5 @@
 import type { Contract } from "../../model/contract.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Direction } from "../kind-of-change.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
@@ -24,6 +24,8 @@ export interface SchemaSession {
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
   readonly flat: (schema: JsonSchema) => FlatSchema;
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  /** A small document that a schema accepts, where one is found. */
+  readonly instance: (schema: JsonSchema, direction: Direction) => JsonValue | undefined;
   /** How many pairs may still be looked at; what is left then is only asked as a whole what it does. */
   readonly budget: { nodes: number };
   /** What was compared: by the earlier schema, the later one, and where it is told of. */
@@ -44,10 +46,11 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   };
   const isMarked = createMarks();
   const isSame = createSameSchemas();
+  const refusals = new Map<JsonSchema, JsonSchema>();
   const kin = (): ReturnType<typeof differentNames> => differentNames(before, after, isSame);
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
-  return {
+  const session: SchemaSession = {
     views,
     budget: { nodes: maxNodes },
     nameOf,
@@ -75,9 +78,17 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       byAfter.set(now, relation);
       return relation;
     },
+    instance(schema, direction) {
+      // Whatever a schema accepts tells it from the one that accepts nothing.
+      const refusal = refusals.get(schema) ?? { origin: schema.origin, boolean: false };
+      refusals.set(schema, refusal);
+      const { narrowed } = session.relation(schema, refusal, direction);
+      return narrowed.kind === "yes" ? narrowed.witness : undefined;
+    },
     pairs: new Map(),
     links: new Map(),
   };
+  return session;
 }
 
 /** Both versions of all components that do not say the same. */

@@ -10,7 +10,12 @@ export type Step =
   | { readonly kind: "others" }
   | { readonly kind: "pattern"; readonly pattern: string }
   /** A schema for the same value: a branch. */
-  | { readonly kind: "branch"; readonly name: string };
+  | {
+      readonly kind: "branch";
+      readonly name: string;
+      /** Both versions of the branch of a choice. */
+      readonly versions?: { readonly before: JsonSchema; readonly after: JsonSchema };
+    };
 
 /** How a step stands in the subject of a change: ".lines", "[]". */
 export function stepText(step: Step): string {

@@ -4,6 +4,7 @@ import type { Direction, Level } from "../kind-of-change.js";
 import { evaluate } from "./evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
+import { placedIn } from "./placed-witness.js";
 import type { Verdict, Way } from "./schema-pair-node.js";
 import { jsonText } from "./stable-order.js";
 import { holderOf } from "./step.js";
@@ -106,6 +107,15 @@ export function wholeWitness(
   const holder = holderOf(answer.witness, way.steps, origin);
   if (holder === undefined) return undefined;
   const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];
+  // Most often it is enough to put the example into some document.
+  const value = placedIn(accepting, answer.witness, way.steps, {
+    direction,
+    side: direction === "sent" ? "before" : "after",
+    session,
+  });
+  const placed =
+    value === undefined ? undefined : witnessOf({ kind: "yes", witness: value }, direction, before, after, session);
+  if (placed !== undefined) return placed;
   const holding: JsonSchema = { origin, allOf: [accepting, holder] };
   return witnessOf(session.relation(holding, refusing, direction).narrowed, direction, before, after, session);
 }

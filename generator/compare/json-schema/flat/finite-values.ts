@@ -1,6 +1,6 @@
-import { equalsJson } from "../../../../templates/runtime/json-equal.js";
 import { isOfType } from "../../../model/json-schema/fits.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
+import { includesValue } from "../includes-value.js";
 
 /** The values of a schema that says nothing but which they are; undefined for any other. */
 export function finiteValues(schema: JsonSchema, depth: number = 0): readonly JsonValue[] | undefined {
@@ -50,11 +50,6 @@ function branchValues(
   if (!lists.every((list) => list !== undefined)) return undefined;
   const all = distinctValues(lists.flat());
   return exclusive ? all.filter((value) => lists.filter((list) => includesValue(list, value)).length === 1) : all;
-}
-
-/** Whether a list has a value that JSON Schema calls equal. */
-export function includesValue(list: readonly JsonValue[], value: JsonValue): boolean {
-  return list.some((each) => equalsJson(each, value));
 }
 
 /** Each value once. */

@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
-import { includesValue, listedValues } from "./finite-values.js";
+import { includesValue } from "../includes-value.js";
+import { listedValues } from "./finite-values.js";
 import type { SchemaDraft, Source } from "./flat-schema.js";
 import { conjunction, mergeMembers } from "./merge-members.js";
 import { stricterDivisor } from "./set-apart.js";

@@ -78,7 +78,8 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   }
   for (const { before: a, after: b } of both) {
     const isOnly = both.length + removed.length + added.length === 1;
-    const step = { kind: "branch", name: isOnly ? "" : branchName(a, session) } as const;
+    const name = isOnly ? "" : branchName(a, session);
+    const step = { kind: "branch", name, versions: { before: a, after: b } } as const;
     found.push({ kind: "inner", before: a, after: b, key: `${oldKind}/${old.indexOf(a)}`, step });
   }
   return found;

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
-import { includesValue } from "../flat/finite-values.js";
+import { includesValue } from "../includes-value.js";
 import { jsonText, valuesInOrder } from "../stable-order.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
@@ -12,10 +12,7 @@ export function compareValues({ before, after }: FlatPair): readonly KeywordFind
   const removed = old.filter((value) => !includesValue(now, value));
   const added = now.filter((value) => !includesValue(old, value));
   if (old.length === 1 && now.length === 1 && removed.length === 1) return [constChange(before.schema, after.schema)];
-  return [
-    ...removed.map((value) => valueChange(before.schema, value, "removed")),
-    ...added.map((value) => valueChange(before.schema, value, "added")),
-  ];
+  return [...valueChanges(before.schema, removed, "removed"), ...valueChanges(before.schema, added, "added")];
 }
 
 /** The keywords that `listChange` lets change together. */
@@ -40,6 +37,23 @@ function listChange(before: JsonSchema, after: JsonSchema): KeywordChange {
 function constChange(before: JsonSchema, after: JsonSchema): KeywordChange {
   const data = { before: valuesText(before.enum ?? []), after: valuesText(after.enum ?? []) };
   return { kind: "change", id: "schema/const-changed", key: "enum", data, hybrid: patched(before, listed(after)) };
+}
+
+/** More values are told of together: nobody reads a list of hundreds. */
+const maxTold = 100;
+
+function valueChanges(
+  before: JsonSchema,
+  values: readonly JsonValue[],
+  what: "added" | "removed",
+): readonly KeywordChange[] {
+  if (values.length <= maxTold) return values.map((value) => valueChange(before, value, what));
+  const old = before.enum ?? [];
+  const left = what === "added" ? [...old, ...values] : old.filter((value) => !includesValue(values, value));
+  const data = { values: valuesText(values) };
+  return [
+    { kind: "change", id: `schema/enum-values-${what}`, key: "enum", data, hybrid: patched(before, { enum: left }) },
+  ];
 }
 
 function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "removed"): KeywordChange {

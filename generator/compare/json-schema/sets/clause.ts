@@ -149,8 +149,10 @@ export class Clause {
     if (known !== undefined) return known === holds;
     if (what.assertions.length === 0) return holds;
     const shape = this.same.shapeOf(what);
+    this.same.effort += this.#line.length;
     for (const clause of this.#line) {
       for (const other of clause.#byShape.get(shape) ?? []) {
+        this.same.effort += 1;
         if (this.same.areSame(other, what)) return clause.#seen.get(other) === holds;
       }
     }
@@ -179,6 +181,7 @@ export class Clause {
   #judgeAtom({ holds, what }: Atom): boolean | undefined {
     for (const key of new Set([subjectOf(what), what.kind])) {
       for (const atom of this.#atomsAbout(key)) {
+        this.same.effort += 1;
         const isImplied = this.#implies(atom, what);
         if (isImplied !== undefined) return isImplied === holds;
       }
@@ -201,6 +204,7 @@ export class Clause {
   }
 
   *#atomsAbout(subject: string): Iterable<Atom> {
+    this.same.effort += this.#line.length;
     for (const clause of this.#line) {
       yield* clause.#atoms.get(subject) ?? [];
     }

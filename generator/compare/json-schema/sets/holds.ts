@@ -1,10 +1,10 @@
 import { codePointLength } from "../../../../templates/runtime/code-points.js";
-import { equalsJson } from "../../../../templates/runtime/json-equal.js";
 import { hasUniqueItems } from "../../../../templates/runtime/json-unique.js";
 import { hasDivisor } from "../../../../templates/runtime/multiple-of.js";
 import { isOfType } from "../../../model/json-schema/fits.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { textFormats } from "../formats.js";
+import { includesValue } from "../includes-value.js";
 import { isList, isRecord } from "../json-kinds.js";
 import { isFound } from "../pattern-search.js";
 import { Undecided } from "../undecided.js";
@@ -45,7 +45,7 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
     case "type":
       return [...what.types].some((type) => isOfType(value, type));
     case "values":
-      return what.values.some((each) => equalsJson(value, each));
+      return includesValue(what.values, value);
     case "least":
       return typeof value !== "number" || value > what.limit || (value === what.limit && !what.isExclusive);
     case "most":

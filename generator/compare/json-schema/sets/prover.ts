@@ -1,6 +1,7 @@
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { Undecided } from "../undecided.js";
 import { Clause, type Choice } from "./clause.js";
+import { haveDistinctTags } from "./distinct-tags.js";
 import { areTrue } from "./holds.js";
 import { areOverComposed } from "./over-composed.js";
 import { firstValue, found, none, tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
@@ -20,6 +21,8 @@ const patience = 200_000;
 /** How much they may take before it pays to look at what they share. */
 const ease = 30_000;
 const fewSteps = 300;
+/** So much effort counts as one step more. */
+const effortOfStep = 200;
 /** Values nested deeper are not looked for. */
 const maxDepth = 250;
 /** How many searches may go on at once. */
@@ -71,6 +74,8 @@ export class Prover implements Search {
   #height = 0;
   #depthLimit = maxDepth;
   #given = nothingAssumed;
+  /** What was counted of the effort that comparisons take. */
+  #effort = 0;
   /** The premises that were needed. */
   #rested = new Set<string>();
   /** How often a search was given up for want of steps or depth. */
@@ -137,7 +142,9 @@ export class Prover implements Search {
   }
 
   spend(): boolean {
-    this.#steps -= 1;
+    const effort = Math.floor((this.same.effort - this.#effort) / effortOfStep);
+    this.#effort += effort * effortOfStep;
+    this.#steps -= 1 + effort;
     if (this.#steps < 0) this.#cuts += 1;
     return this.#steps >= 0;
   }
@@ -303,6 +310,7 @@ export class Prover implements Search {
 
   /** Whether no two terms hold for the same value. What rests on a search that is still going on does not count. */
   #areApart(terms: readonly Term[]): boolean {
+    if (haveDistinctTags(terms)) return true;
     if (terms.length > maxBranches) return false;
     const outer = this.#outermost;
     this.#outermost = Infinity;

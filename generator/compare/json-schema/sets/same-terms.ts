@@ -4,6 +4,8 @@ import type { Assertion, Term } from "./term.js";
 
 /** Finds out which terms say the same in the same words, whatever the order of what they say. */
 export class SameTerms {
+  /** How much was looked at, here and by those who ask: some searches take few steps and long ones. */
+  effort = 0;
   readonly #leaders = new Map<Term, Term>();
   readonly #different = new Set<string>();
   readonly #shapes = new WeakMap<Term, number>();
@@ -47,6 +49,7 @@ export class SameTerms {
     const second = this.#currentLeader(b);
     if (first === second) return true;
     steps.left -= 1;
+    this.effort += 1;
     if (steps.left < 0 || depth > maxDepth) return false;
     const pair = first.id < second.id ? `${first.id} ${second.id}` : `${second.id} ${first.id}`;
     if (this.#different.has(pair)) return false;

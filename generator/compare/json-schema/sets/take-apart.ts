@@ -3,6 +3,7 @@ import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { evaluatedCases, namesLeft } from "./evaluated-cases.js";
 import type { Atom } from "./outcome.js";
 import { is, isNot, typeOf, type Assertion, type Claim, type Term, type ValueType } from "./term.js";
+import { Undecided } from "../undecided.js";
 import type { Terms } from "./terms.js";
 
 /** Claims of which all hold. */
@@ -31,6 +32,9 @@ function either(...options: readonly Option[]): Parts {
   return { kind: "options", options };
 }
 
+/** So many branches of which exactly one must fit are taken apart: there are as many pairs as their square. */
+const maxExclusive = 100;
+
 /** Takes an assertion apart, or its opposite, for values of one type. Throws `Undecided` when it cannot. */
 export function takeApart(assertion: Assertion, holds: boolean, type: ValueType, terms: Terms): Parts {
   const about = typeOf(assertion);
@@ -49,6 +53,7 @@ function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
     case "any":
       return either(...assertion.of.map((term) => [is(term)]));
     case "one":
+      if (assertion.of.length > maxExclusive) throw new Undecided();
       return either(
         ...assertion.of.map((_, chosen) => assertion.of.map((term, at) => (at === chosen ? is(term) : isNot(term)))),
       );
@@ -110,6 +115,7 @@ function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): P
     case "any":
       return all(...assertion.of.map((term) => isNot(term)));
     case "one":
+      if (assertion.of.length > maxExclusive) throw new Undecided();
       return either(
         assertion.of.map((term) => isNot(term)),
         ...pairsOf(assertion.of).map(([a, b]) => [is(a), is(b)]),
