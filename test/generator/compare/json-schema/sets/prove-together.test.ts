@@ -52,15 +52,14 @@ function family({ chance, pick }: Picker, version: string): { readonly [name: st
 }
 
 /** The same family, with some of its schemas changed. */
-function changed(before: { readonly [name: string]: JsonValue }, { chance }: Picker): JsonValue {
+function changed(before: { readonly [name: string]: JsonValue }, { chance, pick }: Picker): JsonValue {
   const text = JSON.stringify(before).replaceAll("#/before/", "#/after/");
   const copy = JSON.parse(text) as { [name: string]: { [keyword: string]: JsonValue } };
   for (const name of names) {
     const schema = copy[name];
     if (schema === undefined || !chance(0.4)) continue;
-    if (chance(0.4)) schema["required"] = ["a"];
-    else if (chance(0.4)) schema["maxProperties"] = 2;
-    else schema["type"] = "object";
+    const way = pick(["required", "maxProperties", "type"]);
+    schema[way] = { required: ["a"], maxProperties: 2, type: "object" }[way] ?? "object";
   }
   return copy;
 }
