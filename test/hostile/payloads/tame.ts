@@ -25,7 +25,6 @@ export function revoked(target: object = {}): object {
 
 /** Throws what need not be an error. */
 export function throwAnything(value: unknown): never {
-   
   throw value;
 }
 

@@ -136,7 +136,10 @@ describe("codecs given other things than they expect", () => {
     ["nothing", () => undefined],
     ["a boxed text", () => new String("<Text/>")],
   ])("decode no text from %s", (_, make) => {
-    expect(codecs.decodeText(make() as unknown as string)).toMatchObject({ ok: false, problems: [{ code: "xml/no-text" }] });
+    expect(codecs.decodeText(make() as unknown as string)).toMatchObject({
+      ok: false,
+      problems: [{ code: "xml/no-text" }],
+    });
   });
 
   it.each(Object.entries(oddValues))("say yes or no of %s and throw nothing", (_, make) => {
