@@ -342,6 +342,7 @@ export class Prover implements Search {
   }
 
   #solveAtoms({ type, atoms }: Clause): Outcome {
+    this.same.effort += atoms.length;
     try {
       switch (type) {
         case "number":

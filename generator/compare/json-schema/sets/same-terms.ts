@@ -24,7 +24,7 @@ export class SameTerms {
     const known = this.#shapes.get(term);
     if (known !== undefined) return known;
     const text = sorted(term)
-      .map(({ key }) => key)
+      .map(({ key, parts }) => `${key} ${parts.map(outline).join(";")}`)
       .join("\n");
     const shape = this.#shapeNumbers.get(text) ?? this.#shapeNumbers.size;
     this.#shapeNumbers.set(text, shape);
@@ -89,6 +89,12 @@ export class SameTerms {
 
 const maxSteps = 20_000;
 const maxDepth = 400;
+
+/** What a small term says itself, so that many alike but for a value are told apart at once. */
+function outline(term: Term): string {
+  const said = sorted(term);
+  return said.length > 3 ? String(said.length) : said.map(({ key }) => key).join();
+}
 
 interface Piece {
   readonly key: string;
