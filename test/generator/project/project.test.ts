@@ -222,7 +222,7 @@ describe("a configuration", () => {
         'specwright.config.json:2:3: error project/unknown-option: The configuration has no option "spec".',
         '  hint: did you mean "specs"?',
         'specwright.config.json:3:3: error project/unknown-option: The configuration has no option "zzzzzzz".',
-        "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, allowBacktracking, package, diff",
+        "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, allowOrigins, allowBacktracking, package, diff",
         "2 errors\n",
       ].join("\n"),
     );

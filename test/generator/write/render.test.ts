@@ -170,7 +170,7 @@ export type paths = Record<string, never>;
     expect(comment).toEqual([
       "/**",
       ` * ${"word ".repeat(21).trim()}`,
-      " * \\@internal word word word word word",
+      " * \\@\\internal word word word word word",
       " *",
       " * - one *\\/ item",
       " * \\@private",
