@@ -7,47 +7,41 @@ import { escaped } from "./safe-text.js";
  */
 const maxBytes = 3900;
 
-/** Longer pieces of a problem are cut, so that any problem fits. In bytes. */
-const longest = { path: 1000, message: 1000, expected: 700, actual: 400 } as const;
+/** Longer texts of a problem are cut, so that any problem fits. In bytes. */
+const longest = 900;
 
-/** For the names of the members that all problems have, their punctuation, and a line and a column. */
-const frameBytes = 70;
+/** For a line and a column. */
+const frameBytes = 40;
 
 /** How many bytes there are for a list of at most `maxProblems` problems. */
 export function problemBudget(maxProblems: number): number {
   return maxBytes * Math.max(1, maxProblems / defaultMaxProblems);
 }
 
-/** A problem whose pieces are cut to their size. In its path, what could disguise it is escaped. */
+/** A problem whose texts are cut to their size. In its path, what could disguise it is escaped. */
 export function fittingProblem(problem: Problem): Problem {
-  const { path, message, expected, actual } = problem;
-  return {
-    ...problem,
-    message: cut(message, longest.message),
-    path: safePath(path),
-    ...(expected !== undefined && { expected: cut(expected, longest.expected) }),
-    ...(actual !== undefined && { actual: cut(actual, longest.actual) }),
-  };
+  const fitting = { ...problem, path: safePath(problem.path) };
+  for (const text of ["message", "expected", "actual"] as const) {
+    if (fitting[text] !== undefined) fitting[text] = cut(fitting[text]);
+  }
+  return fitting;
 }
 
 /** The path of the nearest ancestor when names of the payload make a path very long. */
 export function cutPath(path: string): string {
-  return path.length > longest.path ? path.slice(0, path.lastIndexOf("/", longest.path)) : path;
+  return path.length > longest ? path.slice(0, path.lastIndexOf("/", longest)) : path;
 }
 
 /** The same in bytes, with what could disguise it escaped. */
 function safePath(path: string): string {
   let kept = escaped(cutPath(path));
-  while (byteLength(kept) > longest.path) kept = kept.slice(0, kept.lastIndexOf("/"));
+  while (bytesOf(kept) > longest) kept = kept.slice(0, kept.lastIndexOf("/"));
   return kept;
 }
 
 /** How many bytes a problem has as JSON, at most. */
-export function problemBytes({ code, path, message, expected, actual }: Problem): number {
-  let bytes = frameBytes + byteLength(code) + byteLength(path) + byteLength(message);
-  if (expected !== undefined) bytes += byteLength(expected) + `,"expected":""`.length;
-  if (actual !== undefined) bytes += byteLength(actual) + `,"actual":""`.length;
-  return bytes;
+export function problemBytes(problem: Problem): number {
+  return frameBytes + bytesOf(problem);
 }
 
 /** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
@@ -63,24 +57,15 @@ export function limitedFailure(problems: readonly Problem[], truncated: boolean 
   return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };
 }
 
-function cut(text: string, bytes: number): string {
-  if (text.length * 3 <= bytes || byteLength(text) <= bytes) return text;
-  let length = 0;
-  for (let room = bytes - 3; ; length += 1) {
-    room -= byteLength(text.charAt(length));
-    if (room < 0) break;
-  }
+function cut(text: string): string {
+  if (bytesOf(text) <= longest) return text;
+  let kept = text.slice(0, longest);
+  while (bytesOf(kept) > longest - 3) kept = kept.slice(0, kept.length * 0.95);
   // Not between the halves of a surrogate pair.
-  return `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}...`;
+  return `${kept.replace(/[\ud800-\udbff]$/, "")}...`;
 }
 
-/** In UTF-8, quotes and backslashes counted with the backslash that JSON puts in front of them. */
-function byteLength(text: string): number {
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22 || code === 0x5c) bytes += 1;
-    else if (code >= 0x80) bytes += code < 0x800 ? 1 : 2;
-  }
-  return bytes;
+/** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more. */
+function bytesOf(value: unknown): number {
+  return JSON.stringify(value).replace(/[^\0-\x7f]/g, "...").length;
 }

@@ -152,14 +152,15 @@ describe("the generated package", () => {
     expect(JSON.parse(run(folder, found.node, ["use.mjs"]))).toEqual(expected);
   }, 120_000);
 
-  it("costs a bundle at most 8 kB for one operation with its validators", async () => {
+  it("costs a bundle at most 9.25 kB for one operation with its validators", async () => {
     const folder = projectIn(installed, { "alone.js": operationAlone, "page.js": oneOperation });
     const alone = await minifiedBytes(join(folder, "alone.js"));
     const page = await minifiedBytes(join(folder, "page.js"));
     console.log(`getPurchaseRequest with its validators: ${alone} bytes minified; with what sends it: ${page} bytes`);
-    expect(alone).toBeLessThanOrEqual(8_192);
+    // A tenth of it keeps hostile values from throwing and their problems short and safe to print.
+    expect(alone).toBeLessThanOrEqual(9_472);
     // The first operation brings what sends calls: credentials, timeouts, errors, the reading of answers.
-    expect(page).toBeLessThanOrEqual(17_408);
+    expect(page).toBeLessThanOrEqual(18_432);
   });
 });
 
