@@ -10,8 +10,8 @@ const maxBytes = 3900;
 /** Longer texts of a problem are cut, so that any problem fits. In bytes. */
 const longest = 900;
 
-/** For a line and a column. */
-const frameBytes = 40;
+/** For a line and a column that are yet to be found. */
+const placeBytes = 40;
 
 /** How many bytes there are for a list of at most `maxProblems` problems. */
 export function problemBudget(maxProblems: number): number {
@@ -41,7 +41,7 @@ function safePath(path: string): string {
 
 /** How many bytes a problem has as JSON, at most. */
 export function problemBytes(problem: Problem): number {
-  return frameBytes + bytesOf(problem);
+  return bytesOf(problem) + (problem.line === undefined ? placeBytes : 0);
 }
 
 /** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
