@@ -1,0 +1,71 @@
+import dgram from "node:dgram";
+import dns from "node:dns";
+import net from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder, writeAt } from "../../support/temp-folder.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+const addresses = ["http://127.0.0.1:9/a.yaml", "https://specs.example/a.json#/A", "//specs.example/a.json", "ftp://specs.example/a", "ws://127.0.0.1:9/", "data:application/json,{}"]; // prettier-ignore
+
+/** Every place of a document that may hold an address. */
+const openApi = JSON.stringify({
+  openapi: "3.1.0",
+  $schema: "https://specs.example/schema",
+  jsonSchemaDialect: "https://specs.example/dialect",
+  info: { title: "t", version: "1", termsOfService: "https://specs.example/terms", license: { name: "l", url: "https://specs.example/l" } }, // prettier-ignore
+  servers: [{ url: "https://specs.example/" }],
+  externalDocs: { url: "https://specs.example/docs" },
+  paths: { "/a": { $ref: addresses[0] } },
+  components: {
+    schemas: {
+      ...Object.fromEntries(addresses.map(($ref, index) => [`A${index}`, { $ref }])),
+      B: { $id: "https://specs.example/b", type: "string", externalDocs: { url: "https://specs.example/docs" } },
+    },
+    examples: { E: { externalValue: "https://specs.example/e" } },
+    securitySchemes: { o: { type: "openIdConnect", openIdConnectUrl: "https://specs.example/.well-known" } },
+  },
+});
+
+const xsd = `<!DOCTYPE a SYSTEM "http://127.0.0.1:9/a.dtd" [<!ENTITY e SYSTEM "http://127.0.0.1:9/e">]><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>`;
+const imports = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+  xsi:schemaLocation="urn:b http://127.0.0.1:9/b.xsd"><xs:include schemaLocation="http://127.0.0.1:9/a.xsd"/>
+  <xs:import namespace="urn:b" schemaLocation="https://specs.example/b.xsd"/></xs:schema>`;
+
+describe("addresses in a spec", () => {
+  it.each([
+    ["openapi.json", openApi],
+    ["openapi.yaml", openApi],
+    ["dtd.xsd", xsd],
+    ["imports.xsd", imports],
+  ])("are asked for by no socket, look-up or fetch: %s", async (file, text) => {
+    const asked = [
+      vi.spyOn(net.Socket.prototype, "connect"),
+      vi.spyOn(dgram, "createSocket"),
+      vi.spyOn(dns, "lookup"),
+      vi.spyOn(globalThis, "fetch"),
+    ];
+    const cwd = tempFolder({ [file]: text, [`new/${file}`]: text });
+    for (const args of [["lint", file], ["generate", file, "-o", "out"], ["diff", file, `new/${file}`]]) {
+      const { code } = await cli(args, { cwd });
+      expect(code).not.toBe(0);
+    } // prettier-ignore
+    expect(asked.map((spy) => spy.mock.calls)).toEqual([[], [], [], []]);
+  });
+});
+
+describe("--allow-root", () => {
+  const files = { "spec/openapi.json": JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths: {}, components: { schemas: { A: { $ref: "../shared/a.json#/A" }, B: { $ref: "../secret/b.json#/B" } } } }) }; // prettier-ignore
+
+  it("lets references reach the folder that it names, and no other", async () => {
+    const cwd = tempFolder(files);
+    writeAt(join(cwd, "shared/a.json"), '{"A": {"type": "string"}}');
+    writeAt(join(cwd, "secret/b.json"), '{"B": {"type": "string"}}');
+    const { stdout, stderr } = await cli(["lint", "openapi.json", "--allow-root", "../shared"], { cwd: join(cwd, "spec") }); // prettier-ignore
+    const refused = (stdout + stderr).split("\n").filter((line) => line.includes("source/outside-root"));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toContain("../secret/b.json");
+  });
+});
