@@ -13,7 +13,7 @@ export interface Gathering {
 }
 
 /** So many uses of a direction are listed; where everything uses everything, all of them would fill the memory. */
-const maxUses = 100;
+export const maxUses = 100;
 
 interface Gathered {
   change: FoundChange;

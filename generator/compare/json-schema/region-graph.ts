@@ -1,4 +1,5 @@
 import type { Use } from "../change.js";
+import { maxUses } from "../gather-changes.js";
 import type { Direction } from "../kind-of-change.js";
 import { linksOf, shared } from "./regions.js";
 import type { Region } from "./schema-pair-node.js";
@@ -16,12 +17,9 @@ export interface Start {
 export interface Visit {
   /** The directions in which types show it. */
   visible: ReadonlySet<Direction>;
-  /** Uses of each direction, not more than a hundred. */
+  /** Uses of each direction, as many as are listed. */
   readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
 }
-
-/** So many uses of a direction are listed; where everything uses everything, all of them would fill the memory. */
-const maxUses = 100;
 
 /** All regions that some lead to, themselves included. */
 export function reachedFrom(starts: readonly Region[], session: SchemaSession): ReadonlySet<Region> {
