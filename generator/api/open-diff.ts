@@ -8,7 +8,7 @@ import { findSettings } from "../project.js";
 import { defaultAcceptedName } from "../project/accepted.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
-import type { DiffSide, DiffSides } from "../project/diff-side.js";
+import type { DiffSides } from "../project/diff-side.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffOptions } from "./diff-options.js";
 import { openProject } from "./open-project.js";
@@ -62,12 +62,8 @@ async function openNamed(
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
   const allowRoots = [...found.allowRoots, ...(options.allowRoots ?? []).map((folder) => resolve(cwd, folder))];
   const sides = namedSides(before, after, { cwd, base, stdin, allowRoots, diagnostics });
-  const allowBacktracking = options.allowBacktracking ?? found.allowBacktracking;
   return {
-    sides: allowing(sides, {
-      allowBacktracking,
-      allowOrigins: [...found.allowOrigins, ...(options.allowOrigins ?? []).map(checkedOrigin)],
-    }),
+    sides: allowing(sides, found, options),
     settings: found.diff,
     acceptedPath: acceptedPathOf(options, found.diff, found.root),
   };
@@ -90,21 +86,24 @@ async function openBase(
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, diagnostics });
   const settings = project.diff ?? {};
-  const allowBacktracking = options.allowBacktracking ?? project.allowBacktracking === true;
   return {
-    sides: allowing(sides, {
-      allowBacktracking,
-      allowOrigins: [...(project.allowOrigins ?? []), ...(options.allowOrigins ?? []).map(checkedOrigin)],
-    }),
+    sides: allowing(sides, project, options),
     settings,
     acceptedPath: acceptedPathOf(options, settings, project.cwd),
   };
 }
 
-function allowing(sides: DiffSides, allowed: Pick<DiffSide, "allowBacktracking" | "allowOrigins">): DiffSides {
+/** Both sides with what the configuration and the options let pass. */
+function allowing(sides: DiffSides, configured: Allowed, options: Allowed): DiffSides {
+  const allowed = {
+    allowBacktracking: options.allowBacktracking ?? configured.allowBacktracking === true,
+    allowOrigins: [...(configured.allowOrigins ?? []), ...(options.allowOrigins ?? []).map(checkedOrigin)],
+  };
   const { before, after } = sides;
   return { ...sides, before: { ...before, ...allowed }, after: { ...after, ...allowed } };
 }
+
+type Allowed = Pick<DiffOptions, "allowBacktracking" | "allowOrigins">;
 
 function acceptedPathOf({ cwd = ".", accepted }: DiffOptions, settings: DiffConfig, root: string): string {
   if (accepted !== undefined) return resolve(cwd, accepted);

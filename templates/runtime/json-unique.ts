@@ -16,8 +16,8 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
 const maxPieces = 3_000_000;
 
 /**
- * A text that two JSON values share when they are equal and never else. Throws a RangeError for a value of more than ten
- * million values, or one that refers to itself.
+ * A text that two JSON values share when they are equal and never else. Throws a RangeError for a value of more than
+ * three million values, or one that refers to itself.
  */
 export function canonicalText(value: unknown): string {
   let text = "";

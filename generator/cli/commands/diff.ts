@@ -2,10 +2,11 @@ import { Option, type Command } from "commander";
 import { diffFormats } from "../../compare/report/formats.js";
 import { failLevels } from "../../options.js";
 import type { CommandContext } from "../context.js";
+import { addLoadOptions } from "./load-options.js";
 import type { DiffOptions } from "./run-diff.js";
 
 export function addDiff(program: Command, context: CommandContext): void {
-  program
+  const named = program
     .command("diff")
     .summary("say what changed between two versions of contracts, and whom it breaks")
     .description(
@@ -32,11 +33,8 @@ export function addDiff(program: Command, context: CommandContext): void {
     .option("--accept <fingerprints...>", "let these changes pass from now on; needs --reason")
     .option("--reason <text>", "with --accept: why")
     .option("--until <day>", "with --accept: the last day on which that counts, as 2027-01-31")
-    .option("--accepted <file>", "the file with accepted changes (default: specwright-accepted.json)")
-    .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
-    .option("--allow-origin <urls...>", "origins that references may name; files are fetched without credentials")
-    .option("--allow-backtracking", "let patterns pass that may keep a validator busy without end")
-    .option("--config <file>", "the configuration, when it is not found by itself")
+    .option("--accepted <file>", "the file with accepted changes (default: specwright-accepted.json)");
+  addLoadOptions(named)
     .addHelpText("after", examples)
     .action(async (before: string | undefined, after: string | undefined, _: unknown, command: Command) => {
       const { runDiffCommand } = await import("./run-diff.js");

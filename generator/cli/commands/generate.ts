@@ -1,10 +1,11 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { formats } from "../../options.js";
 import type { CommandContext } from "../context.js";
+import { addLoadOptions } from "./load-options.js";
 import type { GenerateOptions } from "./run-generate.js";
 
 export function addGenerate(program: Command, context: CommandContext): void {
-  program
+  const named = program
     .command("generate")
     .summary("write the code of a project's interfaces, or of single files")
     .description(
@@ -20,11 +21,8 @@ export function addGenerate(program: Command, context: CommandContext): void {
       "--emit <list>",
       "what to write, with commas between: types,paths,validators,codecs,client,server,index",
       commaList,
-    )
-    .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
-    .option("--allow-origin <urls...>", "origins that references may name; files are fetched without credentials")
-    .option("--allow-backtracking", "let patterns pass that may keep a validator busy without end")
-    .option("--config <file>", "the configuration, when it is not found by itself")
+    );
+  addLoadOptions(named)
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {
       const { runGenerateCommand } = await import("./run-generate.js");

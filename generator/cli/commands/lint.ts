@@ -1,11 +1,12 @@
 import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
+import { addLoadOptions } from "./load-options.js";
 import { count } from "../count.js";
 import type { LintOptions } from "./run-lint.js";
 import { lintFormats } from "../report/lint-format.js";
 
 export function addLint(program: Command, context: CommandContext): void {
-  program
+  const named = program
     .command("lint")
     .summary("say what is wrong in the specs, and what could be better")
     .description(
@@ -14,11 +15,8 @@ export function addLint(program: Command, context: CommandContext): void {
     .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; the project\'s when none is named')
     .addOption(new Option("--format <how>", "how findings are printed").choices(lintFormats).default("text"))
     .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
-    .option("--only <names...>", "only these interfaces of the project")
-    .option("--allow-root <dirs...>", "folders outside the spec's own that its references may reach")
-    .option("--allow-origin <urls...>", "origins that references may name; files are fetched without credentials")
-    .option("--allow-backtracking", "let patterns pass that may keep a validator busy without end")
-    .option("--config <file>", "the configuration, when it is not found by itself")
+    .option("--only <names...>", "only these interfaces of the project");
+  addLoadOptions(named)
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {
       const { runLintCommand } = await import("./run-lint.js");

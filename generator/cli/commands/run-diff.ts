@@ -13,10 +13,11 @@ import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { diffReportText } from "../report/diff-report-text.js";
 import { standardInput } from "../standard-input.js";
+import { apiLoadOptions, type LoadOptions } from "./load-options.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
-export interface DiffOptions extends GlobalOptions {
+export interface DiffOptions extends GlobalOptions, LoadOptions {
   readonly base?: string;
   readonly head?: string;
   readonly staged?: boolean;
@@ -28,10 +29,6 @@ export interface DiffOptions extends GlobalOptions {
   readonly reason?: string;
   readonly until?: string;
   readonly accepted?: string;
-  readonly allowRoot?: readonly string[];
-  readonly allowOrigin?: readonly string[];
-  readonly allowBacktracking?: boolean;
-  readonly config?: string;
 }
 
 type Sides = readonly [string | undefined, string | undefined];
@@ -76,7 +73,7 @@ function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, accepted, allowRoot, allowOrigin, allowBacktracking, config } = options;
+  const { base, head, staged, only, accepted } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -91,10 +88,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(only === undefined ? {} : { only }),
     ...(accepted === undefined ? {} : { accepted }),
     ...(accept === undefined ? {} : { accept }),
-    ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
-    ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
-    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
-    ...(config === undefined ? {} : { config }),
+    ...apiLoadOptions(options),
   };
 }
 

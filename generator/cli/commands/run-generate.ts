@@ -5,21 +5,18 @@ import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { printResult } from "../report/print-result.js";
+import { apiLoadOptions, type LoadOptions } from "./load-options.js";
 import type { Terminal } from "../terminal.js";
 import { standardInput } from "../standard-input.js";
 
 /** The options as commander gives them. */
-export interface GenerateOptions extends GlobalOptions {
+export interface GenerateOptions extends GlobalOptions, LoadOptions {
   readonly out?: string;
   readonly check?: boolean;
   readonly watch?: boolean;
   readonly only?: readonly string[];
   readonly format?: Format;
   readonly emit?: readonly string[];
-  readonly allowRoot?: readonly string[];
-  readonly allowOrigin?: readonly string[];
-  readonly allowBacktracking?: boolean;
-  readonly config?: string;
 }
 
 /** `specwright generate`: diagnostics go to standard error, a line for each interface to standard output. */
@@ -52,11 +49,8 @@ async function generateOnce(request: ApiOptions, options: GlobalOptions, termina
   return result.ok ? exitCodes.done : exitCodes.problems;
 }
 
-async function apiOptions(
-  files: readonly string[],
-  { out, check, only, format, emit, allowRoot, allowOrigin, allowBacktracking, config }: GenerateOptions,
-  terminal: Terminal,
-): Promise<ApiOptions> {
+async function apiOptions(files: readonly string[], options: GenerateOptions, terminal: Terminal): Promise<ApiOptions> {
+  const { out, check, only, format, emit } = options;
   return {
     cwd: terminal.cwd,
     files,
@@ -66,9 +60,6 @@ async function apiOptions(
     ...(only === undefined ? {} : { only }),
     ...(format === undefined ? {} : { format }),
     ...(emit === undefined ? {} : { emit }),
-    ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
-    ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
-    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
-    ...(config === undefined ? {} : { config }),
+    ...apiLoadOptions(options),
   };
 }

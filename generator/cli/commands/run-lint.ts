@@ -11,17 +11,14 @@ import { rebased } from "../report/rebase.js";
 import { sarifReport } from "../report/sarif.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
+import { apiLoadOptions, type LoadOptions } from "./load-options.js";
 import type { Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
-export interface LintOptions extends GlobalOptions {
+export interface LintOptions extends GlobalOptions, LoadOptions {
   readonly format: LintFormat;
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
-  readonly allowRoot?: readonly string[];
-  readonly allowOrigin?: readonly string[];
-  readonly allowBacktracking?: boolean;
-  readonly config?: string;
 }
 
 /** `specwright lint`: the findings are what was asked for, so they go to standard output. */
@@ -67,19 +64,13 @@ function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity
   return findings.filter((finding) => finding.severity === severity).length;
 }
 
-async function apiOptions(
-  files: readonly string[],
-  { only, allowRoot, allowOrigin, allowBacktracking, config }: LintOptions,
-  terminal: Terminal,
-): Promise<ApiOptions> {
+async function apiOptions(files: readonly string[], options: LintOptions, terminal: Terminal): Promise<ApiOptions> {
+  const { only } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
-    ...(allowRoot === undefined ? {} : { allowRoots: allowRoot }),
-    ...(allowOrigin === undefined ? {} : { allowOrigins: allowOrigin }),
-    ...(allowBacktracking === undefined ? {} : { allowBacktracking }),
-    ...(config === undefined ? {} : { config }),
+    ...apiLoadOptions(options),
   };
 }
