@@ -11,13 +11,13 @@ export interface Masked {
 const sign = /%|(?<!")#|"#(?!\/)/;
 
 /**
- * A document in whose names and texts each "%" and "#" is another character, one that stands nowhere in it: a path
+ * A document in whose names and texts each "%" and "#" is a mark that stands nowhere in it: a path
  * "/discount/100%" would end openapi-typescript with an error, and an operationId "%41" would be taken for "A".
  */
 export function mask(document: { readonly [key: string]: JsonValue }): Masked {
   const text = JSON.stringify(document);
   if (!sign.test(text)) return { document, unmask: (printed) => printed };
-  const [percent, hash] = unusedCharacters(text);
+  const [percent, hash] = unusedMarks(text);
   const hide = (value: string): string => value.replaceAll("%", percent).replaceAll("#", hash);
   return {
     document: hidden(document, hide) as { readonly [key: string]: JsonValue },
@@ -44,19 +44,40 @@ function hiddenReference(reference: string, hide: (text: string) => string): str
   return reference.startsWith("#/") ? `#${hide(decoded(reference.slice(1)))}` : hide(reference);
 }
 
-/** Two characters for private use of which a text holds none, neither as they are nor escaped. */
-function unusedCharacters(text: string): readonly [string, string] {
-  const found: string[] = [];
-  for (let code = 0xe000; found.length < 2 && code < 0xf900; code += 1) {
-    const character = String.fromCharCode(code);
-    if (!anyForm(character).test(text)) found.push(character);
+/** Two characters for private use of which a text holds none, or two pairs of them where it holds every single one. */
+function unusedMarks(text: string): readonly [string, string] {
+  const used = new Set<string>();
+  const usedPairs = new Set<string>();
+  let before: { readonly character: string; readonly end: number } | undefined;
+  for (const found of text.matchAll(anyPrivate)) {
+    const character = found[1] === undefined ? found[0] : String.fromCharCode(parseInt(found[1], 16));
+    used.add(character);
+    if (before?.end === found.index) usedPairs.add(before.character + character);
+    before = { character, end: found.index + found[0].length };
   }
-  const [first, second] = found;
-  if (first === undefined || second === undefined) throw new Error("The document holds every private character.");
-  return [first, second];
+  const characters = Array.from({ length: lastPrivate - firstPrivate + 1 }, (_, at) => String.fromCharCode(firstPrivate + at)); // prettier-ignore
+  const [percent, hash] = characters.filter((each) => !used.has(each));
+  if (percent !== undefined && hash !== undefined) return [percent, hash];
+  // Of different characters, so that no mark begins in another one. A text that holds all of these pairs is no file's.
+  const half = characters.length / 2;
+  return [pairOf(characters.slice(0, half), usedPairs), pairOf(characters.slice(half), usedPairs)];
 }
 
-/** A character as it is and as printers escape it. */
-function anyForm(character: string): RegExp {
-  return new RegExp(`${character}|\\\\u${character.charCodeAt(0).toString(16)}`, "gi");
+function pairOf(characters: readonly string[], used: ReadonlySet<string>): string {
+  for (const first of characters) {
+    for (const second of characters) if (first !== second && !used.has(first + second)) return first + second;
+  }
+  throw new Error("The document holds every pair of private characters.");
+}
+
+const firstPrivate = 0xe000;
+const lastPrivate = 0xf8ff;
+
+/** A character for private use, as it is and as printers escape it. */
+const anyPrivate = /[\ue000-\uf8ff]|\\u(e[0-9a-f]{3}|f[0-8][0-9a-f]{2})/gi;
+
+/** A mark as it is and as printers escape it. */
+function anyForm(mark: string): RegExp {
+  const forms = [...mark].map((character) => `(?:${character}|\\\\u${character.charCodeAt(0).toString(16)})`);
+  return new RegExp(forms.join(""), "gi");
 }
