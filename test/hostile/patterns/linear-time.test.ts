@@ -119,6 +119,22 @@ describe("the linear matcher", () => {
   };
   const characters = ["a", "a", "a", "b", "1", "é", " ", "😀", "\n", "_", "\ud83d", "z"];
 
+  /** Whether the engine finds a pattern from one of the places where ECMA-262 looks for it (section 22.2.7.2). */
+  const isFoundByEngine = (pattern: string, text: string): boolean => {
+    // V8, left to search by itself, also looks between the halves of a surrogate pair: it finds "\B" there.
+    const engine = new RegExp(pattern, "uy");
+    for (let at = 0; at <= text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) {
+      engine.lastIndex = at;
+      if (engine.test(text)) return true;
+    }
+    return false;
+  };
+
+  it("does not look for a pattern between the halves of a character", () => {
+    expect(["\\B", "(?:é?\\B|b){33}"].map((pattern) => linearPattern(pattern).test("z😀1"))).toEqual([false, false]);
+    expect([linearPattern("\\B").test("😀"), linearPattern("\\B").test("z1")]).toEqual([true, true]);
+  });
+
   it("agrees with the engine's on random patterns and texts", () => {
     const rounds = process.env["THOROUGH"] === undefined ? 1500 : 40_000;
     for (let round = 0; round < rounds; round += 1) {
@@ -127,12 +143,11 @@ describe("the linear matcher", () => {
       const matcher = linearPattern(pattern);
       // The engine does not end on long texts where a repetition stands around another.
       const longest = /\)[*+{]/.test(pattern) ? 12 : 80;
-      const engine = new RegExp(pattern, "u");
       for (let count = 0; count < 6; count += 1) {
         const length = Math.floor(random() * (count === 0 ? longest : 9));
         const letters = random() < 0.5 ? ["a", "b"] : characters;
         const text = Array.from({ length }, () => pick(letters)).join("");
-        expect([pattern, text, matcher.test(text)]).toEqual([pattern, text, engine.test(text)]);
+        expect([pattern, text, matcher.test(text)]).toEqual([pattern, text, isFoundByEngine(pattern, text)]);
       }
     }
   }, 300_000);
