@@ -71,7 +71,7 @@ function replyText(
   writers: Map<string, string>,
 ): string {
   const writer = payloadWriter(media, { plan, module, direction: "response", party: "server" });
-  const constant = writers.get(writer) ?? `refusalWriter${writers.size === 0 ? "" : writers.size + 1}`;
+  const constant = writers.get(writer) ?? module.declare("refusalWriter");
   writers.set(writer, constant);
   const write = module.use(runtimeValue("server-refusal", "writeRefusal"));
   return `${write}(refusal, ${constant}, ${expression(body, module, "refusal")})`;

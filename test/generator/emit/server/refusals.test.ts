@@ -39,6 +39,15 @@ describe("the function that shapes refusals", () => {
     );
   });
 
+  it("declares its writers once when a module has two of them, one for operations and one for webhooks", async () => {
+    const contract = await loadGood({ "openapi.yaml": document(`paths:\n${operation("getA", refusal("404", `{ a: one }`))}`) }); // prettier-ignore
+    const plan = planInterface(contract, "", { withMessages: true });
+    const module = createModule("server.ts", []);
+    for (const name of ["ordersRefusal", "ordersWebhookRefusal"]) addRefusal(name, plan.operations, plan, module);
+    const names = module.build().declarations.flatMap((each) => (each.kind === "const" ? [each.name] : []));
+    expect(names).toEqual(["refusalWriter", "refusalWriter2"]);
+  });
+
   it("answers for requests without an operation when all operations refuse alike", async () => {
     const alike = refusal("default", `{ a: "{message}" }`);
     const same = await bodyFor(operation("getA", alike), operation("getB", alike));
