@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { visibleLines } from "../text/visible.js";
+import { visibleLines, visibleQuotation } from "../text/visible.js";
 import { toolVersion } from "../version.js";
 import { addDiff } from "./commands/diff.js";
 import { addDiffDriver } from "./commands/diff-driver.js";
@@ -29,7 +29,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(visibleLines(text)),
-      writeErr: (text) => terminal.stderr.write(visibleLines(text)),
+      writeErr: (text) => terminal.stderr.write(visibleQuotation(text)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })

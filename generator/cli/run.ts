@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { cutMessage, visibleLines } from "../text/visible.js";
+import { cutMessage, visibleQuotation } from "../text/visible.js";
 import { UsageError } from "../usage-error.js";
 import { exitCodes, type ExitCode } from "./exit-codes.js";
 import { guarded } from "./guarded.js";
@@ -17,7 +17,7 @@ export async function runCli(args: readonly string[], unguarded: Terminal): Prom
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failure;
     const isPlain = error instanceof UsageError || isSystemError(error);
-    if (isPlain) terminal.stderr.write(`error: ${visibleLines(error.message)}\n`);
+    if (isPlain) terminal.stderr.write(`error: ${visibleQuotation(error.message)}\n`);
     else terminal.stderr.write(bugReport(error));
     return exitCodes.failure;
   }
@@ -32,6 +32,6 @@ const stackLines = 6;
 
 function bugReport(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const lines = visibleLines(stack.split("\n").slice(0, stackLines).map(cutMessage).join("\n"));
+  const lines = visibleQuotation(stack.split("\n").slice(0, stackLines).map(cutMessage).join("\n"));
   return `specwright failed. This is a bug of specwright and not of your specs; please report it with these lines:\n\n${lines}\n`;
 }

@@ -10,12 +10,17 @@ const unseen =
  * Lengths do not change, so that columns keep their meaning.
  */
 export function visible(text: string): string {
-  return text.replace(unseen, (character) => {
-    const code = character.charCodeAt(0);
-    if (code < 0x20) return String.fromCharCode(0x2400 + code);
-    return code === 0x7f ? "\u2421" : "\ufffd".repeat(character.length);
-  });
+  return text.replace(unseen, shown).replace(buildCommand, "#\ufffd");
 }
+
+function shown(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 0x20) return String.fromCharCode(0x2400 + code);
+  return code === 0x7f ? "\u2421" : "\ufffd".repeat(character.length);
+}
+
+/** Commands that services which run builds obey wherever they stand in a line: "##[add-mask]", "##vso[task.setvariable ...]". */
+const buildCommand = /##(?=[a-z]*\[)/gi;
 
 /** The same for a path or a name at the start of a line: services that run builds take "::" there for a command to them. */
 export function visibleStart(path: string): string {
@@ -27,14 +32,19 @@ export function visibleLines(text: string): string {
   return text.split("\n").map(visible).join("\n");
 }
 
+/** The same for a text of somebody else, none of whose lines is to be taken for a command to a service. */
+export function visibleQuotation(text: string): string {
+  return visibleLines(text).replace(/^(\s*):(?=:)/gm, "$1\ufffd");
+}
+
 /**
  * A value as JSON, indented, with a line feed at its end. Every such character is an escape, so that printing the text
  * does no harm either; those who read it as JSON get the value as it is.
  */
 export function visibleJson(value: unknown): string {
-  const text = JSON.stringify(value, undefined, 2).replace(unseen, (found) =>
-    found === "\n" ? found : found.replace(/[^]/g, escapeUnit),
-  );
+  const text = JSON.stringify(value, undefined, 2)
+    .replace(unseen, (found) => (found === "\n" ? found : found.replace(/[^]/g, escapeUnit)))
+    .replace(buildCommand, "#\\u0023");
   return `${text}\n`;
 }
 

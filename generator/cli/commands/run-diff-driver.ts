@@ -1,6 +1,6 @@
 import { createDiagnostics } from "../../diagnostics/collector.js";
 import { textReport } from "../../compare/report/text.js";
-import { visible, visibleLines } from "../../text/visible.js";
+import { visible, visibleQuotation } from "../../text/visible.js";
 import { compareSides, reportOn } from "../../diff.js";
 import { driverSide, isContract, versionText, type DriverVersion } from "../../project/diff-driver.js";
 import { runGit, withoutFilters } from "../../project/git/run-git.js";
@@ -64,5 +64,5 @@ function lineDiff(before: DriverVersion, after: DriverVersion, cwd: string): str
   const args = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--"];
   const text = runGit(cwd, [...args, before.file, after.file], "", withoutFilters(cwd)).stdout.toString("utf8");
   const start = text.search(/^@@/m);
-  return start === -1 ? "" : visibleLines(text.slice(start).replace(/\n$/, ""));
+  return start === -1 ? "" : visibleQuotation(text.slice(start).replace(/\n$/, ""));
 }

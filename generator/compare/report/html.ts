@@ -1,4 +1,4 @@
-import { visible, visibleLines } from "../../text/visible.js";
+import { visible, visibleQuotation } from "../../text/visible.js";
 import { markupText } from "../../text/markup.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
@@ -128,5 +128,5 @@ function noteSection(report: DiffReport): readonly string[] {
 
 /** A text of a spec as the page shows it, character by character; its lines are kept where they are wanted. */
 function text(value: string, keepsLines = false): string {
-  return markupText(keepsLines ? visibleLines(value) : visible(value));
+  return markupText(keepsLines ? visibleQuotation(value) : visible(value));
 }

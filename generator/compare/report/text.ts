@@ -26,7 +26,7 @@ export function textReport(report: DiffReport, { color }: TextOptions): string {
     ({ change, entry }) => `accepted ${change.id}: ${sentenceOf(change)} (${entry.reason})`,
   );
   const notes = [...accepted, ...entryNotes(report), ...report.notes.map((note) => `note: ${note}`)];
-  const sections = [...blocks, ...(notes.length === 0 ? [] : [notes.map(visible).join("\n")]), summary(report)];
+  const sections = [...blocks, ...(notes.length === 0 ? [] : [notes.map(visibleStart).join("\n")]), summary(report)];
   return `${sections.join("\n\n")}\n`;
 }
 

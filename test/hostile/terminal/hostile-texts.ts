@@ -22,12 +22,15 @@ export const tricks: Readonly<Record<string, string>> = {
   "hidden tags": "\u{e0041}\u{e0042}\u{e007f}",
   "lines of another kind": "\u2028\u2029\u0085",
   "what is no character": "\ufffe\uffff\ufff9\ud800",
+  "a command to a service that runs builds":
+    "##vso[task.setvariable variable=PATH]SEEN ##[stop-commands]SEEN ##teamcity[a] ###[a]",
+  "a command on a line of its own": "\n::stop-commands::SEEN\n \t::add-mask::SEEN",
 };
 
 export const everyTrick = `${Object.values(tricks).join(" ")} SEEN`;
 
 /** The same without what no argument, path or name in a file system can hold. */
-export const trickName = everyTrick.replaceAll("/", "|").slice(0, 80);
+export const trickName = `::add-mask::##vso[a]${everyTrick.replaceAll("/", "|")}`.slice(0, 90);
 
 /** Everything but tabs and line feeds that a terminal obeys or does not show. The last part: what may be in no output of ours. */
 const stray = new RegExp(
@@ -37,8 +40,11 @@ const stray = new RegExp(
     "[\\u034f\\ufff9-\\ufffb\\ufffe\\uffff]",
     "\\p{Cs}",
     "[\\u{e0000}-\\u{e007f}]",
+    // What services that run builds would obey: anywhere in a line, and at its start, but for annotations of our own.
+    "##[a-z]*\\[",
+    "^\\s*::(?!(?:error|warning|notice) (?:file=[^,:]*,line=\\d+,col=\\d+,)?title=[^,:]*::)",
   ].join("|"),
-  "gu",
+  "gimu",
 );
 
 const ownColours = /\u001b\[(?:31|33|36)m([^\u001b]*)\u001b\[0m/g;
