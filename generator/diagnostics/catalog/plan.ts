@@ -14,7 +14,7 @@ export const planCatalog = {
     message: ({ name, place, why }) => `"${name}" cannot be the name of a ${place}: ${why}.`,
     hint: () => "correct the name, or leave out clients and servers with --emit",
     explain:
-      "The name of a header or cookie is a token (RFC 9110, section 5.6.2): a name with a space, a semicolon or a letter beyond ASCII would be refused on the way, or be read as something else. Names of query and path parameters and of members of JSON may be any text.",
+      "The name of a header, a cookie or a scheme of authentication is a token (RFC 9110, sections 5.6.2 and 11.1): a name with a space, a semicolon or a letter beyond ASCII would be refused on the way, or be read as something else. Names of query and path parameters and of members of JSON may be any text.",
   }),
   "plan/unusable-parameter-sets": entry<{ why: string }>({
     severity: "error",
