@@ -23,8 +23,14 @@ export function nameOperations(operations: readonly Operation[]): readonly Named
   });
 }
 
-/** What clients have beside their operations; an object with a `then` could not be awaited. */
-const membersOfClients: ReadonlySet<string> = new Set(["connection", "raw", "then", "withBaseUrl"]);
+/**
+ * What clients have beside their operations, and what the language calls by itself: an object with a `then` could not be
+ * awaited, and who writes a client into a log would call its `toString` or `toJSON` and send a request.
+ */
+const membersOfClients: ReadonlySet<string> = new Set([
+  ...["connection", "raw", "withBaseUrl", "then", "toJSON"],
+  ...Object.getOwnPropertyNames(Object.prototype),
+]);
 
 function operationName(operationId: string): string {
   const isUsable = isIdentifier(operationId) && !isReservedWord(operationId) && operationId !== "__proto__";

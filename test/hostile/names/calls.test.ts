@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, it } from "vitest";
 import { partiesOf } from "../../support/parties.js";
 import { tempFolder } from "../../support/temp-folder.js";
@@ -99,3 +100,30 @@ it("values under hostile names travel from a client to a server and back, each u
   expect(got).toHaveLength(1);
   expect(prototypeMembers()).toEqual(before);
 }, 120_000);
+
+it("a client whose operations are called as what the language calls by itself sends nothing unless it is asked to", async () => {
+  const ids = [...Object.getOwnPropertyNames(Object.prototype), "then", "toJSON", "raw", "connection", "withBaseUrl"];
+  const paths = Object.fromEntries(ids.map((operationId, at) => [`/${at}`, { delete: { operationId, responses: { 204: { description: "D." } } } }])); // prettier-ignore
+  const folder = tempFolder({ "openapi.json": JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths }) }); // prettier-ignore
+  const { client, server, toFetchHandler } = await partiesOf("hostile", folder);
+  const asked: string[] = [];
+  const fetch = ({ url }: Request): Promise<Response> => {
+    asked.push(new URL(url).pathname);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  };
+  const open = client["createHostileClient"] as unknown as (options: object) => Record<string, () => Promise<Values>>;
+  const made = open({ baseUrl: "https://a.example", fetch });
+  await Promise.resolve(made);
+  const unasked: unknown = made;
+  expect(`${JSON.stringify(made)} ${inspect(made)}`).toContain("https://a.example");
+  expect([`${unasked as string}`, Number(unasked)]).toEqual(["[object Object]", NaN]);
+  expect(Object.prototype.hasOwnProperty.call(made, "raw")).toBe(true);
+  expect(made["hasOwnProperty"]).toBe(Object.prototype.hasOwnProperty);
+  expect(asked).toEqual([]);
+  const operations = Object.keys(made).filter((name) => !["connection", "raw", "withBaseUrl"].includes(name));
+  for (const name of operations) await made[name]?.();
+  expect(asked.sort()).toEqual(Object.keys(paths).sort());
+  // A server without handlers serves nothing by what every object has.
+  const create = server["createHostileServer"];
+  expect(() => toFetchHandler(create?.({ handlers: {} }) as never)).toThrow(/handler/i);
+}, 60_000);
