@@ -13,7 +13,8 @@ export function checkInterfaceNames(
   diagnostics: Diagnostics,
   isPackage = false,
 ): void {
-  const reserved = ["runtime", ...(isPackage ? ["dist"] : [])];
+  // Where case does not count, a folder "license" is the file LICENSE.
+  const reserved = ["runtime", ...(isPackage ? ["dist", "license"] : [])];
   const byFolder = new Map<string, InterfaceSource>();
   for (const source of interfaces) {
     const { name } = source;

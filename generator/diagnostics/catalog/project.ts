@@ -89,6 +89,6 @@ Another place for the folders is the option "specs" of the configuration; interf
     severity: "error",
     message: ({ name }) => `An interface cannot have the name "${name}".`,
     hint: () => "give it another name",
-    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/, which is no place for an interface either.`,
+    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are no place for an interface either.`,
   }),
 } as const;
