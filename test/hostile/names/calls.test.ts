@@ -116,7 +116,7 @@ it("a client whose operations are called as what the language calls by itself se
   await Promise.resolve(made);
   const unasked: unknown = made;
   expect(`${JSON.stringify(made)} ${inspect(made)}`).toContain("https://a.example");
-  expect([`${unasked as string}`, Number(unasked)]).toEqual(["[object Object]", NaN]);
+  expect([`is ${unasked as string}`, Number(unasked)]).toEqual(["is [object Object]", NaN]);
   expect(Object.prototype.hasOwnProperty.call(made, "raw")).toBe(true);
   expect(made["hasOwnProperty"]).toBe(Object.prototype.hasOwnProperty);
   expect(asked).toEqual([]);
