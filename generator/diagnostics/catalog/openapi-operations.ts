@@ -9,6 +9,13 @@ export const openapiOperationCatalog = {
     hint: ({ path }) => `write "/${path}"`,
     explain: "A path is appended to the url of the server, so it begins with a slash.",
   }),
+  "openapi/unreachable-path": entry<{ path: string; reason: string }>({
+    severity: "warning",
+    message: ({ path, reason }) => `No request arrives at path "${path}": it has ${reason}.`,
+    hint: () => "write the path as it stands in a request; parameters of the query and of headers are named apart",
+    explain:
+      'A client sends what stands before "#", and goes up a folder for each segment ".." (RFC 3986, sections 3.5 and 5.2.4; "%2e" is a dot, and to clients a backslash is a slash). A server gets the query apart from the path. So a request goes to another path than the contract says, or to none.',
+  }),
   "openapi/malformed-template": entry<{ path: string; reason: string }>({
     severity: "error",
     message: ({ path, reason }) => `Path "${path}" ${reason}.`,

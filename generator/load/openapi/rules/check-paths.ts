@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import { member, members, originOf, type Cursor } from "../cursor.js";
 import { methods } from "../structure.js";
-import { faultOfTemplate, templateShape } from "./path-template.js";
+import { faultOfTemplate, templateShape, unreachableFor } from "./path-template.js";
 
 /** OpenAPI, Paths Object: how a path is written, and that no two match the same requests. */
 export function checkPaths(paths: Cursor | undefined, diagnostics: Diagnostics): void {
@@ -13,6 +13,10 @@ export function checkPaths(paths: Cursor | undefined, diagnostics: Diagnostics):
     const reason = faultOfTemplate(path);
     if (reason !== undefined) diagnostics.report("openapi/malformed-template", origin, { path, reason });
     const shape = templateShape(path);
+    const unreachable = unreachableFor(shape);
+    if (unreachable !== undefined) {
+      diagnostics.report("openapi/unreachable-path", origin, { path, reason: unreachable });
+    }
     const earlier = first.get(shape);
     if (earlier === undefined) first.set(shape, { path, at });
     else {

@@ -17,3 +17,14 @@ export function templateNames(path: string): readonly string[] {
 export function templateShape(path: string): string {
   return path.replace(/\{[^{}]*\}/g, "{}");
 }
+
+/** What keeps requests from arriving at a path as it is written, as the end of "it has"; undefined when nothing does. */
+export function unreachableFor(path: string): string | undefined {
+  if (path.includes("#")) return 'a "#", which ends what is sent';
+  if (path.includes("?")) return 'a "?", which begins the query';
+  if (path.includes("\\")) return "a backslash, which is sent as a slash";
+  if (/[\t\n\r]/.test(path)) return "a tab or a line break, which is left out";
+  // URL Standard, "double-dot URL path segment".
+  const dots = path.split("/").find((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+  return dots === undefined ? undefined : `the segment "${dots}", which leads to another path`;
+}
