@@ -9,7 +9,17 @@ const own = /(\u001b\[(?:0|31|33|36)m|\r\u001b\[K)/;
  * has been made visible where it was put together; a place that forgets it does no harm all the same.
  */
 export function guarded(terminal: Terminal): Terminal {
-  return { ...terminal, stdout: guardedStream(terminal.stdout), stderr: guardedStream(terminal.stderr) };
+  return {
+    // Asked for when it is needed: the folder may be gone.
+    get cwd() {
+      return terminal.cwd;
+    },
+    env: terminal.env,
+    stdout: guardedStream(terminal.stdout),
+    stderr: guardedStream(terminal.stderr),
+    readStdin: () => terminal.readStdin(),
+    onInterrupt: (callback) => terminal.onInterrupt(callback),
+  };
 }
 
 function guardedStream(stream: TerminalStream): TerminalStream {

@@ -1,8 +1,10 @@
 import { text } from "node:stream/consumers";
+import { UsageError } from "../usage-error.js";
 import { exitCodes } from "./exit-codes.js";
 
 /** What the command line knows of the world: tests bring their own. */
 export interface Terminal {
+  /** Throws a `UsageError` when the folder is gone. */
   readonly cwd: string;
   readonly env: { readonly [name: string]: string | undefined };
   readonly stdout: TerminalStream;
@@ -20,13 +22,25 @@ export interface TerminalStream {
 /** The process's own streams. A reader that closes its end (`specwright lint | head`) ends the run without a stack. */
 export function nodeTerminal(): Terminal {
   return {
-    cwd: process.cwd(),
+    get cwd() {
+      return currentFolder();
+    },
     env: process.env,
     stdout: nodeStream(process.stdout),
     stderr: nodeStream(process.stderr),
     readStdin: () => text(process.stdin),
     onInterrupt: (callback) => process.once("SIGINT", callback),
   };
+}
+
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new UsageError(
+      "The folder that this command was started in is gone, or may not be read; change to another one.",
+    );
+  }
 }
 
 function nodeStream(stream: NodeJS.WriteStream): TerminalStream {

@@ -19,6 +19,14 @@ export function fingerprint(path: string): string {
 /** Clocks of file systems lag behind the clock of the system by up to a tick. */
 const tickMilliseconds = 20;
 
+/** What a clock that is kept right may lose in an hour or so. */
+const driftMilliseconds = 1000;
+
+/** True when the time of day was set back since this process started: times of changes say nothing then. */
+export function wasClockSetBack(now: number = Date.now()): boolean {
+  return now < performance.timeOrigin + performance.now() - driftMilliseconds;
+}
+
 /**
  * True when an input is the same as it was at a moment in the past: it was not written, replaced or removed since.
  * The time of the last change of a file's status cannot be set back.

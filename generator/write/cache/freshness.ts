@@ -5,7 +5,7 @@ import { isWorkName, manifestName } from "../output/work-names.js";
 import type { RenderedFile } from "../rendered-file.js";
 import { createBlobStore, type BlobStore } from "./blob-store.js";
 import { digest, digestOfFile } from "./digest.js";
-import { fingerprint, isUntouchedSince } from "./fingerprint.js";
+import { fingerprint, isUntouchedSince, wasClockSetBack } from "./fingerprint.js";
 
 /** A run of the tool, as far as it is known before anything is read. */
 export interface RunKey {
@@ -57,7 +57,7 @@ export function keepFreshness(key: RunKey, { inputs, files, startedAt, result }:
       outputs: [...files.map((file) => [file.path, digestOfFile(file)] as const), ...manifestOf(key.outDir)],
       result,
     };
-    if (!inputs.every((path) => isUntouchedSince(path, startedAt))) return;
+    if (wasClockSetBack() || !inputs.every((path) => isUntouchedSince(path, startedAt))) return;
     const store = storeOf(key);
     store.write(keyText(key), JSON.stringify(record));
     store.prune();

@@ -39,11 +39,13 @@ export async function applyWrite(
   { fs = nodeFileSystem, processes = systemProcesses, wait = 10_000, scope }: ApplyOptions = {},
 ): Promise<WriteResult> {
   const options = scope === undefined ? {} : { scope };
+  let folder = outDir;
   try {
-    const early = glance(files, outDir, fs, options);
+    if (fs.stat(outDir) !== undefined) folder = fs.realPath(outDir);
+    const early = glance(files, folder, fs, options);
     if (early !== undefined) return early;
     makeFolders(outDir, fs);
-    const folder = fs.realPath(outDir);
+    folder = fs.realPath(outDir);
     const lock = await waitForLock(folder, fs, processes, wait);
     if ("kind" in lock) return { ...nothing, faults: [lock] };
     try {
@@ -52,20 +54,20 @@ export async function applyWrite(
       lock.release();
     }
   } catch (error) {
-    return { ...nothing, faults: [caught(error, outDir)] };
+    return { ...nothing, faults: [caught(error, folder)] };
   }
 }
 
 /** The answer when no lock is needed for it: all is well, or something stands in the way. */
 function glance(
   files: readonly RenderedFile[],
-  outDir: string,
+  folder: string,
   fs: FileSystem,
   options: PlanOptions,
 ): WriteResult | undefined {
-  if (fs.stat(outDir) === undefined) return undefined;
-  const folder = fs.realPath(outDir);
-  if (fs.stat(folder)?.kind !== "folder") return { ...nothing, faults: [{ kind: "not-a-folder", path: "" }] };
+  const found = fs.stat(folder)?.kind;
+  if (found === undefined) return undefined;
+  if (found !== "folder") return { ...nothing, faults: [{ kind: "not-a-folder", path: "" }] };
   if (isBusy(folder, fs)) return undefined;
   const plan = planWrite(files, folder, fs, options);
   // Another run may have begun while we looked.
@@ -116,13 +118,14 @@ async function waitForLock(
   processes: Processes,
   wait: number,
 ): Promise<Lock | OutputFault> {
-  const end = Date.now() + wait;
+  // Not the time of day, which may be set while we wait.
+  const end = performance.now() + wait;
   for (;;) {
     const attempt = tryLock(folder, fs, processes, Date.now);
     if ("lock" in attempt) return attempt.lock;
     if ("fault" in attempt) return attempt.fault;
     const owner = "heldBy" in attempt ? attempt.heldBy : "several processes at once";
-    if (Date.now() >= end) return { kind: "locked", path: "", owner };
+    if (performance.now() >= end) return { kind: "locked", path: "", owner };
     await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
   }
 }

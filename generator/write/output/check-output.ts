@@ -27,19 +27,22 @@ export interface OutputCheck {
 
 /** Compares an output folder (an absolute path) with the files it should hold. Writes nothing, also no lock. */
 export function checkOutput(files: readonly RenderedFile[], outDir: string, options: CheckOptions = {}): OutputCheck {
+  const { fs = nodeFileSystem } = options;
+  let folder = outDir;
   try {
-    return compareOutput(files, outDir, options);
+    if (fs.stat(outDir) !== undefined) folder = fs.realPath(outDir);
+    return compareOutput(files, folder, fs, options);
   } catch (error) {
-    return { stale: [], missing: [], extra: [], fault: { ...caught(error, outDir), kind: "cannot-read" } };
+    return { stale: [], missing: [], extra: [], fault: { ...caught(error, folder), kind: "cannot-read" } };
   }
 }
 
 function compareOutput(
   files: readonly RenderedFile[],
-  outDir: string,
-  { fs = nodeFileSystem, processes = systemProcesses, scope }: CheckOptions,
+  folder: string,
+  fs: FileSystem,
+  { processes = systemProcesses, scope }: CheckOptions,
 ): OutputCheck {
-  const folder = fs.stat(outDir) === undefined ? outDir : fs.realPath(outDir);
   const plan = planWrite(files, folder, fs, scope === undefined ? {} : { scope });
   const replaced = plan.puts.filter(({ before }) => before !== undefined).map(({ path }) => path);
   const interrupted = interruption(folder, fs, processes);

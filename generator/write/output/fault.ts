@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import { errorCode } from "./file-system.js";
+import { isWorkName } from "./work-names.js";
 
 /** Why files cannot be written, or what a person should know about those that were. Paths are below the output folder; "" is the folder itself. */
 export type OutputFault =
@@ -16,20 +17,27 @@ export type OutputFault =
   | { readonly kind: "kept"; readonly path: string }
   | { readonly kind: "locked"; readonly path: string; readonly owner: string };
 
-/** An error of the file system as a fault; throws every other error on. */
+/** An error of the file system at a path in the folder (absolute, its links followed); throws every other error on. */
 export function caught(
   error: unknown,
-  outDir: string,
+  folder: string,
 ): { readonly kind: "cannot-write"; readonly path: string; readonly reason: string } {
   const code = errorCode(error);
   if (!/^E[A-Z0-9]+$/.test(code)) throw error;
-  const path = error instanceof Error && "path" in error ? String(error.path) : "";
-  const isInside = path.startsWith(`${outDir}/`) && !path.includes("/.specwright-");
-  return {
-    kind: "cannot-write",
-    path: isInside ? path.slice(outDir.length + 1) : "",
-    reason: reasons.get(code) ?? code,
-  };
+  return { kind: "cannot-write", path: placeOf(error as NodeJS.ErrnoException, folder), reason: reasonOf(code) };
+}
+
+/** The file that a person can do something about: where one is moved to, and no file of our own work but its folder. */
+function placeOf(error: NodeJS.ErrnoException & { readonly dest?: string }, folder: string): string {
+  const path = error.dest ?? error.path ?? "";
+  const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : "";
+  return inside.split("/").some(isWorkName) ? "" : inside;
+}
+
+/** What an error code of the system means, in words where we know them. */
+function reasonOf(code: string): string {
+  const reason = reasons.get(code);
+  return reason === undefined ? `the system says ${code}` : reason;
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
@@ -42,6 +50,12 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["ENAMETOOLONG", "the path is too long"],
   ["ENOENT", "a link leads nowhere, or the folder was removed meanwhile"],
   ["EMFILE", "too many files are open"],
+  ["ENFILE", "too many files are open"],
+  ["EBUSY", "another program uses it"],
+  ["ETXTBSY", "another program uses it"],
+  ["EIO", "the disk has failed"],
+  ["EFBIG", "files may not become so large here"],
+  ["ELOOP", "its links lead in a circle"],
 ]);
 
 /** Reports a fault at the path that people see. */

@@ -30,6 +30,14 @@ export function removeTree(path: string, fs: FileSystem): void {
 export function removeEmptyFolders(path: string, top: string, fs: FileSystem): void {
   for (let folder = path; folder.length > top.length && folder.startsWith(`${top}/`); folder = dirname(folder)) {
     if (fs.list(folder)?.length !== 0) return;
-    fs.removeFolder(folder);
+    try {
+      fs.removeFolder(folder);
+    } catch (error) {
+      // Somebody has put a file into it meanwhile, or uses it: an empty folder does no harm.
+      if (mayStay.has(errorCode(error))) return;
+      throw error;
+    }
   }
 }
+
+const mayStay: ReadonlySet<string> = new Set(["ENOTEMPTY", "EEXIST", "EBUSY"]);

@@ -6,7 +6,7 @@ import { manifestName } from "./work-names.js";
 /** The files that we wrote, each with the digest of its content. */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** Reads the manifest of an output folder; one that is missing, malformed or not ours says that nothing was written. */
+/** Reads the manifest of an output folder; one that is missing or not ours says that nothing was written. */
 export function readManifest(outDir: string, fs: FileSystem): Manifest {
   const path = `${outDir}/${manifestName}`;
   const bytes = fs.stat(path)?.kind === "file" ? fs.readFile(path) : undefined;
@@ -26,8 +26,14 @@ function parseManifest(text: string): Manifest {
     if (typeof files !== "object" || files === null) return new Map();
     return new Map(Object.entries(files).filter(isEntry));
   } catch {
-    return new Map();
+    return new Map(entriesOfLines(text));
   }
+}
+
+/** What a list says line by line: a merge of two branches may have left both versions of it, with marks between them. */
+function entriesOfLines(text: string): readonly [string, string][] {
+  const lines = text.matchAll(/^ {4}"([^"\\]+)": "([^"\\]+)",?\r?$/gm);
+  return [...lines].map(([, path = "", hash = ""]): [string, string] => [path, hash]).filter(isEntry);
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, string] {

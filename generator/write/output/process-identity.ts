@@ -5,7 +5,10 @@ import { errorCode } from "./file-system.js";
 /** A process as another one can recognise it: the number alone is given to others later. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** The machine, and on Linux the space in which its process numbers are counted: containers have their own. */
+  /**
+   * The machine by its name, and on Linux by its number and the space in which its processes are counted: machines that
+   * share a disk may share a name, and containers count on their own.
+   */
   readonly host: string;
   /** When it started, as the system counts it; "" where that cannot be asked. */
   readonly start: string;
@@ -30,9 +33,18 @@ export const systemProcesses: Processes = {
 
 function hostName(): string {
   try {
-    return `${hostname()} ${readlinkSync("/proc/self/ns/pid")}`;
+    return `${hostname()} ${machineNumber()} ${readlinkSync("/proc/self/ns/pid")}`;
   } catch {
     return hostname();
+  }
+}
+
+/** What tells machines of one name apart, where the system has it; containers often have not. */
+function machineNumber(): string {
+  try {
+    return readFileSync("/etc/machine-id", "latin1").trim();
+  } catch {
+    return "";
   }
 }
 

@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBlobStore } from "../../../generator/write/cache/blob-store.js";
 import { cacheDirFor } from "../../../generator/write/cache/cache-dir.js";
 import { keepFreshness, readFreshness, type RunKey } from "../../../generator/write/cache/freshness.js";
@@ -118,6 +120,16 @@ describe("readFreshness", () => {
     expect(readFreshness(key)).toBeUndefined();
   });
 
+  it("is not kept when the clock was set back, which hides changes", async () => {
+    const key = keyIn(project);
+    await applyWrite(files, key.outDir);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now - 5000);
+    keepFreshness(key, { inputs: inputsIn(project), files, startedAt: now + 1000, result: 1 });
+    clock.mockRestore();
+    expect(readFreshness(key)).toBeUndefined();
+  });
+
   it("never fails where nothing can be kept", () => {
     const key = { ...keyIn(project), cacheDir: join(project, "specs/a.yaml/cache") };
     keepFreshness(key, { inputs: [], files: [], startedAt: later(), result: 1 });
@@ -161,6 +173,24 @@ describe("the cache's store", () => {
     mkdirSync(join(project, "node_modules"));
     expect(cacheDirFor(join(project, "specs"))).toBe(join(project, "node_modules/.cache/specwright"));
     expect(cacheDirFor("/")).toBeUndefined();
+  });
+
+  it.skipIf(process.platform === "win32")("lives in no folder that a stranger could have filled", () => {
+    const cache = join(project, "node_modules/.cache/specwright");
+    mkdirSync(cache, { recursive: true });
+    for (const folder of ["node_modules", "node_modules/.cache", "node_modules/.cache/specwright"]) {
+      chmodSync(join(project, folder), 0o777);
+      expect(cacheDirFor(project), folder).toBeUndefined();
+      chmodSync(join(project, folder), 0o775);
+      expect(cacheDirFor(project), folder).toBe(cache);
+      if (process.getuid?.() !== 0) continue;
+      chownSync(join(project, folder), 12_345, 12_345);
+      expect(cacheDirFor(join(project, "specs")), folder).toBeUndefined();
+      // In a container a project often belongs to another account than the one that works on it.
+      chownSync(join(project, "specs"), 12_345, 12_345);
+      expect(cacheDirFor(join(project, "specs")), folder).toBe(cache);
+      for (const path of ["specs", folder]) chownSync(join(project, path), 0, 0);
+    }
   });
 
   it("is keyed by the packages that are installed", () => {

@@ -1,68 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { applyWrite } from "../../../generator/write/output/apply-write.js";
 import { checkOutput } from "../../../generator/write/output/check-output.js";
-import type { Processes } from "../../../generator/write/output/process-identity.js";
-import type { RenderedFile } from "../../../generator/write/rendered-file.js";
+import { dyingFileSystem, everyOperation, type Fate } from "../../generator/write/support/dying-file-system.js";
+import { memoryDisk } from "./support/memory-disk.js";
 import {
-  dyingFileSystem,
-  everyOperation,
-  untilDeath,
-  type Fate,
-} from "../../generator/write/support/dying-file-system.js";
-import { textsOf, versionFiles } from "../../generator/write/support/versions.js";
-import { memoryDisk, type DiskOptions, type MemoryDisk } from "./support/memory-disk.js";
+  after,
+  expectRepaired,
+  expectWholeFiles,
+  mortal,
+  oldOutput,
+  operationsOf,
+  out,
+  struck,
+  write,
+} from "./support/old-and-new.js";
 
 // The same on a real disk, with deaths at operations that write: test/generator/write/crash.test.ts.
-
-const out = "/project/generated";
-const before = versionFiles("old", 7);
-const after = versionFiles("new", 5);
-const foreign = { "a/notes.md": "mine", "elsewhere.ts": "export const mine = 1;\n" };
-
-/** Each process is dead for the next one. */
-const mortal: Processes = { self: () => ({ pid: 1, host: "here", start: "1" }), mayLive: () => false };
-
-async function oldOutput(options?: DiskOptions): Promise<MemoryDisk> {
-  const disk = memoryDisk(options);
-  await write(disk, before);
-  for (const [path, text] of Object.entries(foreign)) disk.put(`${out}/${path}`, text);
-  return disk;
-}
-
-function write(disk: MemoryDisk, files: readonly RenderedFile[], fs = disk.fs) {
-  return applyWrite(files, out, { fs, processes: mortal, wait: 0 });
-}
-
-async function operationsOf(start: MemoryDisk, counted = everyOperation): Promise<number> {
-  const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" }, { disk: start.copy().fs, counted });
-  expect((await write(start, after, fs)).faults).toEqual([]);
-  return operations();
-}
-
-/** Runs on a copy of a disk until the fate strikes; gives the disk as it is then. */
-async function struck(start: MemoryDisk, at: number, fate: Fate): Promise<MemoryDisk> {
-  const disk = start.copy();
-  const { fs } = dyingFileSystem(at, fate, { disk: disk.fs, counted: everyOperation });
-  await untilDeath(write(disk, after, fs));
-  return disk;
-}
-
-function visible(disk: MemoryDisk): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(disk.files(out)).filter(([path]) => !path.startsWith(".specwright")));
-}
-
-function expectWholeFiles(disk: MemoryDisk, label: string): void {
-  const known = [textsOf(before), textsOf(after), foreign as Readonly<Record<string, string>>];
-  const broken = Object.entries(visible(disk)).filter(([path, text]) => !known.some((texts) => texts[path] === text));
-  expect(broken, label).toEqual([]);
-  expect(visible(disk), label).toMatchObject(foreign);
-}
-
-async function expectRepaired(disk: MemoryDisk, label: string): Promise<void> {
-  expect((await write(disk, after)).faults, label).toEqual([]);
-  expect(visible(disk), label).toEqual({ ...textsOf(after), ...foreign });
-  expect(checkOutput(after, out, { fs: disk.fs }), label).toEqual({ stale: [], missing: [], extra: [] });
-}
 
 describe("a run that dies at any operation, those included that only look", () => {
   for (const when of ["before", "half", "after"] as const) {
@@ -181,6 +133,42 @@ describe("the lock of a run", () => {
     await expectRepaired(disk, "no links");
     expect(Object.keys(disk.files(out)).filter((path) => path.startsWith(".specwright-"))).toEqual([]);
   });
+});
+
+describe("a folder of the output that is a disk of its own", () => {
+  const mounted = { mounts: [`${out}/a`] };
+
+  it("is written to like the others", async () => {
+    await expectRepaired(await oldOutput(mounted), "another disk");
+  });
+
+  for (const when of ["before", "half", "after"] as const) {
+    it(`has whole files after a death at any operation, and nothing is left by the next run: ${when}`, async () => {
+      const start = await oldOutput(mounted);
+      const count = await operationsOf(start);
+      expect(count).toBeGreaterThan(await operationsOf(await oldOutput()));
+      for (let at = 1; at <= count; at += 1) {
+        const disk = await struck(start, at, { kind: "dies", when });
+        expectWholeFiles(disk, `${when} operation ${at}`);
+        await expectRepaired(disk, `${when} operation ${at}`);
+      }
+    });
+  }
+});
+
+describe("a file that cannot be put in its place", () => {
+  it("is named, and not the folder, with what to do about it", async () => {
+    for (const [code, reason] of [["EBUSY", "another program uses it"], ["EPERM", "permission was denied"], ["EIO", "the disk has failed"], ["EWHAT", "the system says EWHAT"]]) {
+      const disk = await oldOutput();
+      const rename = (from: string, to: string): void => {
+        if (to.endsWith("/a/file-0.ts")) throw Object.assign(new Error(code), { code, path: from, dest: to });
+        disk.fs.rename(from, to);
+      };
+      const { faults } = await write(disk, after, { ...disk.fs, rename });
+      expect(faults).toEqual([{ kind: "cannot-write", path: "a/file-0.ts", reason }]);
+      await expectRepaired(disk, `${code}`);
+    }
+  }); // prettier-ignore
 });
 
 describe("a disk that takes no notice of upper and lower case", () => {

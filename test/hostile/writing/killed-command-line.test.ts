@@ -26,9 +26,11 @@ afterAll(() => built.remove());
 
 const foreign = { "generated/README.md": "mine", "generated/orders/own.ts": "mine" };
 
-/** With a cache, which a killed run may leave in any state as well. */
+/** With a cache, which a killed run may leave in any state as well, and with what is soon emitted. */
 function projectWithCache(): string {
-  const cwd = tinyProject(foreign);
+  const config = (name: Config, ...emit: readonly string[]) => JSON.stringify({ format: "none", regenerateWith: `make ${name}`, emit }); // prettier-ignore
+  const configs = { "a.json": config("a", "types", "validators", "codecs"), "b.json": config("b", "types", "codecs") };
+  const cwd = tinyProject({ ...foreign, ...configs });
   mkdirSync(join(cwd, "node_modules"));
   return cwd;
 }
@@ -59,30 +61,29 @@ async function outputOf(cwd: string, config: Config): Promise<Readonly<Record<st
 
 it(`a command line that is killed at ${moments} moments leaves whole files, and the next run repairs the output`, async () => {
   const cwd = projectWithCache();
-  const [old, fresh] = [await outputOf(cwd, "b"), await outputOf(cwd, "a")];
+  const outputs = { a: await outputOf(cwd, "a"), b: await outputOf(cwd, "b") };
   const began = performance.now();
-  await outputOf(cwd, "b");
   expect(await start(cwd, "a").end).toBe(0);
   const whole = performance.now() - began;
   let interrupted = 0;
   for (let moment = 0; moment < moments; moment += 1) {
-    await outputOf(cwd, "b");
-    const { child, end } = start(cwd, "a");
-    if (moment % 2 === 0) await trace(cwd, child);
-    await new Promise((resolve) => setTimeout(resolve, moment % 2 === 0 ? moment / 4 : (whole * moment) / moments));
+    const [next, other] = moment % 2 === 0 ? (["b", "a"] as const) : (["a", "b"] as const);
+    const { child, end } = start(cwd, next);
+    const isTraced = moment % 4 < 2;
+    if (isTraced) await trace(cwd, child);
+    await new Promise((resolve) => setTimeout(resolve, isTraced ? moment / 4 : (whole * moment) / moments));
     child.kill("SIGKILL");
     await end;
-    const broken = Object.entries(visible(cwd)).filter(([path, text]) => old[path] !== text && fresh[path] !== text);
+    const broken = Object.entries(visible(cwd)).filter(([path, text]) => outputs.a[path] !== text && outputs.b[path] !== text); // prettier-ignore
     expect(broken.map(([path]) => path)).toEqual([]);
-    const isInterrupted = readdirSync(join(cwd, "generated")).some(isWorkName);
-    if (isInterrupted) {
+    if (readdirSync(join(cwd, "generated")).some(isWorkName)) {
       interrupted += 1;
-      const { code, stderr } = await cli(["generate", "--config", "b.json", "--check"], { cwd });
+      const { code, stderr } = await cli(["generate", "--config", `${other}.json`, "--check"], { cwd });
       expect(code).toBe(1);
       expect(stderr).toMatch(/A run died while it wrote the output folder and left|by a process that is just starting/);
     }
-    expect(await outputOf(cwd, "a")).toEqual(fresh);
-    expect(await generated(cwd, "a", "--check")).toBe(0);
+    expect(await outputOf(cwd, next)).toEqual(outputs[next]);
+    expect(await generated(cwd, next, "--check")).toBe(0);
   }
   expect(interrupted).toBeGreaterThan(0);
 }, 600_000);

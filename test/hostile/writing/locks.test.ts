@@ -106,6 +106,8 @@ describe("a lock that is held", () => {
         [lockOf({ pid, start: "" }), `process ${pid} on ${hostname()}`],
         // Nobody here can tell whether a process of another machine lives.
         [lockOf({ pid: deadPid(), host: "another.example pid:[1]" }), "on another.example"],
+        // Virtual machines that share a disk may share a name.
+        [lockOf({ pid: deadPid(), host: `${hostname()} 0123456789abcdef pid:[1]` }), `on ${hostname()}`],
       ] as const;
       const start = performance.now();
       const runs = owners.map(async ([text, owner]) => {

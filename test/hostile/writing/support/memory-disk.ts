@@ -15,6 +15,8 @@ export interface DiskOptions {
   readonly knowsNoLinks?: boolean;
   /** Two names that differ in upper and lower case alone are one file, called as it was first. */
   readonly ignoresCase?: boolean;
+  /** Folders that are disks of their own: no file is moved from one to another. */
+  readonly mounts?: readonly string[];
 }
 
 export interface MemoryDisk {
@@ -44,6 +46,10 @@ export function memoryDisk(
   function namesIn(folder: string): string[] {
     const inside = [...entries.values()].filter(([path]) => fold(dirname(path)) === fold(folder) && path !== "/");
     return inside.map(([path]) => path.slice(path.lastIndexOf("/") + 1)).sort();
+  }
+
+  function diskOf(path: string): string | undefined {
+    return options.mounts?.find((mount) => resolve(path).startsWith(`${mount}/`));
   }
 
   function expectFolder(path: string): void {
@@ -93,6 +99,7 @@ export function memoryDisk(
       const found = at(from);
       if (found === undefined) throw fault("ENOENT", from);
       expectFolder(to);
+      if (diskOf(from) !== diskOf(to)) throw fault("EXDEV", from);
       if (at(to)?.kind === "folder") throw fault("EISDIR", to);
       const name = entries.get(fold(to))?.[0] ?? to;
       entries.delete(fold(from));
