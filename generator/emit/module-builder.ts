@@ -31,6 +31,8 @@ export interface ModuleBuilder {
 export function createModule(path: string, sources: readonly string[], declared: Iterable<string> = []): ModuleBuilder {
   const imports = new Map<string, ImportDef>();
   const taken = new Set(declared);
+  /** By name: all numbers below this one are taken, so that thousands of equal wishes are served quickly. */
+  const nextNumbers = new Map<string, number>();
   const declarations: DeclarationDef[] = [];
   const notes = new Set<string>();
   return {
@@ -68,7 +70,9 @@ export function createModule(path: string, sources: readonly string[], declared:
 
   function freeName(wish: string): string {
     let name = wish;
-    for (let number = 2; taken.has(name); number += 1) name = `${wish}${number}`;
+    let number = nextNumbers.get(wish) ?? 2;
+    for (; taken.has(name); number += 1) name = `${wish}${number}`;
+    nextNumbers.set(wish, number);
     return name;
   }
 }

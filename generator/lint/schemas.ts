@@ -65,14 +65,20 @@ function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>)
   return names;
 }
 
+/** What `isDescribed` has found for references: each link of a long chain is asked, and looks no further than the next. */
+const found = new WeakMap<JsonSchema, boolean>();
+
 /** A reference is described by what it refers to; a chain of references by the first that says something. */
 function isDescribed(schema: JsonSchema): boolean {
   const passed = new Set<JsonSchema>();
-  for (let at: JsonSchema | undefined = schema; at !== undefined && !passed.has(at); at = at.ref?.target) {
-    if (!isBlank(at.description)) return true;
+  let at: JsonSchema | undefined = schema;
+  while (at !== undefined && isBlank(at.description) && !passed.has(at) && !found.has(at)) {
     passed.add(at);
+    at = at.ref?.target;
   }
-  return schema.boolean === false;
+  const isSaid = at !== undefined && (found.get(at) ?? !isBlank(at.description));
+  passed.forEach((each) => found.set(each, isSaid));
+  return isSaid || schema.boolean === false;
 }
 
 function lintDefault(what: string, name: string, schema: JsonSchema, diagnostics: Diagnostics): void {

@@ -12,11 +12,15 @@ export interface PropertyNames {
 export function createPropertyNames(elements: readonly ElementDeclaration[]): PropertyNames {
   const taken = new Set<string>();
   const ofElements = new Map<string, string>();
+  /** By name: all numbers below this one are taken, so that thousands of equal wishes are served quickly. */
+  const nextNumbers = new Map<string, number>();
 
   function take(wish: string, ending: string = ""): string {
     const base = taken.has(wish) ? `${wish}${ending}` : wish;
     let name = base;
-    for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
+    let number = nextNumbers.get(base) ?? 2;
+    for (; taken.has(name); number += 1) name = `${base}${number}`;
+    nextNumbers.set(base, number);
     taken.add(name);
     return name;
   }

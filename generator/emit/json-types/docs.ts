@@ -40,10 +40,14 @@ function constantsList({ oneOf, anyOf }: JsonSchema): string | undefined {
   return lines.length === 0 ? undefined : lines.join("\n");
 }
 
+/** So many references are followed for that: every link of a long chain would otherwise look at all that come after it. */
+const mostLinks = 50;
+
 /** The bounds of a schema and of those that it refers to: a reader of a member should not have to look for them. */
 function boundsAlong(schema: JsonSchema): string {
   const seen = new Set<JsonSchema>();
   for (let each: JsonSchema | undefined = schema; each !== undefined && !seen.has(each); each = each.ref?.target) {
+    if (seen.size === mostLinks) break;
     seen.add(each);
   }
   return [...new Set([...seen].map(boundsSentence))].filter((bounds) => bounds !== undefined).join(" ");

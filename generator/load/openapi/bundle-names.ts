@@ -35,12 +35,11 @@ export function bundleNames(
     if (target === undefined || target.document === root.document || named.has(placeKey(target))) continue;
     named.set(placeKey(target), { kind, name: lastToken(at), at: target });
   }
+  const free = freeNames(taken);
   const others = external.filter(({ kind, at }) => kind !== "pathItem" && !named.has(placeKey(at)));
   for (const { kind, at } of [...others].sort((a, b) => (sortKey(a.at) < sortKey(b.at) ? -1 : 1))) {
     if (named.has(placeKey(at))) continue;
-    const name = freeName(at, (candidate) => taken.has(`${kind} ${candidate}`));
-    taken.add(`${kind} ${name}`);
-    named.set(placeKey(at), { kind, name, at });
+    named.set(placeKey(at), { kind, name: free(kind, at), at });
   }
   return named;
 }
@@ -57,19 +56,22 @@ function sortKey(at: Cursor): string {
   return `${at.document.file.path}\0${at.pointer}`;
 }
 
-/** Names for a place, best first, without end. */
-function* namesFor(at: Cursor): Generator<string, void> {
-  const file = plainName((at.document.file.path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, ""));
-  const last = plainName(lastToken(at));
-  const base = at.pointer === "" || last === "" ? file : last;
-  yield base;
-  if (base !== file) yield `${file}_${base}`;
-  for (let number = 2; ; number++) yield `${base}_${number}`;
-}
-
-function freeName(at: Cursor, isTaken: (name: string) => boolean): string {
-  for (const name of namesFor(at)) if (!isTaken(name)) return name;
-  return "";
+/** Gives places names that are free, and takes them: the last part, that after the file's name, or that with a number. */
+function freeNames(taken: Set<string>): (kind: Kind, at: Cursor) => string {
+  /** By name: all numbers below this one are taken, so that thousands of files of one name are served quickly. */
+  const nextNumbers = new Map<string, number>();
+  return (kind, at) => {
+    const file = plainName((at.document.file.path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, ""));
+    const last = plainName(lastToken(at));
+    const base = at.pointer === "" || last === "" ? file : last;
+    const isTaken = (name: string): boolean => taken.has(`${kind} ${name}`);
+    let name = isTaken(base) && base !== file ? `${file}_${base}` : base;
+    let number = nextNumbers.get(`${kind} ${base}`) ?? 2;
+    for (; isTaken(name); number += 1) name = `${base}_${number}`;
+    nextNumbers.set(`${kind} ${base}`, number);
+    taken.add(`${kind} ${name}`);
+    return name;
+  };
 }
 
 function lastToken(at: Cursor): string {
