@@ -1,3 +1,17 @@
+import {
+  document,
+  idInPath,
+  json,
+  numbered,
+  ok,
+  operation,
+  record,
+  reference,
+  references,
+  values,
+  withSchemas,
+} from "./openapi-parts.js";
+
 /** OpenAPI documents of any size, each large in one way: what grows faster than its input shows in one of them. */
 export const openapiShapes: Readonly<Record<string, (count: number) => string>> = {
   "independent schemas": (count) => withSchemas(count, (index) => record(index, {})),
@@ -245,8 +259,6 @@ export const openapiShapes: Readonly<Record<string, (count: number) => string>> 
     })),
 };
 
-const idInPath = { name: "id", in: "path", required: true, schema: { type: "string" } };
-
 /** Names that fall together as identifiers: "a-0", "a_0", "a.0", ... */
 function collidingName(index: number): string {
   const marks = ["-", "_", "."];
@@ -256,68 +268,4 @@ function collidingName(index: number): string {
       "",
     ) + "a"
   );
-}
-
-/** An object whose members are made from numbers. */
-function numbered<T>(count: number, entry: (index: number) => readonly [string, T]): Readonly<Record<string, T>> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => entry(index)));
-}
-
-function references(count: number): readonly object[] {
-  return Array.from({ length: count }, (_, index) => reference(index));
-}
-
-/** Texts that have nothing to be merged by. */
-export function values(count: number): readonly string[] {
-  return Array.from(
-    { length: count },
-    (_, index) => `value-${((index * 2_654_435_761) % 4_294_967_296).toString(36)}-${index}`,
-  );
-}
-
-function withSchemas(count: number, schema: (index: number) => object): string {
-  return document({ components: { schemas: numbered(count, (index) => [`Record${index}`, schema(index)]) } });
-}
-
-function document(members: object): string {
-  return JSON.stringify({ openapi: "3.1.0", info: { title: "Records", version: "1" }, paths: {}, ...members });
-}
-
-function reference(index: number): object {
-  return { $ref: `#/components/schemas/Record${index}` };
-}
-
-function record(index: number, members: object): object {
-  return {
-    description: `The record number ${index}.`,
-    type: "object",
-    required: ["amount"],
-    properties: {
-      amount: { type: "number", minimum: 0, description: "How much it is." },
-      state: { type: "string", enum: ["open", "closed"] },
-      lines: { type: "array", maxItems: 20, items: { type: "string", maxLength: 80 } },
-      ...members,
-    },
-  };
-}
-
-function operation(index: number, members: object, schema: object = { type: "string" }): object {
-  return {
-    operationId: `operation${index}`,
-    ...members,
-    responses: { 200: { description: "The record.", content: json(schema) }, 404: { description: "None." } },
-  };
-}
-
-function json(schema: object): object {
-  return { "application/json": { schema } };
-}
-
-function ok(withBody: boolean): object {
-  return {
-    200: {
-      description: "Done.",
-      ...(withBody && { content: json({ type: "object", properties: { a: { type: "string" } } }) }),
-    },
-  };
 }

@@ -1,44 +1,91 @@
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createDiagnostics, type Diagnostics } from "../../../generator/diagnostics/collector.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { emitters } from "../../../generator/emit/emitters.js";
 import type { ModuleDef } from "../../../generator/emit/declarations.js";
 import { loadContracts } from "../../../generator/load-contracts.js";
 import { emitterNames, type InterfaceSource } from "../../../generator/options.js";
+import { packageFiles } from "../../../generator/package/package-files.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import { planInterface } from "../../../generator/plan/plan-interfaces.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { createModulePrinter } from "../../../generator/write/print/module-text.js";
 
-/** CPU seconds of each step of a run: load, lint, plan, every emitter and the printing of its modules. */
+/** CPU seconds of each step of a run: load, lint, plan, every emitter and the printing of its modules, the package. */
 export type Steps = ReadonlyMap<string, number>;
 
-/** Runs everything between a spec's text and the output's, once, and measures the steps. */
-export async function probe(name: string, text: string): Promise<{ readonly steps: Steps; readonly faults: string }> {
-  const steps = new Map<string, number>();
-  const timed = async <T>(step: string, run: () => T | Promise<T>): Promise<T> => {
-    const before = process.cpuUsage();
-    const result = await run();
-    const { user, system } = process.cpuUsage(before);
-    steps.set(step, (steps.get(step) ?? 0) + (user + system) / 1e6);
-    return result;
-  };
-  const diagnostics = createDiagnostics();
-  const source: InterfaceSource = { name, roots: ["/standard-input"], folder: "/", text };
-  const { contracts } = await timed("load", () => loadContracts({ cwd: "/", allowRoots: [] }, [source], diagnostics));
-  const contract = contracts.get(source);
-  if (contract !== undefined && !diagnostics.hasErrors()) {
-    await timed("check", () => checkMessages(contract, diagnostics));
-    await timed("lint", () => lintContract(contract, diagnostics));
-    const plan = await timed("plan", () => planInterface(contract, "", { withMessages: true }));
-    const printer = createModulePrinter("make");
-    for (const emitter of emitters) {
-      const modules = await timed(emitter.name, () =>
-        emitter.emit(plan, new Set<string>([...emitterNames, "operations"])),
-      );
-      await timed(`print ${emitter.name}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
-    }
+/** The text of a document, or several files by their paths, and which of them are roots of interfaces. */
+export type Spec =
+  string | { readonly files: Readonly<Record<string, string>>; readonly roots: Readonly<Record<string, string>> };
+
+/** Runs everything between specs' text and the output's, once, and measures the steps. */
+export async function probe(spec: Spec): Promise<{ readonly steps: Steps; readonly faults: string }> {
+  const folder = mkdtempSync(join(tmpdir(), "growth-"));
+  try {
+    return await probeSources(sourcesOf(spec, folder), folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const errors = diagnostics.all().filter(({ severity }) => severity === "error");
-  const faults = await timed("diagnostics", () => printDiagnostics(errors.slice(0, 3), { color: false, frames: true }));
+}
+
+function sourcesOf(spec: Spec, folder: string): readonly InterfaceSource[] {
+  if (typeof spec === "string") return [{ name: "records", roots: ["/standard-input"], folder: "/", text: spec }];
+  for (const [path, text] of Object.entries(spec.files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return Object.entries(spec.roots).map(([name, path]) => ({ name, roots: [join(folder, path)], folder }));
+}
+
+async function probeSources(
+  sources: readonly InterfaceSource[],
+  cwd: string,
+): Promise<{ readonly steps: Steps; readonly faults: string }> {
+  const { steps, timed } = createStopwatch();
+  const diagnostics = createDiagnostics();
+  const { contracts } = await timed("load", () => loadContracts({ cwd, allowRoots: [] }, sources, diagnostics));
+  if (!diagnostics.hasErrors()) {
+    const plans = [];
+    const paths: string[] = [];
+    const printer = createModulePrinter("make");
+    const names = new Set<string>([...emitterNames, "operations"]);
+    for (const [{ name }, contract] of contracts) {
+      await timed("check", () => checkMessages(contract, diagnostics));
+      await timed("lint", () => lintContract(contract, diagnostics));
+      const plan = await timed("plan", () => planInterface(contract, name, { withMessages: true }));
+      plans.push(plan);
+      for (const emitter of emitters) {
+        const modules = await timed(emitter.name, () => emitter.emit(plan, names));
+        paths.push(...modules.map(({ path }) => path));
+        await timed(`print ${emitter.name}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
+      }
+    }
+    await timed("package", () => packageFiles({ name: "records", version: "1.0.0" }, plans, paths));
+  }
+  const faults = await timed("diagnostics", () => printedFaults(diagnostics));
   return { steps, faults };
+}
+
+function printedFaults(diagnostics: Diagnostics): string {
+  const errors = diagnostics.all().filter(({ severity }) => severity === "error");
+  return printDiagnostics(errors.slice(0, 3), { color: false, frames: true });
+}
+
+function createStopwatch(): {
+  readonly steps: Steps;
+  timed<T>(step: string, run: () => T | Promise<T>): Promise<T>;
+} {
+  const steps = new Map<string, number>();
+  return {
+    steps,
+    async timed(step, run) {
+      const before = process.cpuUsage();
+      const result = await run();
+      const { user, system } = process.cpuUsage(before);
+      steps.set(step, (steps.get(step) ?? 0) + (user + system) / 1e6);
+      return result;
+    },
+  };
 }

@@ -1,0 +1,33 @@
+import { messageShapes } from "./openapi-messages.js";
+import { schemaShapes } from "./openapi-schemas.js";
+import { openapiShapes } from "./openapi-shapes.js";
+import type { Spec } from "./probe.js";
+import { severalFiles } from "./several-files.js";
+import { moreXsdShapes } from "./xsd-more-shapes.js";
+import { xsdShapes } from "./xsd-shapes.js";
+
+type Shapes = Readonly<Record<string, (count: number) => Spec>>;
+
+/** All shapes by name: "xsd: one choice". */
+export const shapes: Shapes = {
+  ...named("openapi", { ...openapiShapes, ...schemaShapes, ...messageShapes }),
+  ...named("xsd", { ...xsdShapes, ...moreXsdShapes }),
+  ...severalFiles,
+};
+
+function named(kind: string, found: Shapes): Shapes {
+  return Object.fromEntries(Object.entries(found).map(([name, make]) => [`${kind}: ${name}`, make]));
+}
+
+/** Those that once took quadratic time: orders of sequences, choices, names that collide, branches, hooks of security. */
+export const onceSlow: readonly string[] = [
+  "openapi: one operation with many callbacks",
+  "openapi: one discriminator of many schemas",
+  "openapi: one schema with many inline objects",
+  "openapi: one schema with many pattern properties",
+  "openapi: schemas with names that collide",
+  "openapi: many security schemes",
+  "xsd: global elements with types of their own",
+  "xsd: one sequence",
+  "xsd: one choice",
+];
