@@ -4,27 +4,29 @@ import { isHiddenIn } from "../../plan/views.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import { memberKey } from "../../text/literals.js";
 import { schemaDocs } from "./docs.js";
+import { inShallowOrder, namesAtOnce, type LeaningDeclaration } from "./shallow-order.js";
 import { schemaShape, type TypeScope } from "./schema-type.js";
 import { printType, type TypeExpression } from "./type-text.js";
 
-/** The declarations of all named JSON schemas of an interface: one for each view, sorted by name. */
+/** The declarations of all named JSON schemas of an interface: one for each view, sorted by name where no chain is long. */
 export function jsonTypeDeclarations(plan: InterfacePlan): readonly DeclarationDef[] {
-  return plan.schemas.flatMap((named) => named.views.map((view) => typeDeclaration(plan, named, view)));
+  return inShallowOrder(plan.schemas.flatMap((named) => named.views.map((view) => typeDeclaration(plan, named, view))));
 }
 
-function typeDeclaration(plan: InterfacePlan, named: NamedSchema, view: SchemaView): DeclarationDef {
+function typeDeclaration(plan: InterfacePlan, named: NamedSchema, view: SchemaView): LeaningDeclaration {
   const { schema } = named;
   const scope: TypeScope = { plan, direction: directionOf(view) };
   const shape = schemaShape(schema, scope);
   const common = { name: view.typeName, exported: true, ...schemaDocs(schema, sideSentence(named, view, plan)) };
-  if (shape.kind !== "object" || shape.members.length === 0) return { kind: "type", ...common, type: printType(shape) };
+  if (shape.kind !== "object" || shape.members.length === 0) {
+    return { declaration: { kind: "type", ...common, type: printType(shape) }, leansOn: namesAtOnce(shape) };
+  }
   const properties = shape.members.map((member): PropertyDef => {
     const property = schema.properties?.get(member.name);
     return { ...propertyDef(member.name, member.type, member.optional), ...(property && schemaDocs(property)) };
   });
-  return shape.index === undefined
-    ? { kind: "interface", ...common, properties }
-    : { kind: "interface", ...common, properties, index: { type: printType(shape.index, "  "), readonly: false } };
+  const index = shape.index === undefined ? {} : { index: { type: printType(shape.index, "  "), readonly: false } };
+  return { declaration: { kind: "interface", ...common, properties, ...index }, leansOn: [] };
 }
 
 function propertyDef(name: string, type: TypeExpression, optional: boolean): PropertyDef {

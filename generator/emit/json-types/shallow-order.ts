@@ -1,0 +1,64 @@
+import type { DeclarationDef } from "../declarations.js";
+import type { TypeExpression } from "./type-text.js";
+
+/** A declaration, and the names that the compiler has to know before it knows this one: members and items can wait. */
+export interface LeaningDeclaration {
+  readonly declaration: DeclarationDef & { readonly name: string };
+  readonly leansOn: readonly string[];
+}
+
+/**
+ * How many names the compiler may have to follow in a row. It does so by recursion when it comes to the first of them,
+ * and runs out of stack after 500 to 1,000.
+ */
+const mostInRow = 200;
+
+/**
+ * The same declarations in the same order, but those at the far ends of long chains first: whoever reads the file from the
+ * beginning never follows more than `mostInRow` names at once.
+ */
+export function inShallowOrder(declared: readonly LeaningDeclaration[]): readonly DeclarationDef[] {
+  const lengths = chainLengths(new Map(declared.map((each) => [each.declaration.name, each])));
+  const stretches: DeclarationDef[][] = [];
+  for (const { declaration } of declared) {
+    const stretch = Math.floor((lengths.get(declaration.name) ?? 0) / mostInRow);
+    (stretches[stretch] ??= []).push(declaration);
+  }
+  return stretches.flat();
+}
+
+/** How many names in a row each leans on, at most. No name leans on itself: such schemas are refused. */
+function chainLengths(declared: ReadonlyMap<string, LeaningDeclaration>): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  const entered = new Set<string>();
+  for (const start of declared.keys()) {
+    const path = [start];
+    for (let name = path.at(-1); name !== undefined; name = path.at(-1)) {
+      const below = declared.get(name)?.leansOn ?? [];
+      const open = entered.has(name) ? [] : below.filter((next) => declared.has(next) && !entered.has(next));
+      entered.add(name);
+      if (open.length > 0) {
+        path.push(...open);
+        continue;
+      }
+      path.pop();
+      lengths.set(name, below.reduce((most, next) => Math.max(most, (lengths.get(next) ?? -1) + 1), 0)); // prettier-ignore
+    }
+  }
+  return lengths;
+}
+
+/** The names that an expression is made of itself, not in its members or items. May hold words that are no names. */
+export function namesAtOnce(expression: TypeExpression): readonly string[] {
+  switch (expression.kind) {
+    case "text":
+      return [/^\((.*) & \{\}\)$/.exec(expression.text)?.[1] ?? expression.text];
+    case "union":
+    case "intersection":
+      return expression.members.flatMap(namesAtOnce);
+    case "array":
+    case "tuple":
+    case "object":
+      return [];
+  }
+}
