@@ -82,5 +82,5 @@ install:
 .PHONY: .reinstall
 .reinstall:
 	@cmp -s package-lock.json node_modules/.installed-lock || { \
-	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  rm -f node_modules/.installed-lock && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }

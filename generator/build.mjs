@@ -54,12 +54,25 @@ async function buildAll() {
 /** Another build may put its output in place between the two steps: then ours goes over it. */
 function putInPlace(stagedDir) {
   for (let attempt = 1; ; attempt += 1) {
-    rmSync(distDir, { recursive: true, force: true });
+    // Moved away and not removed file by file: whoever starts the command line meanwhile hardly finds it missing.
+    const old = `${stagedDir}-old-${attempt}`;
+    moveAway(distDir, old);
     try {
       return renameSync(stagedDir, distDir);
     } catch (error) {
       if (attempt === 5 || (error.code !== "ENOTEMPTY" && error.code !== "EEXIST")) throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
     }
+  }
+}
+
+function moveAway(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // Nothing was built yet, or another build was quicker.
+    if (error.code !== "ENOENT") throw error;
   }
 }
 
