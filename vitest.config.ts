@@ -16,6 +16,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     testTimeout: 60_000,
+    // Many hooks build a bundle or start a program, which takes its time on a machine that is busy.
+    hookTimeout: 120_000,
     pool: "forks",
     // Files share the modules they import: a third of the time was importing the same ones again.
     isolate: false,
