@@ -5,7 +5,7 @@
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { errorsOf } from "../spec-text/build-text.js";
-import { expectCompiled, filesOf, prototypeMembers, textOf } from "./support/build-and-compile.js";
+import { expectCompiled, filesTogether, prototypeMembers, textOf } from "./support/build-and-compile.js";
 import { colliding, every, odd, ownMembers, tokens, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
 
@@ -55,24 +55,64 @@ const positions = document({
   },
 }); // prettier-ignore
 
-it("hostile names in every position of a document: what is emitted compiles, and no prototype is changed", async () => {
+/** Signs that mean something in references and addresses. */
+const signs = ["%", "%41", "A", "a#b", "a/b", "a#/b", "b", "%2F", "~1"];
+const signDocument = document({
+  paths: Object.fromEntries(signs.map((id, at) => [`/${at}`, { get: { operationId: id, summary: `Is ${at}.`, responses: { 204: { description: "D." } } } }])), // prettier-ignore
+});
+
+/** References to what stands below such a path. */
+const other = "#/paths/~1100%25~1{p%25}/get";
+const wayDocument = document({
+  paths: {
+    "/100%/{p%}": {
+      get: {
+        parameters: [{ name: "p%", in: "path", required: true, schema: text }, { name: "q%#", in: "query", schema: { type: "object", properties: { "%": text } } }],
+        responses: { 200: { description: "D.", headers: { "X-%": { schema: text }, "X-A": { $ref: `${other}/responses/200/headers/X-%25` } }, ...json({ $ref: `${other}/parameters/1/schema` }) } },
+      },
+    },
+    "/b#c": { get: { parameters: [{ $ref: `${other}/parameters/1` }], responses: { 204: { description: "D." } } } },
+  },
+}); // prettier-ignore
+
+/** Names that are those of the runtime, or become them with a prefix. */
+const meeting = namesThatMeet(isThorough);
+const operationIds = [...new Set([...(isThorough ? runtimeNames : []), ...meeting, "NetworkError", "RequestValidationError", "TimeoutError"])]; // prettier-ignore
+const demanding = { type: "object", required: ["k"], properties: { k: { type: "string", format: "date-time", pattern: "^(a+)+$" }, v: { type: "array", items: text, uniqueItems: true }, n: { type: "number", multipleOf: 0.1 } }, patternProperties: { "^x": text }, unevaluatedProperties: false }; // prettier-ignore
+const operation = (id: string) => ({
+  operationId: id,
+  parameters: [{ name: "q", in: "query", schema: { type: "array", items: text } }],
+  requestBody: { content: { "application/json": { schema: ref(meeting[0] ?? "") }, "multipart/form-data": { schema: { type: "object", properties: { f: text } } } } }, // prettier-ignore
+  responses: { 200: { description: "D.", ...json(ref(meeting[1] ?? "")) }, default: { description: "D.", headers: { "X-A": { schema: text } } } }, // prettier-ignore
+});
+const meetingDocument = document({
+  paths: Object.fromEntries(operationIds.map((id, at) => [`/${at}`, { post: operation(id) }])),
+  components: { schemas: Object.fromEntries(meeting.map((name) => [name, demanding])) },
+});
+
+const documents = { positions, signs: signDocument, ways: wayDocument, meeting: meetingDocument };
+let together: ReturnType<typeof filesTogether> | undefined;
+/** All of them are built once. */
+const built = (): ReturnType<typeof filesTogether> => (together ??= filesTogether(documents, "openapi.json"));
+
+it("what is emitted for hostile names compiles, and no prototype is changed", async () => {
   const before = prototypeMembers();
-  const files = await filesOf("openapi.json", positions);
-  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(["client.ts", "operations.ts", "paths.ts", "server.ts", "types.ts", "validators.ts"])); // prettier-ignore
-  expectCompiled(files);
+  const { of, all } = await built();
+  const positionPaths = of("positions").map(({ path }) => path);
+  expect(positionPaths).toEqual(expect.arrayContaining(["client.ts", "operations.ts", "paths.ts", "server.ts", "types.ts", "validators.ts"])); // prettier-ignore
+  for (const name of Object.keys(documents)) expect(textOf(all, `${name}/client.ts`), name).not.toBe("");
+  expectCompiled(all);
   expect(prototypeMembers()).toEqual(before);
-}, 300_000);
+}, 1_800_000);
 
 it("exports of one module are called differently, and by no more than 300 characters", async () => {
-  const files = await filesOf("openapi.json", positions);
+  const files = (await built()).of("positions");
   for (const path of ["types.ts", "validators.ts", "operations.ts"]) {
     const names = exportsOf(textOf(files, path));
     expect(names.length, path).toBeGreaterThan(200);
     expect(new Set(names).size, path).toBe(names.length);
-    expect(
-      names.filter((name) => name.length > 300),
-      path,
-    ).toEqual([]);
+    const long = names.filter((name) => name.length > 300);
+    expect(long, path).toEqual([]);
   }
 }, 120_000);
 
@@ -95,58 +135,29 @@ it("a component whose name holds more than letters, digits, dots, dashes and und
 });
 
 it("an operationId with a percent or number sign is the key of its own operation in paths.ts", async () => {
-  const ids = ["%", "%41", "A", "a#b", "a/b", "a#/b", "b", "%2F", "~1"];
-  const paths = Object.fromEntries(ids.map((id, at) => [`/${at}`, { get: { operationId: id, summary: `Is ${at}.`, responses: { 204: { description: "D." } } } }])); // prettier-ignore
-  const files = await filesOf("openapi.json", document({ paths }));
-  const code = textOf(files, "paths.ts");
-  for (const id of ids) {
+  const code = textOf((await built()).of("signs"), "paths.ts");
+  for (const id of signs) {
     expect(code).toContain(`operations[${JSON.stringify(id)}]`);
     expect(code).toMatch(new RegExp(`^    (?:"${id.replace(/[/]/g, "\\/")}"|${id.replace(/[/]/g, "\\/")}): \\{`, "m"));
   }
-  expectCompiled(files);
-}, 120_000);
+});
 
 it("a parameter, a header and a schema of another operation are found through a path with percent signs", async () => {
-  const other = "#/paths/~1100%25~1{p%25}/get";
-  const get = {
-    parameters: [{ name: "p%", in: "path", required: true, schema: text }, { name: "q%#", in: "query", schema: { type: "object", properties: { "%": text } } }],
-    responses: { 200: { description: "D.", headers: { "X-%": { schema: text }, "X-A": { $ref: `${other}/responses/200/headers/X-%25` } }, ...json({ $ref: `${other}/parameters/1/schema` }) } },
-  }; // prettier-ignore
-  const paths = {
-    "/100%/{p%}": { get },
-    "/b#c": { get: { parameters: [{ $ref: `${other}/parameters/1` }], responses: { 204: { description: "D." } } } },
-  };
-  const files = await filesOf("openapi.json", document({ paths }));
-  expect(textOf(files, "paths.ts").match(/"q%#"\?: /g)).toHaveLength(2);
-  expectCompiled(files);
-}, 120_000);
+  expect(textOf((await built()).of("ways"), "paths.ts").match(/"q%#"\?: /g)).toHaveLength(2);
+});
 
-it("names that are those of the runtime, or become them with a prefix, compile as schemas and as operations", async () => {
-  const names = namesThatMeet(isThorough);
-  const operations = [...new Set([...(isThorough ? runtimeNames : []), ...names, "NetworkError", "RequestValidationError", "TimeoutError"])]; // prettier-ignore
-  expect(names.length).toBeGreaterThan(20);
-  const schema = { type: "object", required: ["k"], properties: { k: { type: "string", format: "date-time", pattern: "^(a+)+$" }, v: { type: "array", items: text, uniqueItems: true }, n: { type: "number", multipleOf: 0.1 } }, patternProperties: { "^x": text }, unevaluatedProperties: false }; // prettier-ignore
-  const operation = (id: string) => ({
-    operationId: id,
-    parameters: [{ name: "q", in: "query", schema: { type: "array", items: text } }],
-    requestBody: { content: { "application/json": { schema: ref(names[0] ?? "") }, "multipart/form-data": { schema: { type: "object", properties: { f: text } } } } }, // prettier-ignore
-    responses: { 200: { description: "D.", ...json(ref(names[1] ?? "")) }, default: { description: "D.", headers: { "X-A": { schema: text } } } }, // prettier-ignore
-  });
-  const files = await filesOf(
-    "openapi.json",
-    document({
-      paths: Object.fromEntries(operations.map((id, at) => [`/${at}`, { post: operation(id) }])),
-      components: { schemas: Object.fromEntries(names.map((name) => [name, schema])) },
-    }),
-  );
-  expectCompiled(files);
-}, 1_800_000);
+it("names of the runtime are names of schemas and operations as well", async () => {
+  expect(meeting.length).toBeGreaterThan(20);
+  const files = (await built()).of("meeting");
+  const types = exportsOf(textOf(files, "types.ts"));
+  expect(meeting.filter((name) => !types.some((type) => type.startsWith(name)))).toEqual([]);
+});
 
 it("names that only differ in what ASCII cannot say are told apart by numbers, in little time", async () => {
   const names = Array.from({ length: 3000 }, (_, at) => String.fromCharCode(0x4e00 + at));
   const paths = Object.fromEntries(names.map((name, at) => [`/${at}`, { get: { operationId: name, responses: { 204: { description: "D." } } } }])); // prettier-ignore
   const start = performance.now();
-  const files = await filesOf("openapi.json", document({ paths }));
+  const files = (await filesTogether({ far: document({ paths }) }, "openapi.json")).of("far");
   expect(performance.now() - start).toBeLessThan(120_000);
   expect(textOf(files, "operations.ts")).toContain("export const unnamed3000Table");
   expect(odd).toContain("日本");

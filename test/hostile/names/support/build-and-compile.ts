@@ -2,19 +2,36 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { buildFiles } from "../../../../generator/build-files.js";
 import { printDiagnostics } from "../../../../generator/diagnostics/print.js";
-import { emitterNames } from "../../../../generator/options.js";
+import { emitterNames, type Project } from "../../../../generator/options.js";
 import type { RenderedFile } from "../../../../generator/write/rendered-file.js";
 import { compileParties } from "../../../support/compile-parties.js";
 import { projectOf } from "../../../support/project.js";
 import { tempFolder } from "../../../support/temp-folder.js";
 
-/** Everything that is emitted for a spec with hostile names, all of which must be taken. */
-export async function filesOf(name: string, text: string): Promise<readonly RenderedFile[]> {
-  const folder = tempFolder({ [name]: text });
-  const { diagnostics, files } = await buildFiles(projectOf("hostile", folder, { emit: emitterNames, format: "none" }));
+const everything = { emit: emitterNames, format: "none" } as const;
+
+async function soundFiles(project: Project): Promise<readonly RenderedFile[]> {
+  const { diagnostics, files } = await buildFiles(project);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(printDiagnostics(errors, { color: false, frames: false }).slice(0, 2000)).toBe("");
   return files;
+}
+
+/**
+ * What is emitted for specs with hostile names, all of which must be taken: an interface for each, by its name, over one
+ * runtime, so that one run of the compiler sees to all of it.
+ */
+export async function filesTogether(
+  specs: Readonly<Record<string, string>>,
+  file: string,
+): Promise<{ readonly of: (name: string) => readonly RenderedFile[]; readonly all: readonly RenderedFile[] }> {
+  const names = Object.keys(specs);
+  const folder = tempFolder(Object.fromEntries(names.map((name) => [`${name}/${file}`, specs[name] ?? ""])));
+  const interfaces = names.map((name) => ({ name, folder: join(folder, name), roots: [join(folder, name, file)] }));
+  const all = await soundFiles(projectOf("none", folder, { ...everything, interfaces, flat: false }));
+  const of = (name: string): readonly RenderedFile[] =>
+    all.flatMap(({ path, text }) => (path.startsWith(`${name}/`) ? [{ path: path.slice(name.length + 1), text }] : []));
+  return { of, all };
 }
 
 /** Compiles emitted files under the strictest options. */
