@@ -13,5 +13,6 @@ export function markdownText(text: string): string {
     .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2");
 }
 
-/** Controls, characters that change the direction, join others or cannot be seen, and halves of surrogate pairs. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffe\uffff]|(?!\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Controls, characters that change the direction, join others or cannot be seen, piled marks, and halves of surrogate pairs. */
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffe\uffff]|(?!(?<=\p{Emoji})[\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|\p{M}(?<=\p{M}{6})/gu;

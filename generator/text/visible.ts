@@ -1,9 +1,10 @@
 /**
- * Control characters, marks that turn the direction of a text, what cannot be seen, and halves of surrogate pairs:
- * none of them may reach a terminal as it is. The marks that choose between the forms of an emoji may.
+ * Control characters, marks that turn the direction of a text, what cannot be seen, halves of surrogate pairs, and marks
+ * piled on one letter, which cover the lines above: none of them may reach a terminal as it is. The mark that chooses
+ * between the forms of an emoji may.
  */
 const unseen =
-  /(?!\t|\ufe0e|\ufe0f)(?:[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point})/gu;
+  /(?!\t|(?<=\p{Emoji})[\ufe0e\ufe0f])(?:[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point}|\p{M}(?<=\p{M}{6}))/gu;
 
 /**
  * A text of a spec as it may be printed, on one line: each such character becomes one that can be seen, and a tab stays.

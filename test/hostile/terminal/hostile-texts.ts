@@ -22,6 +22,8 @@ export const tricks: Readonly<Record<string, string>> = {
   "hidden tags": "\u{e0041}\u{e0042}\u{e007f}",
   "lines of another kind": "\u2028\u2029\u0085",
   "what is no character": "\ufffe\uffff\ufff9\ud800",
+  "marks piled on a letter": `o${"\u0301\u0323\u0489".repeat(20)}SEEN`,
+  "a message in marks that nobody sees": "\ufe0f\ufe0e\ufe0e\ufe0f\ufe0eSEEN",
   "a command to a service that runs builds":
     "##vso[task.setvariable variable=PATH]SEEN ##[stop-commands]SEEN ##teamcity[a] ###[a]",
   "a command on a line of its own": "\n::stop-commands::SEEN\n \t::add-mask::SEEN",
@@ -40,6 +42,9 @@ const stray = new RegExp(
     "[\\u034f\\ufff9-\\ufffb\\ufffe\\uffff]",
     "\\p{Cs}",
     "[\\u{e0000}-\\u{e007f}]",
+    // Marks that pile up over other lines, or that belong to nothing.
+    "\\p{M}{8}",
+    "[\\ufe0e\\ufe0f]{2}",
     // What services that run builds would obey: anywhere in a line, and at its start, but for annotations of our own.
     "##[a-z]*\\[",
     "^\\s*::(?!(?:error|warning|notice) (?:file=[^,:]*,line=\\d+,col=\\d+,)?title=[^,:]*::)",
