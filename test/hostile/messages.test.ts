@@ -81,7 +81,7 @@ const document = {
       ...Object.fromEntries(evil.map((name, at) => [`key${at}`, { type: "apiKey", in: "query", name, description: text }])),
       ...Object.fromEntries(prototypes.map((name) => [name, { type: "apiKey", in: "header", name: `X-${name}`, description: text }])),
       token: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: Object.fromEntries(evil.map((name) => [name, text])) } } },
-      word: { type: "http", scheme: 'x"`${pwned()}`' },
+      word: { type: "http", scheme: "x`$pwned`" },
     },
   },
 }; // prettier-ignore
