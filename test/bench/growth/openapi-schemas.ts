@@ -42,7 +42,7 @@ export const schemaShapes: Readonly<Record<string, (count: number) => string>> =
   "one schema with many conditions": (count) =>
     withSchemas(1, () => ({
       type: "object",
-      allOf: Array.from({ length: count }, (_, index) => ({
+      allOf: Array.from({ length: count / 2 }, (_, index) => ({
         if: { properties: { kind: { const: `k${index}` } }, required: ["kind"] },
         then: { required: [`p${index}`] },
       })),

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { inPlace, standsAlone } from "./in-place.js";
 
 /** So many schemas may apply to one value. Ten times what the largest public documents have. */
-const most = 15_000;
+const most = 20_000;
 
 /**
  * Reports the first schema that is put together from so many others that types, validators and comparisons of it would
