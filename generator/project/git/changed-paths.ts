@@ -13,7 +13,8 @@ export function changedPaths(
   against: Against,
   folders: readonly string[],
 ): readonly string[] {
-  const diff = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-relative"];
+  // A submodule would be asked whether it has changed by a git of its own, with its own settings.
+  const diff = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-relative", "--ignore-submodules=all"]; // prettier-ignore
   switch (against) {
     case "index":
       return paths(repository, [...diff, "--cached", commit, "--"]);

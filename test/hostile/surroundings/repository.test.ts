@@ -64,6 +64,22 @@ describe("a repository of somebody else", () => {
     expect(ran()).toEqual([]);
   }, 30_000);
 
+  it("gets no program of the settings of its submodules run, which git asks on their own", async () => {
+    const repository = scratchRepository({ [path]: ordersUpTo(100) });
+    const inside = scratchRepository({ "a.txt": "a\n", ".gitattributes": "* filter=evil\n" });
+    repository.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inside.folder, "inner");
+    repository.commit({ [path]: ordersUpTo(50) });
+    const programs = tempFolder({ evil: `#!/bin/sh\ntouch "$(dirname "$0")/ran"\ncat\n` });
+    chmodSync(join(programs, "evil"), 0o755);
+    for (const name of ["core.fsmonitor", "filter.evil.clean"]) repository.git("-C", "inner", "config", name, join(programs, "evil")); // prettier-ignore
+    repository.write({ "inner/a.txt": "b\n" });
+    const { stdout, stderr } = await cli(["diff", "--base", "HEAD~1"], { cwd: repository.folder });
+    expect([stdout, stderr]).toEqual([expect.stringContaining("1 breaking change"), ""]);
+    expect(readdirSync(programs)).toEqual(["evil"]);
+    await runCommand("git", ["diff", "--name-only"], { cwd: repository.folder });
+    expect(readdirSync(programs)).toEqual(["evil", "ran"]);
+  }, 30_000);
+
   it("gets no program of its settings run by the driver for git diff", async () => {
     const { repository, ran } = trap();
     repository.write({ "part.yaml": "maximum: 5\n" });
