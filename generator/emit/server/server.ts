@@ -84,7 +84,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
   const operations = named.flatMap(({ messages: { operationName, receivedName, replyName } }) => {
     return [operationName, receivedName, replyName];
   });
-  return [...groups, ...operations, "refusalWriter", "refuse", "unauthorized", "forbidden"];
+  return [...groups, ...operations, "refuse", "unauthorized", "forbidden"];
 }
 
 function addReexport(file: string, name: string, module: ModuleBuilder): void {
