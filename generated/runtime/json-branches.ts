@@ -1,6 +1,6 @@
 import { jsonTypeOf, listed } from "./json-describe.js";
 import { cutPath } from "./problem-limits.js";
-import { addProblem, createFindings, type JsonProblems } from "./json-problems.js";
+import { addFindings, addProblem, createFindings, type JsonProblems } from "./json-problems.js";
 import type { Problem } from "./problem.js";
 
 /** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
@@ -64,9 +64,7 @@ export function addNoMatch(
   meant: Outcome | undefined,
 ): void {
   addMismatch(value, path, problems, keyword, outcomes, "matches none");
-  if (meant === undefined) return;
-  for (const problem of meant.found.found) addProblem(problems, problem.code, problem.path, () => problem);
-  problems.truncated ||= meant.found.truncated;
+  if (meant !== undefined) addFindings(problems, meant.found);
 }
 
 function addMismatch(

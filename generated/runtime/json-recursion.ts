@@ -19,9 +19,24 @@ let checks = 0;
 /** The same for the collecting path. */
 let collects = 0;
 
+/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
+let memory: Map<unknown, unknown> | undefined;
+
+/** What is remembered under a key while one value is looked at. */
+export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
+  memory ??= new Map();
+  const known = memory.get(key) as Kept | undefined;
+  if (known !== undefined) return known;
+  const kept = begin();
+  memory.set(key, kept);
+  return kept;
+}
+
 /** Runs a recursive check. A value that is too complex to be checked is not valid. */
 export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
-  return verdict(check, value) === true;
+  const isValid = verdict(check, value) === true;
+  memory = undefined;
+  return isValid;
 }
 
 /** As `resultOf`, for functions that recur. */
@@ -32,7 +47,7 @@ export function resultWithinLimits<T>(
   options: ValidateOptions | undefined,
 ): Result<T> {
   const isValid = verdict(check, value);
-  return resultOf(
+  const result = resultOf<T>(
     value,
     () => isValid === true,
     (value, path, problems) => {
@@ -48,11 +63,14 @@ export function resultWithinLimits<T>(
     },
     options,
   );
+  memory = undefined;
+  return result;
 }
 
 /** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
 function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
   checks = 0;
+  memory = undefined;
   try {
     return check(value, 0);
   } catch (error) {
@@ -60,10 +78,14 @@ function verdict(check: (value: unknown, depth: number) => boolean, value: unkno
   }
 }
 
-/** Throws a RangeError when a validator has called itself too deeply or too often; the functions above take it. */
-export function requireLimits(depth: number): void {
+/**
+ * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
+ * too deeply or too often; the functions above take it.
+ */
+export function requireLimits(depth: number): number {
   checks += 1;
   if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
+  return checks;
 }
 
 /** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */

@@ -60,6 +60,7 @@ export function patternSize(node: PatternNode): PatternSize {
           work: 1,
         });
     case "repeat": {
+      if (node.max === 0) return { positions: 0, work: 1 };
       const copies = copiesOf(node);
       const { positions, work } = patternSize(node.of);
       if (node.of.kind === "character") return { positions: copies, work: 3 + copies / 32 };
@@ -69,7 +70,7 @@ export function patternSize(node: PatternNode): PatternSize {
 }
 
 function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): number {
-  return max === Number.POSITIVE_INFINITY ? min + 1 : Math.max(max, 1);
+  return max === Number.POSITIVE_INFINITY ? min + 1 : max;
 }
 
 /** Why a pattern's program would be too large to match in little time; undefined when it is not. */

@@ -14,10 +14,10 @@ export function safeText(text: string, longest: number): string {
   return `${safe.slice(0, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
 }
 
-/** The whole text with what could disguise it escaped, invisible characters included: "\u{1b}". */
+/** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
 export function escaped(text: string): string {
   return text.replace(
-    /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu,
+    /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
   );
 }

@@ -32,6 +32,13 @@ export function createFindings(limit: number): JsonProblems {
   return { limit, room: endless, found: [], known: new Set(), truncated: false };
 }
 
+/** Adds what is in another list. */
+export function addFindings(problems: JsonProblems, { found, truncated, refuse }: JsonProblems): void {
+  for (const problem of found) addProblem(problems, problem.code, problem.path, () => problem);
+  problems.truncated ||= truncated;
+  refuse?.(problems);
+}
+
 const endless = Number.POSITIVE_INFINITY;
 
 /**

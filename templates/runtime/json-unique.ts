@@ -4,16 +4,17 @@ import { hasObjectType } from "./json-values.js";
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length < 2) return true;
   const seen = new Set<unknown>();
-  const structures = new Set<string>();
+  const structures: object[] = [];
   for (const item of items) {
-    if (typeof item === "object" && item !== null) structures.add(canonicalText(item));
+    if (typeof item === "object" && item !== null) structures.push(item);
     else seen.add(item);
   }
-  return seen.size + structures.size === items.length;
+  if (seen.size + structures.length !== items.length) return false;
+  return structures.length < 2 || new Set(structures.map(canonicalText)).size === structures.length;
 }
 
 /** More values than any text of ours has that is worth comparing: one that refers to itself would never end. */
-const maxPieces = 3_000_000;
+export const maxPieces = 3_000_000;
 
 /**
  * A text that two JSON values share when they are equal and never else. Throws a RangeError for a value of more than
@@ -26,11 +27,16 @@ export function canonicalText(value: unknown): string {
   const rest: Piece[] = [{ value }];
   for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
     pieces += 1;
-    if (pieces > maxPieces) throw new RangeError("The value is too complex.");
+    if (pieces > maxPieces) throw tooComplex();
     if (piece.text !== undefined) text += piece.text;
+    if (Array.isArray(piece.value) && !(piece.value.length < maxPieces)) throw tooComplex();
     if ("value" in piece) text += begin(piece.value, rest);
   }
   return text;
+}
+
+function tooComplex(): RangeError {
+  return new RangeError("The value is too complex.");
 }
 
 interface Piece {

@@ -83,7 +83,7 @@ class PatternParser {
   #group(depth: number): PatternNode {
     const subtraction = this.#subtractionEnd(this.#at);
     if (subtraction > 0) return this.#character(subtraction);
-    const head = /^\((\?(:|<(?![=!])[^>]*>)?)?/.exec(this.#source.slice(this.#at, this.#at + 200))?.[0] ?? "(";
+    const head = this.#match(groupHead, this.#at) ?? "(";
     if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
     this.#at += head.length;
     const inner = this.choice(depth + 1);
@@ -103,7 +103,7 @@ class PatternParser {
     const next = this.#source.charAt(start);
     if (next === "(") return this.#subtractionEnd(start);
     if (next === "[") return this.#classEnd(start);
-    if (next === "\\") return start + (escapes.exec(this.#source.slice(start, start + 200))?.[0].length ?? 2);
+    if (next === "\\") return start + (this.#match(escapes, start)?.length ?? 2);
     return next === "" || "^$.*+?)]{}|".includes(next) ? -1 : start + codePointSize(this.#source, start);
   }
 
@@ -115,27 +115,27 @@ class PatternParser {
   }
 
   #escape(): PatternNode {
-    const rest = this.#source.slice(this.#at, this.#at + 200);
-    if (/^\\([1-9]|k)/.test(rest)) this.reason ??= "it refers back to what a group has matched";
-    if (rest.startsWith("\\b")) return this.#assertion("boundary", 2);
-    if (rest.startsWith("\\B")) return this.#assertion("noBoundary", 2);
-    const length = escapes.exec(rest)?.[0].length ?? 1 + codePointSize(this.#source, this.#at + 1);
+    const next = this.#source.charAt(this.#at + 1);
+    if (next === "b") return this.#assertion("boundary", 2);
+    if (next === "B") return this.#assertion("noBoundary", 2);
+    if (/[1-9k]/.test(next)) this.reason ??= "it refers back to what a group has matched";
+    const length = this.#match(escapes, this.#at)?.length ?? 1 + codePointSize(this.#source, this.#at + 1);
     return this.#character(this.#at + length);
   }
 
   /** A term with the quantifier behind it. */
   #quantified(term: PatternNode): PatternNode {
-    const found = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})/.exec(this.#source.slice(this.#at, this.#at + 60));
-    if (found === null) return term;
-    this.#at += found[0].length;
+    const text = this.#match(quantifiers, this.#at);
+    if (text === undefined) return term;
+    this.#at += text.length;
     this.#take("?");
-    const [text, least, comma, most] = found;
-    if (text === "*") return { kind: "repeat", of: term, min: 0, max: Number.POSITIVE_INFINITY };
-    if (text === "+") return { kind: "repeat", of: term, min: 1, max: Number.POSITIVE_INFINITY };
-    if (text === "?") return { kind: "repeat", of: term, min: 0, max: 1 };
-    const min = Number(least);
-    const max = comma === "" ? min : most === "" ? Number.POSITIVE_INFINITY : Number(most);
-    return { kind: "repeat", of: term, min, max };
+    return { kind: "repeat", of: term, ...bounds(text) };
+  }
+
+  /** What a sticky expression matches at a place. */
+  #match(expression: RegExp, at: number): string | undefined {
+    expression.lastIndex = at;
+    return expression.exec(this.#source)?.[0];
   }
 
   #take(text: string): boolean {
@@ -145,9 +145,26 @@ class PatternParser {
   }
 }
 
+/** How a group begins that only groups; "(?" in front of what is more. */
+const groupHead = /\((\?(:|<(?![=!])[^>]*>)?)?/y;
+
 /** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */
 const escapes =
-  /^\\(?:[pP]\{[^}]*\}|u\{[0-9a-fA-F]+\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])/;
+  /\\(?:[pP]\{[^}]*\}|u\{[0-9a-fA-F]+\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])/y;
+
+const quantifiers = /[*+?]|\{[0-9]+(?:,[0-9]*)?\}/y;
+
+/** More characters no text has: so many of something are as good as any number. */
+const mostCharacters = 2 ** 31;
+
+/** The least and the greatest number of a quantifier. */
+function bounds(text: string): { readonly min: number; readonly max: number } {
+  if (text === "?") return { min: 0, max: 1 };
+  if (text === "*" || text === "+") return { min: text === "*" ? 0 : 1, max: Number.POSITIVE_INFINITY };
+  const [least = "", most = least] = text.slice(1, -1).split(",");
+  const max = most === "" ? Number.POSITIVE_INFINITY : Number(most);
+  return { min: Number(least), max: max > mostCharacters ? Number.POSITIVE_INFINITY : max };
+}
 
 function codePointSize(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;

@@ -16,23 +16,25 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return target;
 }
 
-/** A function that recurs takes the depth as its last argument. */
-function withDepth(site: Site, schema: JsonSchema, inner: string): string {
-  return site.module.recurs(schema) ? `${inner}, depth + 1` : inner;
+/** A call of a schema's own function: through the runtime when what it finds is to be remembered. One that recurs is told the depth. */
+function call(site: Site, schema: JsonSchema, name: string, inner: string, memory: string): string {
+  if (!site.module.recurs(schema)) return `${name}(${inner})`;
+  if (!site.module.isRevisited(schema)) return `${name}(${inner}, depth + 1)`;
+  return `${site.module.runtime("json-memory", memory)}(${name}, ${inner}, depth + 1)`;
 }
 
 /** Whether the value at a site matches a schema, asked of the schema's own function. */
 export function callCondition(called: JsonSchema, site: Site): Condition {
   const schema = resolved(called);
   const name = site.module.checkName(targetOf(site, schema));
-  return holds(`${name}(${withDepth(site, schema, site.value)})`);
+  return holds(call(site, schema, name, site.value, "remembered"));
 }
 
 /** The statement that lets a schema's own function collect the problems of a value. */
 export function collectCall(called: JsonSchema, site: Site): string {
   const schema = resolved(called);
   const name = site.module.collectName(targetOf(site, schema));
-  return `${name}(${withDepth(site, schema, collectArguments(site))});`;
+  return `${call(site, schema, name, collectArguments(site), "rememberedProblems")};`;
 }
 
 /** The value must match a schema, which has functions of its own. */
@@ -48,5 +50,5 @@ export function callStatement(schema: JsonSchema, site: Site): Statement {
 export function markCall(called: JsonSchema, site: Site, what: "members" | "items", evaluated: string): string {
   const schema = resolved(called);
   const name = site.module.markName(targetOf(site, schema), what);
-  return `${name}(${withDepth(site, schema, `${site.value}, ${evaluated}`)});`;
+  return `${call(site, schema, name, `${site.value}, ${evaluated}`, "rememberedMarks")};`;
 }

@@ -3,6 +3,7 @@ import type { FunctionDef } from "../declarations.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { schemasThatRecur } from "./recursion.js";
+import { revisitedSchemas } from "./revisits.js";
 import { nothingAround } from "./site.js";
 import { createValidatorFunctions, directionOf, labelOf, type ValidatorFunctions } from "./validator-module.js";
 import type { NamedSchema } from "../../plan/plan.js";
@@ -16,8 +17,9 @@ export const jsonValidators: Emitter = {
   emit(plan) {
     if (plan.schemas.length === 0) return [];
     const builder = createModule(plan.modules.validators, plan.sources);
-    const recurring = schemasThatRecur(plan.schemas.map((named) => named.schema));
-    const functions = createValidatorFunctions(plan, builder, recurring);
+    const roots = plan.schemas.map((named) => named.schema);
+    const revisited = revisitedSchemas(roots);
+    const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited);
     for (const named of plan.schemas) {
       for (const view of named.views) addView(plan, builder, functions, named, view);
     }

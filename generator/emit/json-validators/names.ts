@@ -25,7 +25,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 const own: ReadonlySet<string> = new Set(
   (
     "value path problems depth undefined allowMembers countMembers equalsJson exceedsLimits linearPattern matchBranches " +
-    "matchTaggedBranches numbered onlyMember ownMember pointerPart readJson requireLimits requireMembers resultOf " +
+    "matchTaggedBranches numbered onlyMember ownMember pointerPart readJson remembered rememberedMarks rememberedProblems requireLimits requireMembers resultOf " +
     "resultWithinLimits visitItems withinLimits"
   ).split(" "),
 );

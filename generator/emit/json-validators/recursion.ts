@@ -1,7 +1,13 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 
-/** The schemas from which a cycle of references can be reached: checking them needs a limit on depth. Takes linear time. */
-export function schemasThatRecur(roots: Iterable<JsonSchema>): ReadonlySet<JsonSchema> {
+/**
+ * The schemas from which a cycle of references can be reached, or one of those given: checking them needs a limit on depth.
+ * Takes linear time.
+ */
+export function schemasThatRecur(
+  roots: Iterable<JsonSchema>,
+  revisited: ReadonlySet<JsonSchema> = new Set(),
+): ReadonlySet<JsonSchema> {
   const users = new Map<JsonSchema, JsonSchema[]>();
   const open = new Map<JsonSchema, number>();
   const reached = new Set<JsonSchema>(roots);
@@ -17,6 +23,7 @@ export function schemasThatRecur(roots: Iterable<JsonSchema>): ReadonlySet<JsonS
     }
   }
   // Schemas that use nothing are done; a schema is done when all it uses are. What is never done leads into a cycle.
+  for (const schema of revisited) open.set(schema, Number.POSITIVE_INFINITY);
   const done = [...reached].filter((schema) => open.get(schema) === 0);
   for (let schema = done.pop(); schema !== undefined; schema = done.pop()) {
     reached.delete(schema);

@@ -18,6 +18,8 @@ export interface ValidatorModule {
   markName(target: CallTarget, what: "members" | "items"): string;
   /** Whether a cycle of references can be reached from a schema, so that its functions count their depth. */
   recurs(schema: JsonSchema): boolean;
+  /** Whether one value may be asked about a schema so often that the answer is remembered. */
+  isRevisited(schema: JsonSchema): boolean;
   /**
    * A constant of the module; the same value gives the same constant. `used`: names of the runtime in its value. `note`:
    * what the head of the module says of it.

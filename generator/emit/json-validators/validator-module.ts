@@ -27,6 +27,7 @@ export function createValidatorFunctions(
   plan: InterfacePlan,
   builder: ModuleBuilder,
   recurring: ReadonlySet<JsonSchema>,
+  revisited: ReadonlySet<JsonSchema>,
 ): ValidatorFunctions {
   // The names of named schemas are theirs, whatever is asked for first.
   const names = createNames(plan.schemas.flatMap((named) => named.views.flatMap(namesOfView)));
@@ -54,6 +55,7 @@ export function createValidatorFunctions(
     collectName: (target) => functionName("collect", target),
     markName: (target, what) => functionName(what, target),
     recurs: (schema) => recurring.has(schema),
+    isRevisited: (schema) => revisited.has(schema),
     constant(wish, type, value, used = [], note) {
       const known = constants.get(`${type} ${value}`);
       if (known !== undefined) return ask(known);
@@ -107,8 +109,10 @@ export function createValidatorFunctions(
 
   function writeFunction(kind: FunctionKind, name: string, target: CallTarget): FunctionDef {
     const isDeep = recurring.has(target.schema);
+    // What is remembered is counted where it is called.
+    const isGuarded = isDeep && !revisited.has(target.schema);
     const text = (body: readonly Code[]): string =>
-      codeText(isDeep ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);
+      codeText(isGuarded ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);
     switch (kind) {
       case "check":
         return checkFunction(name, isDeep, text(fastBody(bodyStatements(target.schema, rootSite(module, target)))));
