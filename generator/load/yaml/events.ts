@@ -1,0 +1,53 @@
+/** What stands before a node: its anchor and its tag as they are written, "&" left out ("!!str", "!mine"). */
+export interface Properties {
+  readonly anchor?: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+export const noProperties: Properties = {};
+
+/** A scalar as text: unfolded, with its escapes read. A plain one may mean a number, a boolean or null. */
+export interface Scalar {
+  readonly value: string;
+  readonly isPlain: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly properties: Properties;
+}
+
+/** Takes a YAML text in the order in which it is written; offsets are those of the text. */
+export interface YamlEvents {
+  open(kind: "map" | "seq", start: number, properties: Properties): void;
+  close(end: number): void;
+  /** The key of the next value of a map. */
+  key(scalar: Scalar): void;
+  /** A key that is no scalar: an alias, a list, a map. */
+  otherKey(start: number, end: number): void;
+  scalar(scalar: Scalar): void;
+  alias(name: string, start: number, end: number): void;
+}
+
+/** Thrown where a text is no YAML, or holds what this reader leaves to the library. */
+export class YamlFault extends Error {
+  constructor(
+    readonly at: number,
+    readonly reason: string,
+    readonly hint?: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Thrown where a list or map is one level deeper than may be. */
+export class YamlTooDeep extends Error {
+  constructor(readonly at: number) {
+    super("The text is nested too deep.");
+  }
+}
+
+/** Thrown where a second document begins. */
+export class YamlSecondDocument extends Error {
+  constructor(readonly at: number) {
+    super("A second document begins.");
+  }
+}
