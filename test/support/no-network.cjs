@@ -50,8 +50,28 @@ function guardLookups() {
     isHere(name) || net.isIP(name) !== 0 ? lookupLater(name, options) : Promise.reject(refusal(name));
 }
 
+/** These ask a server of names by themselves, without a look-up of the system. */
+function guardQueries() {
+  const asking = (name) => /^(?:resolve|reverse)/.test(name);
+  for (const owner of [dns, dns.Resolver.prototype]) {
+    for (const name of Object.getOwnPropertyNames(owner).filter(asking)) {
+      owner[name] = (host, ...rest) => process.nextTick(rest.at(-1), refusal(host));
+    }
+  }
+  for (const owner of [dns.promises, dns.promises.Resolver.prototype]) {
+    for (const name of Object.getOwnPropertyNames(owner).filter(asking)) {
+      owner[name] = (host) => Promise.reject(refusal(host));
+    }
+  }
+}
+
 function guardDatagrams() {
-  const { send } = dgram.Socket.prototype;
+  const { send, connect } = dgram.Socket.prototype;
+  dgram.Socket.prototype.connect = function (port, host, ...rest) {
+    if (isHere(typeof host === "function" ? undefined : host))
+      return Reflect.apply(connect, this, [port, host, ...rest]);
+    throw refusal(host);
+  };
   dgram.Socket.prototype.send = function (...args) {
     const host = args.find((each, index) => index > 0 && typeof each === "string");
     if (isHere(host)) return Reflect.apply(send, this, args);
@@ -63,5 +83,6 @@ if (globalThis[mark] === undefined) {
   globalThis[mark] = true;
   guardConnections();
   guardLookups();
+  guardQueries();
   guardDatagrams();
 }

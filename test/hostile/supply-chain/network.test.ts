@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { lookup } from "node:dns/promises";
+import { createSocket } from "node:dgram";
+import { resolveTxt } from "node:dns";
+import { lookup, resolve4, Resolver } from "node:dns/promises";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { cli } from "../../support/run-cli.js";
@@ -14,6 +16,14 @@ describe("the tests", () => {
     expect(error.message).toBe(refused);
     await expect(fetch("http://192.0.2.1/")).rejects.toMatchObject({ cause: { message: refused } });
     await expect(lookup("registry.example")).rejects.toThrow("Tests have no network");
+    await expect(resolve4("registry.example")).rejects.toThrow("Tests have no network");
+    await expect(new Resolver().reverse("192.0.2.1")).rejects.toThrow("Tests have no network");
+    const said = await new Promise((resolve) => resolveTxt("registry.example", resolve));
+    expect(String(said)).toContain("Tests have no network");
+    const sender = createSocket("udp4");
+    expect(() => sender.send("x", 53, "192.0.2.1")).toThrow(refused);
+    expect(() => sender.connect(53, "192.0.2.1")).toThrow(refused);
+    sender.close();
   });
 
   it("reach no other machine by programs that they start", () => {
