@@ -35,7 +35,7 @@ export function visibleLines(text: string): string {
 
 /** The same for a text of somebody else, none of whose lines is to be taken for a command to a service. */
 export function visibleQuotation(text: string): string {
-  return visibleLines(text).replace(/^(\s*):(?=:)/gm, "$1\ufffd");
+  return visibleLines(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\ufffd");
 }
 
 /**
