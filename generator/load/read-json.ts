@@ -3,7 +3,7 @@ import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { findJsonFault } from "./json-faults.js";
 import { endOfScalar, endOfString, itemsOf, membersOf, skipSpace } from "./json-scan.js";
-import { mostDepth } from "./limits.js";
+import { mostDepth, mostValues } from "./limits.js";
 import { reportNumber } from "./report-number.js";
 
 /**
@@ -13,9 +13,9 @@ import { reportNumber } from "./report-number.js";
 export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const { text } = file;
   // The parser of the platform keeps a level for each bracket: texts of nothing else take all memory.
-  const deep = offsetOfDepth(text);
-  if (deep !== undefined) {
-    diagnostics.report("source/too-deep", { kind: "offset", file, start: deep }, { most: mostDepth });
+  const limit = limitPassed(text);
+  if (limit !== undefined) {
+    diagnostics.report(limit.code, { kind: "offset", file, start: limit.at }, { most: limit.most });
     return undefined;
   }
   let value: JsonValue;
@@ -36,18 +36,29 @@ export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue 
   return value;
 }
 
-/** Where a text goes one level too deep; undefined when it does not. */
-function offsetOfDepth(text: string): number | undefined {
+interface LimitPassed {
+  readonly code: "source/too-deep" | "source/too-many-values";
+  readonly at: number;
+  readonly most: number;
+}
+
+/** Where a text goes one level too deep, or has one value too many; undefined when it does not. */
+function limitPassed(text: string): LimitPassed | undefined {
   let depth = 0;
+  let values = 0;
   for (let at = skipSpace(text, 0); at < text.length;) {
     const code = text.charCodeAt(at);
     if (code === 0x22) {
       at = endOfString(text, at);
       continue;
     }
-    if (code === 0x7b || code === 0x5b) depth++;
+    const opens = code === 0x7b || code === 0x5b;
+    if (opens) depth++;
     if (code === 0x7d || code === 0x5d) depth--;
-    if (depth > mostDepth) return at;
+    if (depth > mostDepth) return { code: "source/too-deep", at, most: mostDepth };
+    // A bracket begins a first value, a comma another one.
+    if (opens || code === 0x2c) values++;
+    if (values > mostValues) return { code: "source/too-many-values", at, most: mostValues };
     at++;
   }
   return undefined;

@@ -94,10 +94,11 @@ export const sourceCatalog = {
   }),
   "source/too-many-values": entry<{ most: number }>({
     severity: "error",
-    message: ({ most }) => `The document has more than ${most} values once its aliases are written out.`,
-    hint: () => "share schemas with $ref instead of YAML aliases",
+    message: ({ most }) => `The document has more than ${most} values, aliases written out.`,
+    hint: () => "share schemas with $ref instead of YAML aliases, or take the document apart into several files",
     explain:
-      "A few nested aliases can stand for billions of values. The limit keeps such a document from using up all memory.",
+      "A few nested aliases can stand for billions of values. The limit keeps such a document from using up all memory. The " +
+      "largest public contracts have a quarter of it.",
   }),
   "source/too-deep": entry<{ most: number }>({
     severity: "error",
