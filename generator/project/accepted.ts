@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import type { AcceptedEntry } from "../compare/settle.js";
 import { UsageError } from "../usage-error.js";
@@ -57,8 +57,13 @@ export function writeAccepted(path: string, entries: readonly AcceptedEntry[]): 
     (a, b) => compare(a.contract, b.contract) || compare(a.fingerprint, b.fingerprint),
   );
   const staged = `${path}.${randomUUID()}.tmp`;
-  writeFileSync(staged, visibleJson({ version: 1, accepted }));
-  renameSync(staged, path);
+  try {
+    writeFileSync(staged, visibleJson({ version: 1, accepted }));
+    renameSync(staged, path);
+  } catch (error) {
+    rmSync(staged, { force: true });
+    throw error;
+  }
 }
 
 function compare(a: string, b: string): number {
