@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyWrite } from "../../../generator/write/output/apply-write.js";
 import { checkOutput } from "../../../generator/write/output/check-output.js";
 import type { Processes } from "../../../generator/write/output/process-identity.js";
@@ -12,16 +15,26 @@ const after = versionFiles("new", 5);
 /** A process that is dead for everybody else. */
 const mortal: Processes = { self: () => ({ pid: 1, host: "here", start: "1" }), mayLive: () => false };
 
-async function oldOutput(): Promise<string> {
+let written = "";
+
+beforeAll(async () => {
+  written = join(mkdtempSync(join(tmpdir(), "output-")), "generated");
+  await applyWrite(before, written);
+  addForeignFile(written);
+});
+
+afterAll(() => rmSync(dirname(written), { recursive: true, force: true }));
+
+/** A copy takes a fifth of the time of a run. */
+function oldOutput(): string {
   const out = newOutputFolder();
-  await applyWrite(before, out);
-  addForeignFile(out);
+  cpSync(written, out, { recursive: true });
   return out;
 }
 
 async function countOperations(): Promise<number> {
   const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" });
-  const { faults } = await applyWrite(after, await oldOutput(), { fs });
+  const { faults } = await applyWrite(after, oldOutput(), { fs });
   expect(faults).toEqual([]);
   return operations();
 }
@@ -47,7 +60,7 @@ async function expectRepaired(out: string, label: string): Promise<void> {
 }
 
 async function dieAt(at: number, fate: Fate): Promise<string> {
-  const out = await oldOutput();
+  const out = oldOutput();
   const { fs, operations } = dyingFileSystem(at, fate);
   await untilDeath(applyWrite(after, out, { fs, processes: mortal }));
   expect(operations()).toBe(at);
@@ -96,15 +109,15 @@ describe("a disk that refuses", () => {
     const count = await countOperations();
     let untouched = 0;
     for (let at = 1; at <= count; at += 1) {
-      const out = await oldOutput();
+      const out = oldOutput();
       const earlier = contentsOf(out);
       const { fs } = dyingFileSystem(at, { kind: "refuses", code: "ENOSPC" });
-      const { faults, written } = await applyWrite(after, out, { fs });
+      const { faults, written: done } = await applyWrite(after, out, { fs });
       const label = `refused operation ${at}`;
       expectWholeFiles(out, label);
       if (faults.length > 0) {
         expect(faults, label).toMatchObject([{ kind: "cannot-write", reason: "the disk is full" }]);
-        expect(written, label).toEqual([]);
+        expect(done, label).toEqual([]);
       }
       if (JSON.stringify(contentsOf(out)) === JSON.stringify(earlier)) untouched += 1;
       await expectRepaired(out, label);
