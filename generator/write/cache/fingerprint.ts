@@ -6,13 +6,11 @@ import { digest } from "./digest.js";
 /** What an input is: the digest of a file, of the names in a folder, or that nothing is there. */
 export function fingerprint(path: string): string {
   try {
-    return `file ${digest(readFileSync(path))}`;
+    // Whatever else it is, a pipe is not waited for.
+    if (statSync(path).isFile()) return `file ${digest(readFileSync(path))}`;
+    return `folder ${digest(readdirSync(path).sort(byText).join("\n"))}`;
   } catch {
-    try {
-      return `folder ${digest(readdirSync(path).sort(byText).join("\n"))}`;
-    } catch {
-      return "nothing";
-    }
+    return "nothing";
   }
 }
 

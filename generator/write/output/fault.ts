@@ -35,7 +35,7 @@ function placeOf(error: NodeJS.ErrnoException & { readonly dest?: string }, fold
 }
 
 /** What an error code of the system means, in words where we know them. */
-function reasonOf(code: string): string {
+export function reasonOf(code: string): string {
   const reason = reasons.get(code);
   return reason === undefined ? `the system says ${code}` : reason;
 }

@@ -11,8 +11,8 @@ export interface FileSystem {
   list(path: string): readonly string[] | undefined;
   /** The path with every link in it followed. */
   realPath(path: string): string;
-  /** True when files can be put into the folder. */
-  isWritable(folder: string): boolean;
+  /** The code of the error that files cannot be put into the folder; undefined when they can. */
+  whyUnwritable(folder: string): string | undefined;
   /** Makes one folder; its parent must be there, and it must not. */
   makeFolder(path: string): void;
   /** Writes a file that must not be there yet (EEXIST), and leaves nothing behind when it fails. */

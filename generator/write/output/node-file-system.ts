@@ -24,12 +24,12 @@ export const nodeFileSystem: FileSystem = {
   readFile: (path) => unlessMissing(() => readFileSync(path)),
   list: (path) => unlessMissing(() => readdirSync(path).sort(byText)),
   realPath: (path) => realpathSync.native(path),
-  isWritable(folder) {
+  whyUnwritable(folder) {
     try {
       accessSync(folder, constants.W_OK);
-      return true;
-    } catch {
-      return false;
+      return undefined;
+    } catch (error) {
+      return errorCode(error);
     }
   },
   makeFolder: (path) => mkdirSync(path),

@@ -213,9 +213,9 @@ describe("applyWrite", () => {
     const out = newFolder();
     await applyWrite(files("a/types.ts", "b/types.ts"), out);
     // Some accounts may write to every folder; with real ones: test/hostile/writing/refused-by-the-system.test.ts.
-    const fs = { ...nodeFileSystem, isWritable: (folder: string) => !folder.endsWith("/b") };
+    const fs = { ...nodeFileSystem, whyUnwritable: (folder: string) => (folder.endsWith("/b") ? "EROFS" : undefined) };
     const result = await applyWrite(files("a/new.ts", "b/new.ts"), out, { fs });
-    expect(result.faults).toEqual([{ kind: "cannot-write", path: "b", reason: "permission was denied" }]);
+    expect(result.faults).toEqual([{ kind: "cannot-write", path: "b", reason: "the disk is read-only" }]);
     expect(tree(join(out, "a"))).toEqual(["types.ts"]);
   });
 

@@ -74,7 +74,7 @@ export function memoryDisk(
     },
     list: (path) => (at(path)?.kind === "folder" ? namesIn(path) : undefined),
     realPath: (path) => path,
-    isWritable: (path) => at(path)?.kind === "folder",
+    whyUnwritable: (path) => (at(path)?.kind === "folder" ? undefined : "ENOENT"),
     makeFolder: (path) => {
       if (at(path) !== undefined) throw fault("EEXIST", path);
       expectFolder(path);
