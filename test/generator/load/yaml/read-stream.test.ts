@@ -1,36 +1,13 @@
 import { stringify, type ToStringOptions } from "yaml";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
-import { createSourceFile } from "../../../../generator/load/source-file.js";
-import { createValueBuilder } from "../../../../generator/load/yaml/build-value.js";
-import type { YamlEvents } from "../../../../generator/load/yaml/events.js";
 import { readByLibrary } from "../../../../generator/load/yaml/library.js";
 import { createPlaceTable } from "../../../../generator/load/yaml/place-table.js";
 import { readYamlStream } from "../../../../generator/load/yaml/read-stream.js";
 import { Random } from "../../../support/random.js";
+import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
 // THOROUGH=1 tries ten times as many texts.
 const rounds = process.env["THOROUGH"] === "1" ? 20_000 : 2_000;
-
-type Reader = (text: string, events: YamlEvents) => void;
-
-/** The value of a text and what is reported of it, as JSON; the name of the error when the text is refused. */
-function readBy(reader: Reader, text: string): string {
-  const builder = createValueBuilder(createSourceFile("a.yaml", text));
-  try {
-    reader(text, builder);
-  } catch (error) {
-    return (error as Error).constructor.name;
-  }
-  const diagnostics = createDiagnostics();
-  const value = builder.finish(diagnostics);
-  const found = diagnostics.all().map(({ code, origin }) => [code, origin.kind === "offset" && origin.start]);
-  return JSON.stringify([value, found]);
-}
-
-const own = (text: string): string => readBy(readYamlStream, text);
-const library = (text: string): string => readBy(readByLibrary, text);
-const isRefused = (answer: string): boolean => answer.startsWith("Yaml");
 
 const pieces = [
   "a", "b", "1", "- ", "? ", ": ", ":", " ", "  ", "\n", "\n ", "\n  ", "\n   ", "\n- ", "\n  - ", "\na: ", "\n  b: ", "{", "}",
@@ -78,10 +55,10 @@ describe("the YAML reader", { timeout: 600_000 }, () => {
     for (let round = 0; round < rounds * 5; round++) {
       const begin = random.pick(["a:", "- ", ""]);
       const text = begin + Array.from({ length: 1 + random.below(9) }, () => random.pick(pieces)).join("");
-      const answer = own(text);
+      const answer = readByOwn(text);
       // What it refuses, the library is asked about.
       if (isRefused(answer)) continue;
-      expect([text, answer]).toEqual([text, library(text)]);
+      expect([text, answer]).toEqual([text, readByOther(text)]);
       alike++;
     }
     expect(alike).toBeGreaterThan(rounds);
@@ -95,12 +72,12 @@ describe("the YAML reader", { timeout: 600_000 }, () => {
         ? JSON.stringify(randomValue(random), null, random.below(3))
         : stringify(randomValue(random), randomStyle(random));
       const text = random.chance(3) ? written.replaceAll("\n", "\r\n") : written;
-      const answer = own(text);
+      const answer = readByOwn(text);
       if (isRefused(answer)) {
         left++;
         continue;
       }
-      expect([text, answer]).toEqual([text, library(text)]);
+      expect([text, answer]).toEqual([text, readByOther(text)]);
       const [places, others] = [createPlaceTable(), createPlaceTable()];
       readYamlStream(text, places);
       readByLibrary(text, others);
@@ -135,6 +112,6 @@ describe("the YAML reader", { timeout: 600_000 }, () => {
     ["line ends of Windows", 'a: |\r\n  b\r\nc: "d\r\n  e"\r\n', { a: "b\n", c: "d e" }],
     ["tabs that do not indent", "a:\tb\t# c\nd:\n  \te\n", { a: "b", d: "e" }],
   ])("reads %s", (_, text, value) => {
-    expect(JSON.parse(own(text))).toEqual([value, []]);
+    expect(JSON.parse(readByOwn(text))).toEqual([value, []]);
   });
 });

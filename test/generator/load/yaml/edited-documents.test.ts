@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { Random } from "../../../support/random.js";
+import { isRefused, readByOther, readByOwn } from "./both-readers.js";
+
+// THOROUGH=1 tries ten times as many texts.
+const rounds = process.env["THOROUGH"] === "1" ? 20_000 : 2_000;
+
+const marks = [
+  ...[" ", "  ", "\t", "\n", "\n\n", "\n  ", "\r\n", ":", ": ", ":\n", "- ", "-\n", "? ", "#", " # ", '"', "'", "\\", "|\n", ">\n", ">-\n"],
+  ...["{", "}", "[", "]", ",", ", ", "&a ", "*a", "!!str ", "%", "@", "`", "---\n", "...\n", "<<: ", "~", "é", "\u2028", "|2+\n", "\u00a0"],
+] as const; // prettier-ignore
+
+/** Up to forty lines of a document that people wrote, from a line on to the end of what holds it, moved to the margin. */
+function passage(random: Random, lines: readonly string[]): string {
+  const from = random.below(lines.length);
+  const margin = Math.max(0, (lines[from] ?? "").search(/\S/));
+  const rest = lines.slice(from, from + 5 + random.below(40));
+  const end = rest.findIndex((line) => line.trim() !== "" && line.search(/\S/) < margin);
+  return `${rest
+    .slice(0, end === -1 ? rest.length : end)
+    .map((line) => line.slice(margin))
+    .join("\n")}\n`;
+}
+
+function edited(random: Random, text: string): string {
+  const [at, length] = [random.below(text.length), random.below(4)];
+  const lines = text.split("\n");
+  const line = random.below(lines.length);
+  switch (random.below(5)) {
+    case 0:
+      return text.slice(0, at) + text.slice(at + length);
+    case 1:
+      return text.slice(0, at) + random.pick(marks) + text.slice(at);
+    case 2:
+      return lines.map((each, index) => (index === line ? ` ${each}` : each)).join("\n");
+    case 3:
+      return lines.filter((_, index) => index !== line).join("\n");
+    default:
+      return lines.map((each, index) => (index >= line ? `  ${each}` : each)).join("\n");
+  }
+}
+
+describe("the YAML reader, on passages of real documents with slips in them", { timeout: 600_000 }, () => {
+  const specs = fileURLToPath(new URL("../../../../specs/", import.meta.url));
+  const files = readdirSync(specs).sort().map((name) => `${specs}${name}/openapi.yaml`); // prettier-ignore
+  const documents = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8").split("\n"));
+
+  it("says what the library says, or leaves the text to it", () => {
+    const random = new Random(3);
+    let alike = 0;
+    for (let round = 0; round < rounds; round++) {
+      let text = passage(random, documents[round % documents.length] ?? []);
+      for (let edits = random.below(4); edits > 0; edits--) text = edited(random, text);
+      const answer = readByOwn(text);
+      if (isRefused(answer)) continue;
+      expect([text, answer]).toEqual([text, readByOther(text)]);
+      alike++;
+    }
+    expect(alike).toBeGreaterThan(rounds / 5);
+  });
+
+  it("leaves none of the documents themselves to the library", () => {
+    for (const lines of documents) expect(isRefused(readByOwn(lines.join("\n")))).toBe(false);
+  });
+});
