@@ -1,5 +1,5 @@
-import { text } from "node:stream/consumers";
 import { UsageError } from "../usage-error.js";
+import { mostFileBytes } from "../load/limits.js";
 import { exitCodes } from "./exit-codes.js";
 
 /** What the command line knows of the world: tests bring their own. */
@@ -28,9 +28,27 @@ export function nodeTerminal(): Terminal {
     env: process.env,
     stdout: nodeStream(process.stdout),
     stderr: nodeStream(process.stderr),
-    readStdin: () => text(process.stdin),
+    readStdin: standardInputText,
     onInterrupt: (callback) => process.once("SIGINT", callback),
   };
+}
+
+const longestCharacter = 4;
+
+/** Standard input up to what a spec may have, and a little more: whoever reads it then sees that it is too long. */
+async function standardInputText(): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of process.stdin as AsyncIterable<Uint8Array>) {
+    parts.push(part);
+    size += part.length;
+    if (size > mostFileBytes + longestCharacter) break;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: size > mostFileBytes });
+  } catch {
+    throw new UsageError("Standard input is not UTF-8; save what you send as UTF-8.");
+  }
 }
 
 function currentFolder(): string {

@@ -5,7 +5,7 @@ import {
   fstatSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   realpathSync,
   type Dirent,
 } from "node:fs";
@@ -51,6 +51,12 @@ export function diskTree(base: string): FileTree {
 }
 
 function readFromDisk(path: string, maxBytes: number): FileText | FileFault {
+  const read = readPlainFile(path, maxBytes);
+  return "fault" in read ? read : decodeText(read);
+}
+
+/** The bytes of a plain file. What is a pipe, a device or a folder is not waited for, and no more than `maxBytes` are read. */
+export function readPlainFile(path: string, maxBytes: number): Uint8Array | FileFault {
   if (path.includes("\0")) return { fault: "missing" };
   let handle: number;
   try {
@@ -63,7 +69,8 @@ function readFromDisk(path: string, maxBytes: number): FileText | FileFault {
     const status = fstatSync(handle);
     if (!status.isFile())
       return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is no plain file" };
-    return status.size > maxBytes ? { fault: "too-large" } : decodeText(readFileSync(handle));
+    const bytes = status.size > maxBytes ? undefined : readAtMost(handle, status.size, maxBytes);
+    return bytes ?? { fault: "too-large" };
   } catch (error) {
     return faultOf(error);
   } finally {
@@ -71,11 +78,33 @@ function readFromDisk(path: string, maxBytes: number): FileText | FileFault {
   }
 }
 
+/** Everything that can be read, whatever size the file says it has: files of /proc say none. */
+function readAtMost(handle: number, size: number, maxBytes: number): Uint8Array | undefined {
+  const parts: Uint8Array[] = [];
+  let total = 0;
+  for (let wanted = size + 1; ; wanted = 65_536) {
+    const part = Buffer.allocUnsafe(Math.min(wanted, maxBytes + 1));
+    const count = readSync(handle, part);
+    if (count === 0) return parts.length === 1 ? parts[0] : Buffer.concat(parts);
+    total += count;
+    if (total > maxBytes) return undefined;
+    parts.push(part.subarray(0, count));
+  }
+}
+
 function faultOf(error: unknown): FileFault {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return { fault: "missing" };
-  return { fault: "unreadable", reason: code === "EACCES" ? "permission was denied" : code };
+  return { fault: "unreadable", reason: systemReasons.get(code) ?? code };
 }
+
+const systemReasons: ReadonlyMap<string, string> = new Map([
+  ["EACCES", "permission was denied"],
+  ["EPERM", "permission was denied"],
+  ["ELOOP", "its links lead in a circle"],
+  ["ENXIO", "it is no plain file"],
+  ["EAGAIN", "it is no plain file"],
+]);
 
 /** Bytes as UTF-8, without a byte order mark. */
 export function decodeText(bytes: Uint8Array): FileText | FileFault {

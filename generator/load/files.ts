@@ -4,10 +4,9 @@ import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import type { RemoteFiles } from "./remote-files.js";
+import { mostFileBytes } from "./limits.js";
+import { reportFileFault } from "./report-file.js";
 import { createSourceFile } from "./source-file.js";
-
-/** Larger files are refused; the largest public OpenAPI documents have about 15 MB. */
-const defaultMaxBytes = 64 * 1024 * 1024;
 
 export interface FileReaderOptions {
   /** The folder that paths are relative to, in messages as well. */
@@ -40,7 +39,7 @@ export interface FileReader {
 }
 
 export function createFileReader(options: FileReaderOptions): FileReader {
-  const { cwd, diagnostics, maxBytes = defaultMaxBytes, tree = diskTree(cwd), remote } = options;
+  const { cwd, diagnostics, maxBytes = mostFileBytes, tree = diskTree(cwd), remote } = options;
   const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));
   const opened = new Map<string, SourceFile | FileFault>();
   const paths = new WeakMap<SourceFile, string>();
@@ -64,23 +63,8 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   }
 
   function report(fault: FileFault, path: string, shown: string, origin: Origin): void {
-    switch (fault.fault) {
-      case "missing":
-        diagnostics.report("source/missing-file", origin, {
-          path: shown,
-          near: isInside(path) ? sibling(tree, path, shown) : undefined,
-        });
-        return;
-      case "unreadable":
-        diagnostics.report("source/unreadable-file", origin, { path: shown, reason: fault.reason });
-        return;
-      case "too-large":
-        diagnostics.report("source/too-large", origin, { path: shown, limit: sizeText(maxBytes) });
-        return;
-      case "not-utf8":
-        diagnostics.report("source/not-utf8", origin, { path: shown, encoding: fault.encoding });
-        return;
-    }
+    const near = (): string | undefined => (isInside(path) ? sibling(tree, path, shown) : undefined);
+    reportFileFault(fault, { path: shown, maxBytes, near }, origin, diagnostics);
   }
 
   function isInside(path: string): boolean {
@@ -98,16 +82,16 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       const absolute = resolve(cwd, path);
       roots.add(dirname(absolute));
       if (text !== undefined) {
-        const file = createSourceFile(path === "-" ? "<stdin>" : tree.shown(absolute), stripMark(text));
+        const shown = path === "-" ? "<stdin>" : tree.shown(absolute);
+        if (Buffer.byteLength(text) > maxBytes) return refuseRoot({ fault: "too-large" }, absolute, shown);
+        const file = createSourceFile(shown, stripMark(text));
         paths.set(file, absolute);
         opened.set(absolute, file);
         return file;
       }
       const file = open(absolute, true);
       if (!("fault" in file)) return file;
-      const shown = tree.shown(absolute);
-      report(file, absolute, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
-      return undefined;
+      return refuseRoot(file, absolute, tree.shown(absolute));
     },
     openReference(reference, from) {
       const address = addressOf(reference, from);
@@ -163,13 +147,13 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     return file;
   }
 
+  function refuseRoot(fault: FileFault, path: string, shown: string): undefined {
+    report(fault, path, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
+  }
+
   function absolutePath(file: SourceFile): string {
     return paths.get(file) ?? resolve(cwd, file.path);
   }
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
 function stripMark(text: string): string {

@@ -1,3 +1,6 @@
+/** Larger files are refused; the largest public OpenAPI documents have about 15 MB. */
+export const mostFileBytes = 64 * 1024 * 1024;
+
 /** Values nested deeper than this are refused: recursion over a document then stays far from the end of the stack. */
 export const mostDepth = 256;
 

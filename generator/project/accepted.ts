@@ -1,11 +1,15 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { dirname } from "node:path";
 import type { AcceptedEntry } from "../compare/settle.js";
+import { diskTree } from "../load/file-tree.js";
 import { UsageError } from "../usage-error.js";
 import { isRecord } from "./check-options.js";
 import { visibleJson } from "../text/visible.js";
 
 export const defaultAcceptedName = "specwright-accepted.json";
+
+const mostBytes = 16 * 1024 * 1024;
 
 const texts = ["fingerprint", "contract", "id", "sentence", "reason"] as const;
 
@@ -20,8 +24,10 @@ export function readAccepted(path: string): readonly AcceptedEntry[] {
 }
 
 function parsed(path: string): unknown {
+  const read = diskTree(dirname(path)).read(path, mostBytes);
+  if (!("text" in read)) throw new UsageError(`"${path}" cannot be read: it is no text file of 16 MB at most.`);
   try {
-    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+    return JSON.parse(read.text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`"${path}" cannot be read as JSON: ${reason}`);

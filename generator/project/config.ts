@@ -3,6 +3,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import { readJson } from "../load/read-json.js";
+import { reportFileFault } from "../load/report-file.js";
 import { createSourceFile } from "../load/source-file.js";
 import type { Config } from "../options.js";
 import { checkConfig } from "./check-config.js";
@@ -21,7 +22,7 @@ export async function readConfig(
   const read = (tree ?? diskTree(root)).read(path, mostBytes);
   const shown = shownPath(path, root, tree);
   if (!("text" in read)) {
-    diagnostics.report("source/missing-file", wholeOrigin(path, root, tree), { path: shown });
+    reportFileFault(read, { path: shown, maxBytes: mostBytes }, wholeOrigin(path, root, tree), diagnostics);
     return undefined;
   }
   const isJson = path.toLowerCase().endsWith(".json");

@@ -1,20 +1,21 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
+import { diskTree } from "../load/file-tree.js";
+import { reportFileFault } from "../load/report-file.js";
 import type { PackageConfig, PackageSettings } from "../options.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
+
+/** No license is longer. */
+const mostBytes = 1024 * 1024;
 
 /** The configuration of a package with the text of its license; a license file that cannot be read is reported. */
 export function readPackage(config: PackageConfig, root: string, diagnostics: Diagnostics): PackageSettings {
   const { licenseFile, ...settings } = config;
   if (licenseFile === undefined) return settings;
   const licensePath = resolve(root, licenseFile);
-  try {
-    const licenseText = readFileSync(licensePath, "utf8").replace(/^\uFEFF/, "");
-    return { ...settings, licensePath, licenseText };
-  } catch {
-    const path = shownPath(licensePath, root);
-    diagnostics.report("source/missing-file", wholeOrigin(licensePath, root), { path });
-    return { ...settings, licensePath };
-  }
+  const read = diskTree(root).read(licensePath, mostBytes);
+  if ("text" in read) return { ...settings, licensePath, licenseText: read.text };
+  const path = shownPath(licensePath, root);
+  reportFileFault(read, { path, maxBytes: mostBytes }, wholeOrigin(licensePath, root), diagnostics);
+  return { ...settings, licensePath };
 }
