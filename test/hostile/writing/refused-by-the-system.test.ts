@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { systemProcesses } from "../../../generator/write/output/process-identity.js";
+import { isWorkName } from "../../../generator/write/output/work-names.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli, type CliRun } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
@@ -28,8 +30,19 @@ const freely = (cwd: string, ...args: readonly string[]) => cli(["generate", "--
 async function generate(cwd: string, ...more: readonly string[]): Promise<CliRun> {
   const args = ["generate", ...more];
   if (built === undefined) return cli(args, { cwd });
+  return asNobody(built, cwd, args);
+}
+
+/** The project is theirs, but for what `prepare` does to it. */
+function asNobody(
+  { program }: BuiltCli,
+  cwd: string,
+  args: readonly string[],
+  prepare = (): void => undefined,
+): CliRun {
   for (const path of ["", ...readdirSync(cwd, { recursive: true, encoding: "utf8" })]) chownSync(join(cwd, path), nobody, nobody); // prettier-ignore
-  const { status, stdout, stderr } = spawnSync(process.execPath, [built.program, ...args], { cwd, uid: nobody, gid: nobody, encoding: "utf8", env: { HOME: "/nonexistent" } }); // prettier-ignore
+  prepare();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, uid: nobody, gid: nobody, encoding: "utf8", env: { HOME: "/nonexistent" } }); // prettier-ignore
   return { code: status ?? -1, stdout, stderr };
 }
 
@@ -98,6 +111,54 @@ describe.skipIf(process.platform === "win32")("rights that are missing", () => {
       expect(runs[1]?.stderr, path).toMatch(/error output\/cannot-read: "generated.*permission was denied/);
       expect(everythingIn(cwd), path).toEqual(before);
     }
+  });
+});
+
+describe.skipIf(process.platform === "win32" || !isRoot)("things of another account", () => {
+  it("a file that may not be replaced is named, and the next run does its work", async () => {
+    const cwd = await writtenProject();
+    const args = ["--config", "b.json"];
+    expect((await generate(cwd, "--config", "a.json")).code).toBe(0);
+    // As in /tmp: everybody may put files there, and take away none but their own.
+    const place = join(cwd, "generated/orders");
+    const refused = asNobody(built!, cwd, ["generate", ...args], () => {
+      chownSync(place, 0, 0);
+      chownSync(join(place, "types.ts"), 0, 0);
+      chmodSync(place, 0o1777);
+    });
+    expect(refused.stderr).toContain('"generated/orders/types.ts" cannot be written: permission was denied.');
+    expect(refused.code).toBe(1);
+    expect((await freely(cwd, "b.json", "--check")).stderr).toContain("A run died while it wrote the output folder");
+    chmodSync(place, 0o755);
+    expect((await generate(cwd, ...args)).code).toBe(0);
+    expect((await freely(cwd, "b.json", "--check")).code).toBe(0);
+  });
+
+  it("a lock of a process that may not be signalled counts as held", async () => {
+    const cwd = await writtenProject();
+    const lock = { id: "01234567-89ab-cdef-0123-456789abcdef", ...systemProcesses.self() };
+    writeFileSync(join(cwd, "generated/.specwright-lock"), JSON.stringify(lock));
+    const { stderr } = await generate(cwd, "--config", "b.json", "--check");
+    expect(stderr).toContain(`The output folder is being written by process ${process.pid} on`);
+  });
+});
+
+describe.skipIf(process.platform !== "linux" || !isRoot)("a folder that is mounted into the output", () => {
+  it("is written to, and is named when it is read-only", async (context) => {
+    const cwd = await writtenProject();
+    const place = join(cwd, "generated/orders");
+    if (spawnSync("mount", ["--bind", place, place]).status !== 0) return context.skip("nothing can be mounted here");
+    onTestFinished(() => void spawnSync("umount", ["-l", place]));
+    expect(await freely(cwd, "b.json")).toMatchObject({ code: 0, stderr: "" });
+    expect(Object.keys(everythingIn(cwd)).filter((path) => path.split("/").some(isWorkName))).toEqual([]);
+    execFileSync("mount", ["-o", "remount,bind,ro", place]);
+    const before = everythingIn(cwd);
+    const refused = await freely(cwd, "a.json");
+    expect(refused.stderr).toContain('"generated/orders" cannot be written: the disk is read-only.');
+    expect(everythingIn(cwd)).toEqual(before);
+    execFileSync("umount", [place]);
+    expect((await freely(cwd, "a.json")).code).toBe(0);
+    expect((await freely(cwd, "a.json", "--check")).code).toBe(0);
   });
 });
 
