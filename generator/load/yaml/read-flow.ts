@@ -19,6 +19,8 @@ export function readFlow(
   const isMap = cursor.code === 0x7b;
   const closing = isMap ? 0x7d : 0x5d;
   const name = isMap ? "flow map" : "flow sequence";
+  // A call, because the compiler does not see that the cursor moves.
+  const isAt = (code: number): boolean => cursor.code === code;
   cursor.enter(cursor.at);
   events.open(isMap ? "map" : "seq", cursor.at, properties);
   cursor.at++;
@@ -26,12 +28,12 @@ export function readFlow(
     skipInside();
     if (cursor.code === closing) break;
     if (!isFirst) {
-      if (cursor.code !== 0x2c) throw new YamlFault(cursor.at, `missing , between ${name} items`);
+      if (!isAt(0x2c)) throw new YamlFault(cursor.at, `missing , between ${name} items`);
       cursor.at++;
       skipInside();
       if (cursor.code === closing) break;
     }
-    if (cursor.code === 0x2c) throw new YamlFault(cursor.at, `unexpected , in ${name}`);
+    if (isAt(0x2c)) throw new YamlFault(cursor.at, `unexpected , in ${name}`);
     if (isMap) entry();
     else item();
   }
