@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -12,15 +12,16 @@ export interface BuiltCli {
   remove(): void;
 }
 
-/** The command line as a program of its own, for those who start it from outside. */
-export async function builtCli(): Promise<BuiltCli> {
+/** The command line as a program of its own, for those who start it from outside; or another program that holds it. */
+export async function builtCli(entry = "cli.ts"): Promise<BuiltCli> {
   // Packages are found from here.
   const cache = join(root, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const outdir = mkdtempSync(join(cache, "specwright-test-"));
   await build({
     absWorkingDir: join(root, "generator"),
-    entryPoints: ["cli.ts"],
+    entryPoints: [entry],
+    entryNames: "[name]",
     outdir,
     bundle: true,
     splitting: true,
@@ -31,7 +32,7 @@ export async function builtCli(): Promise<BuiltCli> {
     logLevel: "silent",
   });
   symlinkSync(join(root, "templates"), join(outdir, "templates"));
-  const program = join(outdir, "cli.js");
+  const program = join(outdir, basename(entry).replace(/\.ts$/, ".js"));
   return {
     program,
     command: `"${process.execPath}" "${program}"`,

@@ -1,49 +1,33 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { systemProcesses } from "../../../generator/write/output/process-identity.js";
 import { isWorkName } from "../../../generator/write/output/work-names.js";
-import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli, type CliRun } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
+import { giveToNobody, nobodysCli, type NobodysCli } from "./support/as-nobody.js";
 import { everythingIn, tinyProject } from "./support/tiny-project.js";
 
 const isRoot = process.getuid?.() === 0;
 
-/** An account without rights; tests that run as root need another one, since root may write anywhere. */
-const nobody = 65_534;
-let built: BuiltCli | undefined;
+let nobody: NobodysCli | undefined;
 
 beforeAll(async () => {
-  if (!isRoot) return;
-  built = await builtCli();
-  chmodSync(dirname(built.program), 0o755);
-}, 120_000);
+  if (isRoot) nobody = await nobodysCli();
+});
 
-afterAll(() => built?.remove());
+afterAll(() => nobody?.end());
 
 /** The command line with all the rights of this process. */
 const freely = (cwd: string, ...args: readonly string[]) => cli(["generate", "--config", ...args], { cwd });
 
 /** The command line as somebody who may not write everywhere. */
-async function generate(cwd: string, ...more: readonly string[]): Promise<CliRun> {
+function generate(cwd: string, ...more: readonly string[]): Promise<CliRun> {
   const args = ["generate", ...more];
-  if (built === undefined) return cli(args, { cwd });
-  return asNobody(built, cwd, args);
-}
-
-/** The project is theirs, but for what `prepare` does to it. */
-function asNobody(
-  { program }: BuiltCli,
-  cwd: string,
-  args: readonly string[],
-  prepare = (): void => undefined,
-): CliRun {
-  for (const path of ["", ...readdirSync(cwd, { recursive: true, encoding: "utf8" })]) chownSync(join(cwd, path), nobody, nobody); // prettier-ignore
-  prepare();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, uid: nobody, gid: nobody, encoding: "utf8", env: { HOME: "/nonexistent" } }); // prettier-ignore
-  return { code: status ?? -1, stdout, stderr };
+  if (nobody === undefined) return cli(args, { cwd });
+  giveToNobody(cwd);
+  return nobody.run(cwd, args);
 }
 
 /** Takes rights away, and gives them back when the test has ended. */
@@ -121,13 +105,11 @@ describe.skipIf(process.platform === "win32" || !isRoot)("things of another acco
     expect((await generate(cwd, "--config", "a.json")).code).toBe(0);
     // As in /tmp: everybody may put files there, and take away none but their own.
     const place = join(cwd, "generated/orders");
-    const refused = asNobody(built!, cwd, ["generate", ...args], () => {
-      chownSync(place, 0, 0);
-      chownSync(join(place, "types.ts"), 0, 0);
-      chmodSync(place, 0o1777);
-    });
-    expect(refused.stderr).toContain('"generated/orders/types.ts" cannot be written: permission was denied.');
-    expect(refused.code).toBe(1);
+    for (const path of [place, join(place, "types.ts")]) chownSync(path, 0, 0);
+    chmodSync(place, 0o1777);
+    const refused = await nobody?.run(cwd, ["generate", ...args]);
+    expect(refused?.stderr).toContain('"generated/orders/types.ts" cannot be written: permission was denied.');
+    expect(refused?.code).toBe(1);
     expect((await freely(cwd, "b.json", "--check")).stderr).toContain("A run died while it wrote the output folder");
     chmodSync(place, 0o755);
     expect((await generate(cwd, ...args)).code).toBe(0);
