@@ -124,11 +124,11 @@ export function createCompanyTokensServer<ClientCertificateContext = unknown>(
   );
 }
 
-const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure);
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure);
 
-const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateTokenFailure);
+const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateTokenFailure);
 
-const refusalWriter4 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
+const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
 
 /**
  * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
@@ -137,36 +137,36 @@ const refusalWriter4 = /* @__PURE__ */ jsonWriter("application/json", validateSe
 export function companyTokensRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "createCompanyAuthToken":
-      return writeRefusal(refusal, refusalWriter2, { status: "FAIL", code: 1, errormsg: messageOf(refusal) });
+      return writeRefusal(refusal, refusalWriter, { status: "FAIL", code: 1, errormsg: messageOf(refusal) });
     case "issueCompanyToken":
       if (refusal.status === 400)
-        return writeRefusal(refusal, refusalWriter3, {
+        return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_request",
           error_description: messageOf(refusal),
         });
       if (refusal.status === 401)
-        return writeRefusal(refusal, refusalWriter3, {
+        return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_client",
           error_description: messageOf(refusal),
         });
       if (refusal.status === 403)
-        return writeRefusal(refusal, refusalWriter3, {
+        return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "access_denied",
           error_description: messageOf(refusal),
         });
       if (refusal.status === 404)
-        return writeRefusal(refusal, refusalWriter3, {
+        return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_request",
           error_description: messageOf(refusal),
         });
-      if (refusal.status === 500) return writeRefusal(refusal, refusalWriter4, { message: messageOf(refusal) });
-      if (refusal.status === 503) return writeRefusal(refusal, refusalWriter4, { message: messageOf(refusal) });
+      if (refusal.status === 500) return writeRefusal(refusal, refusalWriter3, { message: messageOf(refusal) });
+      if (refusal.status === 503) return writeRefusal(refusal, refusalWriter3, { message: messageOf(refusal) });
       if (Math.floor(refusal.status / 100) === 4)
-        return writeRefusal(refusal, refusalWriter3, {
+        return writeRefusal(refusal, refusalWriter2, {
           code: 0,
           error: "invalid_request",
           error_description: messageOf(refusal),

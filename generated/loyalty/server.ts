@@ -116,7 +116,7 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
   );
 }
 
-const refusalWriter2 = /* @__PURE__ */ xmlWriter(
+const refusalWriter = /* @__PURE__ */ xmlWriter(
   "application/xml",
   validateLoyaltyMembershipResponse,
   encodeLoyaltyMembershipResponse,
@@ -130,7 +130,7 @@ export function loyaltyRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "updateLoyaltyMemberships":
     case undefined:
-      return writeRefusal(refusal, refusalWriter2, { Status: "ERROR", ErrorDescription: messageOf(refusal) });
+      return writeRefusal(refusal, refusalWriter, { Status: "ERROR", ErrorDescription: messageOf(refusal) });
   }
   return problemDetails(refusal);
 }

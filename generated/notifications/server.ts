@@ -89,7 +89,7 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
   );
 }
 
-const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
 
 /**
  * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
@@ -99,7 +99,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "sendMessage":
       if (refusal.status === 400)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),
@@ -110,7 +110,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
           })),
         });
       if (refusal.status === 401)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),
@@ -121,7 +121,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
           })),
         });
       if (refusal.status === 403)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),
@@ -132,7 +132,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
           })),
         });
       if (refusal.status === 404)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),
@@ -143,7 +143,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
           })),
         });
       if (refusal.status === 500)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),
@@ -154,7 +154,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
           })),
         });
       if (refusal.status === 503)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),
@@ -165,7 +165,7 @@ export function notificationsRefusal(refusal: Refusal): RefusalReply {
           })),
         });
       if (refusal.status === 504)
-        return writeRefusal(refusal, refusalWriter2, {
+        return writeRefusal(refusal, refusalWriter, {
           errorId: "refusal",
           errorCode: "http-" + refusal.status,
           errorMessage: messageOf(refusal),

@@ -117,7 +117,7 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
   );
 }
 
-const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
 
 /**
  * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
@@ -126,7 +126,7 @@ const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateCr
 export function purchaseRequestsRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "createPurchaseRequest":
-      return writeRefusal(refusal, refusalWriter2, {
+      return writeRefusal(refusal, refusalWriter, {
         errors: problemsOf(refusal).map((problem) => ({
           errorCode: problem.code,
           errorMessage: problem.message,

@@ -162,7 +162,7 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
   );
 }
 
-const refusalWriter2 = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
+const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
 
 /**
  * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
@@ -172,11 +172,11 @@ export function travelProfileRefusal(refusal: Refusal): RefusalReply {
   switch (refusal.operationId) {
     case "getProfile":
     case undefined:
-      return writeRefusal(refusal, refusalWriter2, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
+      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
     case "createProfile":
-      return writeRefusal(refusal, refusalWriter2, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
+      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
     case "updateProfile":
-      return writeRefusal(refusal, refusalWriter2, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
+      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
   }
   return problemDetails(refusal);
 }
