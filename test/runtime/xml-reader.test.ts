@@ -326,7 +326,7 @@ describe("hostile documents", () => {
     let length = 0;
     while (reader.next() !== "done") length += reader.text.length;
     expect(length).toBeLessThan(text.length);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(6_000);
   });
 
   it("with two long namespace names on every element do not compare them again and again", () => {
@@ -335,6 +335,6 @@ describe("hostile documents", () => {
     const start = performance.now();
     const reader = createXmlReader(text);
     while (reader.next() !== "done");
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(6_000);
   });
 });
