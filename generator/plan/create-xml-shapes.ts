@@ -16,6 +16,8 @@ import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
 import { orderProperties } from "./xml-shape-order.js";
 import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
 
+const none: readonly ComplexTypeDefinition[] = [];
+
 /** The shapes of a schema's complex types, each made when it is asked for and kept. */
 export function createXmlShapes(schema?: XmlSchema): XmlShapes {
   const substitutes = schema === undefined ? withoutSubstitution : substitutesOf(schema);
@@ -24,6 +26,7 @@ export function createXmlShapes(schema?: XmlSchema): XmlShapes {
   );
   const derived = derivedTypes(schema);
   const shapes = new Map<ComplexTypeDefinition, XmlShape>();
+  const substitutable = new Map<TypeDefinition, Map<string, readonly ComplexTypeDefinition[]>>();
   return {
     shapeOf(type) {
       let shape = shapes.get(type);
@@ -31,10 +34,15 @@ export function createXmlShapes(schema?: XmlSchema): XmlShapes {
       return shape;
     },
     substitutableTypes({ type, block = [] }) {
-      const blocked = [...block, ...((type.kind === "complex" && type.block) || [])];
-      return (derived.get(type) ?? []).filter(
-        (candidate) => !candidate.abstract && isDerivedFrom(candidate, type, blocked),
-      );
+      const candidates = derived.get(type);
+      if (candidates === undefined) return none;
+      const blocked = [...new Set([...block, ...((type.kind === "complex" && type.block) || [])])].sort();
+      const known = substitutable.get(type) ?? new Map<string, readonly ComplexTypeDefinition[]>();
+      substitutable.set(type, known);
+      const key = blocked.join(" ");
+      const types = known.get(key) ?? candidates.filter((each) => !each.abstract && isDerivedFrom(each, type, blocked));
+      known.set(key, types);
+      return types;
     },
     globalAttributes: [...(schema?.attributes ?? [])]
       .sort(([a], [b]) => compareText(a, b))

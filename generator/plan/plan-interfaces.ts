@@ -10,6 +10,7 @@ import type { InterfacePlan, ModulePaths, NamedOperation, OperationMessages } fr
 import { createXmlShapes } from "./create-xml-shapes.js";
 import { allOperations } from "./reachable.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
+import { nameXmlUnions } from "./xml-unions.js";
 
 export interface PlanOptions {
   /** Gives the name under which a spec stands in header comments. */
@@ -34,12 +35,15 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const schemas = nameSchemas(contract, jsonRequests, names, taken);
   const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, typeNames, taken);
   const xmlTypes = nameXmlTypes(typeNames);
+  const xmlShapes = createXmlShapes(contract.xml);
+  const xmlUnions = contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlShapes, typeNames, taken);
   const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore
   const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
     return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));
   };
   const schemaOf = new Map(schemas.map((named) => [named.schema, named]));
   const xmlTypeOf = new Map<TypeDefinition, (typeof xmlTypes)[number]>(xmlTypes.map((named) => [named.type, named]));
+  const xmlUnionOf = new Map(xmlUnions.map(({ derived, typeName }) => [derived, typeName]));
   const xmlElementOf = new Map(xmlElements.map((named) => [named.element, named]));
   return {
     contract,
@@ -53,7 +57,9 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     xmlElements,
     xmlTypeName: (type) => xmlTypeOf.get(type),
     xmlElementName: (element) => xmlElementOf.get(element),
-    xmlShapes: createXmlShapes(contract.xml),
+    xmlShapes,
+    xmlUnions,
+    xmlUnionName: (element) => xmlUnionOf.get(xmlShapes.substitutableTypes(element)),
     operations: withNames(operations),
     webhooks: withNames(webhooks),
     callbacks: withNames(callbacks),

@@ -4,6 +4,7 @@ import type {
   ComplexTypeDefinition,
   ElementDeclaration,
   SimpleTypeDefinition,
+  TypeDefinition,
 } from "../model/xml-schema/components.js";
 import type { XmlShapes } from "./xml-shape.js";
 
@@ -24,9 +25,13 @@ export interface InterfacePlan {
   schemaName(schema: JsonSchema): NamedSchema | undefined;
   /** Sorted by type name. */
   readonly xmlTypes: readonly NamedXmlType[];
+  /** Sorted by type name. */
+  readonly xmlUnions: readonly NamedXmlUnion[];
   /** Global elements, sorted by identifier. */
   readonly xmlElements: readonly NamedXmlElement[];
   xmlTypeName(type: ComplexTypeDefinition | SimpleTypeDefinition): NamedXmlType | undefined;
+  /** The name of what an element holds, when that is too much to be written at each element. */
+  xmlUnionName(element: ElementDeclaration): string | undefined;
   xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
   /** How each complex type looks as a TypeScript object. */
   readonly xmlShapes: XmlShapes;
@@ -97,6 +102,13 @@ export interface NamedXmlElement {
   readonly decodeName: string;
   readonly encodeName: string;
   readonly validateName: string;
+}
+
+/** A type and the many that xsi:type may put in its place: what an element of it holds. */
+export interface NamedXmlUnion {
+  readonly type: TypeDefinition;
+  readonly derived: readonly ComplexTypeDefinition[];
+  readonly typeName: string;
 }
 
 export interface NamedOperation {

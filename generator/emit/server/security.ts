@@ -53,12 +53,22 @@ export function hookProperties(contexts: readonly SchemeContext[], module: Modul
   });
 }
 
-/** The type of `context.auth` of an operation: what the hooks of one of its alternatives have returned. */
+/** Up to how many members the alternatives of an operation are told apart: each of them names the schemes of all. */
+const mostMembers = 400;
+
+/**
+ * The type of `context.auth` of an operation: what the hooks of one of its alternatives have returned. Of very many
+ * alternatives, what any of them has.
+ */
 export function authType({ security }: Operation, contexts: ReadonlyMap<string, SchemeContext>): string {
   const named = security.filter(({ schemes }) => schemes.size > 0);
   const isOpen = named.length < security.length;
   const all = [...new Set(named.flatMap(({ schemes }) => [...schemes.keys()]))];
   const asked = all.flatMap((name) => contexts.get(name) ?? []).sort((a, b) => a.place - b.place);
+  if (named.length > 1 && named.length * asked.length > mostMembers) {
+    const any = asked.map(({ scheme, typeParameter }) => `readonly ${memberKey(scheme.name)}?: ${typeParameter}`);
+    return `{ ${any.join("; ")} }`;
+  }
   const members = named.map(({ schemes }) => {
     const present = asked.map(({ scheme, typeParameter }) => {
       const isThere = schemes.has(scheme.name);

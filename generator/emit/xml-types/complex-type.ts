@@ -1,5 +1,5 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type { ElementDeclaration } from "../../model/xml-schema/components.js";
+import type { ComplexTypeDefinition, ElementDeclaration, TypeDefinition } from "../../model/xml-schema/components.js";
 import type {
   ElementItem,
   ItemsProperty,
@@ -67,8 +67,18 @@ export function elementType(element: ElementDeclaration, scope: TypeScope): Type
 function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpression {
   const { type } = element;
   if (type === anyType) return text(useFragment(scope));
+  const name = scope.plan.xmlUnionName(element);
+  if (name !== undefined) return text(scope.module.use({ module: scope.plan.modules.types, name, typeOnly: true }));
+  return typeWithDerived(type, scope.plan.xmlShapes.substitutableTypes(element), scope);
+}
+
+/** A type, or one of those derived from it, with the name that xsi:type then has. */
+export function typeWithDerived(
+  type: TypeDefinition,
+  derived: readonly ComplexTypeDefinition[],
+  scope: TypeScope,
+): TypeExpression {
   const own = type.kind === "simple" ? simpleType(type, scope) : text(useTypeName(type, scope) ?? "never");
-  const derived = scope.plan.xmlShapes.substitutableTypes(element);
   const isAbstract = type.kind === "complex" && type.abstract;
   const tagged = derived.map((candidate) => {
     const tag: ObjectMember = {

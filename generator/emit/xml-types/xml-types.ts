@@ -1,11 +1,11 @@
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import type { InterfacePlan, NamedXmlElement, NamedXmlType } from "../../plan/plan.js";
+import type { InterfacePlan, NamedXmlElement, NamedXmlType, NamedXmlUnion } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import type { Documented } from "../documented.js";
 import { intersection, printType } from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";
-import { elementType, objectShape, type DocumentedMember } from "./complex-type.js";
+import { elementType, objectShape, typeWithDerived, type DocumentedMember } from "./complex-type.js";
 import { complexTypeDocs, elementDocs, simpleTypeDocs } from "./docs.js";
 import { simpleTypeBody } from "./simple-type.js";
 import type { TypeScope } from "./type-scope.js";
@@ -16,6 +16,7 @@ export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder):
   // The first element of a type comes last, and stays.
   const owners: Owners = new Map(plan.xmlElements.map((named) => [named.element.type, named] as const).reverse());
   for (const named of plan.xmlTypes) module.add(typeDeclaration(named, owners, scope));
+  for (const named of plan.xmlUnions) module.add(unionDeclaration(named, scope));
   for (const named of plan.xmlElements) if (named.alias) module.add(elementAlias(named, scope));
 }
 
@@ -61,6 +62,17 @@ function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documente
   if (own.docs !== undefined) return own;
   const owner = owners.get(type);
   return owner === undefined ? own : elementDocs(owner.element);
+}
+
+function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: TypeScope): DeclarationDef {
+  const name = type.name?.local ?? "";
+  return {
+    kind: "type",
+    name: typeName,
+    docs: `What an element of the type "${name}" holds: that type unless it is abstract, or one derived from it that xsi:type names.`,
+    exported: true,
+    type: printType(typeWithDerived(type, derived, scope)),
+  };
 }
 
 function elementAlias({ element, typeName }: NamedXmlElement, scope: TypeScope): DeclarationDef {
