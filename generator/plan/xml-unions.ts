@@ -1,0 +1,59 @@
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  TypeDefinition,
+  XmlSchema,
+} from "../model/xml-schema/components.js";
+import { allocateNames, compareText } from "./name-allocator.js";
+import type { NamedXmlUnion } from "./plan.js";
+import { elementsOf } from "./xml-names.js";
+import type { XmlShapes } from "./xml-shape.js";
+
+/** Of so many types, the one or the other is written where it is needed; of more, once and by name. */
+const mostInPlace = 25;
+
+/**
+ * Names for types with the many that xsi:type may put in their place, sorted by name. Without one, each element of such
+ * a type would name them all.
+ */
+export function nameXmlUnions(
+  schema: XmlSchema,
+  shapes: XmlShapes,
+  typeNames: ReadonlyMap<TypeDefinition, string>,
+  taken: Set<string>,
+): readonly NamedXmlUnion[] {
+  const found = new Map<readonly ComplexTypeDefinition[], ElementDeclaration>();
+  for (const element of allElements(schema)) {
+    const derived = shapes.substitutableTypes(element);
+    if (derived.length > mostInPlace && !found.has(derived)) found.set(derived, element);
+  }
+  const requests = [...found].map(([derived, { type }]) => ({
+    owner: { type, derived },
+    wish: `Any${typeNames.get(type) ?? ""}`,
+    rank: 0,
+    // Elements that block some of the types have fewer.
+    key: String(shapes.substitutableTypes({ type }).length - derived.length).padStart(9, "0"),
+  }));
+  return [...allocateNames(requests, taken)]
+    .map(([owner, typeName]) => ({ ...owner, typeName }))
+    .sort((a, b) => compareText(a.typeName, b.typeName));
+}
+
+/** Every declaration of an element, those of types inside included. */
+function allElements(schema: XmlSchema): ReadonlySet<ElementDeclaration> {
+  const elements = new Set(schema.elements.values());
+  const types = new Set<TypeDefinition>(schema.types.values());
+  const addType = (type: TypeDefinition): void => {
+    if (type.kind === "simple" || types.has(type)) return;
+    types.add(type);
+  };
+  elements.forEach(({ type }) => addType(type));
+  for (const type of types) {
+    if (type.kind === "simple" || type.content.kind === "simple" || type.content.kind === "empty") continue;
+    for (const element of elementsOf(type.content.particle)) {
+      elements.add(element);
+      addType(element.type);
+    }
+  }
+  return elements;
+}
