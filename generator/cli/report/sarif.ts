@@ -2,7 +2,7 @@ import { catalog, type Code } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
 import { compareText } from "../../plan/name-allocator.js";
-import { sarifLocation, sarifLog } from "../../text/sarif.js";
+import { sarifLocation, sarifLog, sarifMessage } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
 import { endOf } from "../../diagnostics/end-of.js";
 
@@ -30,14 +30,14 @@ function rule(code: Code): object {
 function sarifResult({ code, severity, message, hint, origin, related }: Diagnostic, ruleIndex: number): object {
   const relatedLocations = related.map((place, id) => ({
     id,
-    message: { text: place.message },
+    message: sarifMessage(place.message),
     physicalLocation: physicalLocation(place.origin),
   }));
   return {
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: hint === undefined ? message : `${message}\nHint: ${hint}` },
+    message: sarifMessage(hint === undefined ? message : `${message}\nHint: ${hint}`),
     locations: [{ physicalLocation: physicalLocation(origin) }],
     ...(relatedLocations.length === 0 ? {} : { relatedLocations }),
   };

@@ -1,4 +1,4 @@
-import { sarifLocation, sarifLog } from "../../text/sarif.js";
+import { sarifLocation, sarifLog, sarifMessage } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
 import { kindOf, type ChangeId } from "../catalog.js";
 import type { Level } from "../kind-of-change.js";
@@ -38,10 +38,12 @@ function sarifResult({ change, entry }: Result, ruleIndex: number, report: DiffR
     ruleId: change.id,
     ruleIndex,
     level: levels[change.level],
-    message: { text: message(change, before) },
+    message: sarifMessage(message(change, before)),
     ...(place === undefined ? {} : { locations: [location(place)] }),
     partialFingerprints: { "specwrightChange/v1": change.fingerprint },
-    ...(entry === undefined ? {} : { suppressions: [{ kind: "external", justification: entry.reason }] }),
+    ...(entry === undefined
+      ? {}
+      : { suppressions: [{ kind: "external", justification: sarifMessage(entry.reason).text }] }),
   };
 }
 

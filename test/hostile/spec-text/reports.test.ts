@@ -101,6 +101,12 @@ describe("reports on hostile documents", () => {
     expect([...attributes].sort()).toEqual(["classname", "errors", "failures", "message", "name", "skipped", "tests", "type"]); // prettier-ignore
   });
 
+  it("are messages of SARIF in which a text makes no link", () => {
+    expect(report("json")).toContain("[a](javascript:alert(1))");
+    expect(report("sarif")).toContain("[a] (javascript:alert(1))");
+    expect(report("sarif")).not.toContain("](");
+  });
+
   it("are JSON that parses without making a member of a prototype", () => {
     for (const format of ["json", "sarif", "gitlab"]) expect(() => JSON.parse(report(format)) as unknown).not.toThrow();
     expect(({} as Record<string, unknown>)["pwned"]).toBeUndefined();
@@ -119,6 +125,7 @@ describe("findings in hostile documents", () => {
     expect(code).not.toBe(0);
     expect(stdout).toContain("pwned");
     expect(stdout).not.toMatch(unseen);
+    if (format === "sarif") expect(stdout).not.toContain("](");
     if (format === "json" || format === "sarif") expect(() => JSON.parse(stdout) as unknown).not.toThrow();
     if (format !== "github") return;
     expect(strangeCommands(stdout)).toEqual([]);
