@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
-    testTimeout: 60_000,
-    // Many hooks build a bundle or start a program, which takes its time on a machine that is busy.
+    // Many tests and hooks build a bundle, start programs or count to millions, which takes its time on a busy machine.
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: "forks",
     // Files share the modules they import: a third of the time was importing the same ones again.
