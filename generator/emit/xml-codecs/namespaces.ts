@@ -5,12 +5,21 @@ import { simpleForm } from "../xml-types/simple-form.js";
 /** Prefix and namespace, as the root element of a document declares them; the prefix is "" for the default namespace. */
 export type Prefix = readonly [prefix: string, namespace: string];
 
+/** The prefixes for documents with one of these root elements; see `prefixesFor`. */
+export function createPrefixes(
+  roots: readonly ElementDeclaration[],
+  shapes: XmlShapes,
+): (root: ElementDeclaration) => readonly Prefix[] {
+  let everything: Found | undefined;
+  return (root) => prefixesFor(root, shapes, (everything ??= collectNamespaces(roots, shapes)));
+}
+
 /**
  * The prefixes for documents with a root element. One namespace alone, on every element, is the default one. Where some
  * elements are in none, or qualified names stand in values, each namespace gets a prefix, since the default would catch them.
  */
-export function prefixesFor(root: ElementDeclaration, shapes: XmlShapes): readonly Prefix[] {
-  const { namespaces, hasNames } = collectNamespaces(root, shapes);
+function prefixesFor(root: ElementDeclaration, shapes: XmlShapes, everything: Found): readonly Prefix[] {
+  const { namespaces, hasNames } = collectNamespaces([root], shapes, everything);
   const [first, ...others] = [...namespaces].filter((namespace) => namespace !== "");
   if (first === undefined) return [];
   const prefix = namespaces.has("") || hasNames ? "ns" : "";
@@ -24,12 +33,17 @@ interface Found {
   readonly hasNames: boolean;
 }
 
-function collectNamespaces(root: ElementDeclaration, shapes: XmlShapes): Found {
+/**
+ * Looks at everything that can be reached, or until there is nothing more to find: `everything` is what all roots reach.
+ * Without it, thousands of roots that reach each other would all be walked from each.
+ */
+function collectNamespaces(roots: readonly ElementDeclaration[], shapes: XmlShapes, everything?: Found): Found {
   const namespaces = new Set<string>();
   const types = new Set<TypeDefinition>();
   let hasNames = false;
-  addElement(root);
+  roots.forEach(addElement);
   for (const type of types) {
+    if (namespaces.size === everything?.namespaces.size && hasNames === everything.hasNames) break;
     if (type.kind === "simple") hasNames ||= holdsNames(type);
     else addShape(shapes.shapeOf(type));
   }

@@ -8,7 +8,7 @@ import { createModule } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { createCodecModule, type CodecModule } from "./codec-module.js";
 import { addGlobals } from "./globals.js";
-import { prefixesFor } from "./namespaces.js";
+import { createPrefixes, type Prefix } from "./namespaces.js";
 import { readElement } from "./read-function.js";
 import { visitElement } from "./visit-function.js";
 
@@ -20,21 +20,25 @@ export const xmlCodecs: Emitter = {
     const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
     const module = createModule(plan.modules.codecs, plan.sources, exported);
     const codec = createCodecModule(plan, module);
-    for (const named of plan.xmlElements) addElement(named, codec);
+    const elements = plan.xmlElements.map(({ element }) => element);
+    const prefixesFor = createPrefixes(elements, plan.xmlShapes);
+    for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
     codec.finish();
     return [module.build()];
   },
 };
 
-function addElement(named: NamedXmlElement, codec: CodecModule): void {
+type PrefixesFor = ReturnType<typeof createPrefixes>;
+
+function addElement(named: NamedXmlElement, prefixesFor: PrefixesFor, codec: CodecModule): void {
   // An abstract element never stands in a document itself.
   if (named.element.abstract) return;
   const type = elementTypeName(named, codec);
   const root = rootModel(named, codec);
   addDecode(named, type, root, codec);
   const visit = `(visitor, document) => ${visitElement(named.element.name.local, named.element, "document", named.decodeName.slice("decode".length), codec).replace(/;$/, "")}`;
-  addEncode(named, type, root, visit, codec);
+  addEncode(named, type, root, visit, prefixesFor(named.element), codec);
   addValidate(named, type, root, visit, codec);
 }
 
@@ -78,9 +82,10 @@ function addEncode(
   type: string,
   root: string,
   visit: string,
+  declared: readonly Prefix[],
   codec: CodecModule,
 ): void {
-  const prefixes = prefixesFor(element, codec.plan.xmlShapes)
+  const prefixes = declared
     .map(([prefix, namespace]) => `[${stringLiteral(prefix)}, ${stringLiteral(namespace)}]`)
     .join(", ");
   codec.add({

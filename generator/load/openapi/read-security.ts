@@ -105,12 +105,17 @@ export function checkSecurity(list: Cursor | undefined, context: SecurityContext
   }
 }
 
+function* scopesOf(flows: readonly OAuthFlow[]): Generator<string> {
+  for (const { scopes } of flows) yield* scopes.keys();
+}
+
 function checkScopes(scheme: SecurityScheme, list: Cursor, context: SecurityContext): void {
   if (scheme.kind === "oauth2") {
-    const offered = new Set([...scheme.flows.values()].flatMap((flow) => [...flow.scopes.keys()]));
+    // Thousands of operations may ask for one of thousands of scopes: nothing is made of them all for each.
+    const flows = [...scheme.flows.values()];
     for (const { value, ...at } of items(list)) {
-      if (typeof value !== "string" || offered.has(value)) continue;
-      const params = { scope: value, scheme: scheme.name, near: context.suggest(value, offered) };
+      if (typeof value !== "string" || flows.some(({ scopes }) => scopes.has(value))) continue;
+      const params = { scope: value, scheme: scheme.name, near: context.suggest(value, scopesOf(flows)) };
       context.diagnostics.report("openapi/unknown-scope", originOf({ ...at, value }), params);
     }
   } else if (context.version === "3.0" && scheme.kind !== "openIdConnect" && items(list).length > 0) {
