@@ -1,8 +1,11 @@
 import { isIdentifier } from "./identifiers.js";
 
-/** The one place where a text of a spec becomes a string literal. Pure ASCII: everything outside the printable range is escaped. */
+/**
+ * The one place where a text of a spec becomes a string literal. Pure ASCII: everything outside the printable range is
+ * escaped, and so is what tools that look for the address of a source map find in any text.
+ */
 export function stringLiteral(text: string): string {
-  return `"${text.replace(/["\\]|[^\x20-\x7e]/g, escapeCharacter)}"`;
+  return `"${text.replace(/["\\]|[^\x20-\x7e]|[#@](?=\s*source(?:Mapping)?URL)/g, escapeCharacter)}"`;
 }
 
 function escapeCharacter(found: string): string {

@@ -76,6 +76,10 @@ function loadParts(): Parts {
   return { astToString, scanDiscriminators, transformSchema, ts: require("typescript") as typeof import("typescript") };
 }
 
+/** As `stringLiteral` escapes; comments were made safe before. */
 function escapeUnprintable(text: string): string {
-  return text.replace(/[^\n\x20-\x7e]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(
+    /[^\n\x20-\x7e]|[#@](?=\s*source(?:Mapping)?URL)/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

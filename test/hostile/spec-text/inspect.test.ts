@@ -16,6 +16,7 @@ describe("the inspection of emitted files", () => {
     ["a deprecation", "/** a @deprecated pwned_k1z */\nexport const a = 1;", "deprecated by a text"],
     ["a note to a bundler", "/** a @__NO_SIDE_EFFECTS__ */\nexport function a() {}", "a note to a tool"],
     ["an address of a map", "/**\n//# sourceMappingURL=a\n*/\nexport const a = 1;", "a note to a tool"],
+    ["an address of a map in a string", 'export const a = "//# sourceMappingURL=a";', "a note to a tool"],
     ["a directive", "// @ts-ignore\nexport const a = 1;", "a directive"],
     ["a reference", '/// <reference path="a" />\nexport const a = 1;', "a reference"],
     ["a letter outside ASCII", 'export const a = "\u00e9";', "not ASCII"],

@@ -14,8 +14,9 @@ export function faultsOf({ path, text }: RenderedFile): readonly string[] {
   const literals: ts.Node[] = [];
   visit(source);
   // The tool's own note stands alone in its comment; nothing of a spec may look like one.
-  for (const { index } of text.matchAll(/(?<!\/\* )@__|#__|@internal|[@#]\s*source(?:Mapping)?URL/g)) {
-    const isSaid = literals.some((node) => node.getStart(source) < index && index < node.end);
+  for (const { 0: note, index } of text.matchAll(/(?<!\/\* )@__|#__|@internal|[@#]\s*source(?:Mapping)?URL/g)) {
+    // Some tools look for the address of a source map in strings as well.
+    const isSaid = !note.endsWith("URL") && literals.some((node) => node.getStart(source) < index && index < node.end);
     if (!isSaid) faults.push(`a note to a tool: ${around(text, index)}`);
   }
   return faults;
