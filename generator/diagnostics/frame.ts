@@ -1,4 +1,5 @@
 import { lineStartsOf, type Place, type SourceFile } from "./origin.js";
+import { withoutCredentials } from "../text/credentials.js";
 import { visible } from "../text/visible.js";
 
 /** How much of a long line is shown around the place, in characters. */
@@ -31,12 +32,16 @@ function lineOf(file: SourceFile, line: number): string {
   return file.text.slice(start, file.text[end - 1] === "\r" ? end - 1 : end);
 }
 
+/** An address may begin before what is shown of a line, and end after it. */
+const around = 1_000;
+
 /** The part of a line around a column, with marks where it was cut; `offset` is what the columns lost on the left. */
 function windowOf(line: string, column: number): { readonly text: string; readonly offset: number } {
   if (line.length <= widest) return { text: line, offset: 0 };
   const from = Math.max(0, Math.min(column - Math.floor(widest / 3), line.length - widest));
   const to = from + widest;
-  const text = line.slice(from, to);
+  const wide = Math.max(0, from - around);
+  const text = withoutCredentials(line.slice(wide, to + around)).slice(from - wide, to - wide);
   const left = from > 0 ? `…${text.slice(1)}` : text;
   return { text: to < line.length ? `${left}…` : left, offset: from };
 }

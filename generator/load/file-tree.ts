@@ -35,7 +35,9 @@ export interface FileText {
 
 /** Why there is no text. */
 export type FileFault =
-  | { readonly fault: "missing" | "too-large" }
+  | { readonly fault: "missing" }
+  /** `most` where the limit is not that of whoever asked. */
+  | { readonly fault: "too-large"; readonly most?: number }
   | { readonly fault: "unreadable"; readonly reason: string }
   | { readonly fault: "not-utf8"; readonly encoding?: string | undefined };
 

@@ -4,6 +4,10 @@ import { decodeText, type FileFault, type FileText } from "./file-tree.js";
 const mostFiles = 1_000;
 const timeLimit = 15_000;
 const mostBytes = 16 * 1024 * 1024;
+/** So long may all of them take together. */
+const totalTimeLimit = 60_000;
+/** So many files may lead to each other in a row: after each, the spec is read once more. */
+const mostRounds = 50;
 
 /** Files of origins that a person allowed, fetched between two passes over a spec: reading itself waits for nothing. */
 export interface RemoteFiles {
@@ -27,11 +31,33 @@ export function originIn(text: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
-/** The answer to a request without credentials; redirects are not followed. */
-export function createRemoteFiles(origins: readonly string[]): RemoteFiles {
+/** How long is waited for one file, and for all of a run, in milliseconds. */
+export interface RemoteTimes {
+  readonly file: number;
+  readonly run: number;
+}
+
+/** The answers to requests without credentials; redirects are not followed. */
+export function createRemoteFiles(
+  origins: readonly string[],
+  times: RemoteTimes = { file: timeLimit, run: totalTimeLimit },
+): RemoteFiles {
   const allowed = new Set(origins);
   const fetched = new Map<string, FileText | FileFault>();
   const wanted = new Set<string>();
+  let left = times.run;
+  let rounds = 0;
+
+  async function answerOf(url: string): Promise<FileText | FileFault> {
+    if (fetched.size >= mostFiles) return unreadable(`more than ${mostFiles} files are fetched`);
+    if (rounds > mostRounds) return unreadable(`more than ${mostRounds} files lead to it one after the other`);
+    if (left <= 0) return unreadable("all files together took too long");
+    const began = performance.now();
+    const answer = await fetchFile(url, Math.min(times.file, left));
+    left -= performance.now() - began;
+    return answer;
+  }
+
   return {
     allows: (url) => allowed.has(url.origin) && url.username === "" && url.password === "",
     read(url) {
@@ -42,22 +68,20 @@ export function createRemoteFiles(origins: readonly string[]): RemoteFiles {
     async fetchWanted() {
       const urls = [...wanted].sort();
       wanted.clear();
-      for (const url of urls) {
-        const isTooMuch = fetched.size >= mostFiles;
-        fetched.set(url, isTooMuch ? unreadable(`more than ${mostFiles} files are fetched`) : await fetchFile(url));
-      }
+      rounds++;
+      for (const url of urls) fetched.set(url, await answerOf(url));
       return urls.length > 0;
     },
   };
 }
 
-async function fetchFile(url: string): Promise<FileText | FileFault> {
+async function fetchFile(url: string, milliseconds: number): Promise<FileText | FileFault> {
   try {
     const response = await fetch(url, {
       redirect: "manual",
       credentials: "omit",
       referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds))),
     });
     if (response.status === 200) return await textOf(response);
     await response.body?.cancel();
@@ -65,6 +89,7 @@ async function fetchFile(url: string): Promise<FileText | FileFault> {
     const isRedirect = response.status >= 300 && response.status < 400;
     return unreadable(isRedirect ? "redirects are not followed" : `the server answers ${response.status}`);
   } catch (error) {
+    // What the platform says of it may hold anything: the answer's own words, addresses, a user's name.
     return unreadable(
       error instanceof Error && error.name === "TimeoutError" ? "it took too long" : "it was not reached",
     );
@@ -78,7 +103,7 @@ async function textOf(response: Response): Promise<FileText | FileFault> {
   for await (const part of body ?? []) {
     size += part.length;
     // Leaving the loop cancels what is still to come.
-    if (size > mostBytes) return { fault: "too-large" };
+    if (size > mostBytes) return { fault: "too-large", most: mostBytes };
     parts.push(part);
   }
   return decodeText(Buffer.concat(parts));

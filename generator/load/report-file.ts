@@ -21,7 +21,7 @@ export function reportFileFault(
       diagnostics.report("source/unreadable-file", origin, { path, reason: fault.reason });
       return;
     case "too-large":
-      diagnostics.report("source/too-large", origin, { path, limit: sizeText(maxBytes) });
+      diagnostics.report("source/too-large", origin, { path, limit: sizeText(fault.most ?? maxBytes) });
       return;
     case "not-utf8":
       diagnostics.report("source/not-utf8", origin, { path, encoding: fault.encoding });

@@ -1,3 +1,5 @@
+import { withoutCredentials } from "./credentials.js";
+
 /**
  * Control characters, marks that turn the direction of a text, what cannot be seen, halves of surrogate pairs, and marks
  * piled on one letter, which cover the lines above: none of them may reach a terminal as it is. The mark that chooses
@@ -7,11 +9,12 @@ const unseen =
   /(?!\t|(?<=\p{Emoji})[\ufe0e\ufe0f])(?:[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point}|\p{M}(?<=\p{M}{6}))/gu;
 
 /**
- * A text of a spec as it may be printed, on one line: each such character becomes one that can be seen, and a tab stays.
+ * A text of a spec as it may be printed, on one line: each such character becomes one that can be seen, and a tab stays;
+ * of addresses, user and password are hidden.
  * Lengths do not change, so that columns keep their meaning.
  */
 export function visible(text: string): string {
-  return text.replace(unseen, shown).replace(buildCommand, "#\ufffd");
+  return withoutCredentials(text.replace(unseen, shown).replace(buildCommand, "#\ufffd"));
 }
 
 function shown(character: string): string {
@@ -73,5 +76,6 @@ export function cutTexts<T extends object>(values: T): T {
 }
 
 function cut(text: string, longest: number): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+  // What is hidden may end after the cut.
+  return text.length <= longest ? text : `${withoutCredentials(text.slice(0, 10_000)).slice(0, longest)}…`;
 }
