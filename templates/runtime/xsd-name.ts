@@ -1,4 +1,6 @@
+import { findIllegalXmlChar } from "./xml-chars.js";
 import { isNCName, isQName } from "./xml-names.js";
+import { xmlnsNamespace } from "./xml-namespaces.js";
 import { notInLexicalSpace, type PrefixContext, type SimpleType, type ValueForm } from "./xsd-simple-type.js";
 import { collapseWhiteSpace } from "./xsd-white-space.js";
 
@@ -42,7 +44,9 @@ function names(typeName: string): SimpleType<XmlName> {
 function isXmlNameValue(value: unknown): value is XmlName {
   if (typeof value !== "object" || value === null) return false;
   const { namespace, local } = value as Partial<XmlName>;
-  return typeof namespace === "string" && typeof local === "string" && isNCName(local);
+  if (typeof namespace !== "string" || typeof local !== "string" || !isNCName(local)) return false;
+  // No prefix can be declared for it: Namespaces in XML, section 3.
+  return namespace !== xmlnsNamespace && findIllegalXmlChar(namespace) < 0;
 }
 
 function writeName(value: XmlName, context: PrefixContext): string {
