@@ -90,7 +90,17 @@ const meetingDocument = document({
   components: { schemas: Object.fromEntries(meeting.map((name) => [name, demanding])) },
 });
 
-const documents = { positions, signs: signDocument, ways: wayDocument, meeting: meetingDocument };
+/** Interfaces that are called as words of the language or as something of the runtime is, with every part that has their name in it. */
+const interfaceNames = ["array", "client", "default", "error", "operations", "problems", "promise", "raw", "record", "security", "server", "then", "unimplemented"]; // prettier-ignore
+const refusing = { 204: { description: "D." }, default: { description: "D.", "x-refusal": { m: "{message}" }, ...json({ type: "object" }) } }; // prettier-ignore
+const interfaceDocument = document({
+  paths: { "/a": { post: { operationId: "do", security: [{ key: [] }], parameters: [{ name: "q", in: "query", schema: text }], responses: refusing } } }, // prettier-ignore
+  webhooks: { w: { post: { operationId: "hook", security: [{ key: [] }], responses: refusing } } },
+  components: { securitySchemes: { key: { type: "http", scheme: "basic" } } },
+});
+const named = Object.fromEntries(interfaceNames.map((name) => [name, interfaceDocument]));
+
+const documents = { ...named, positions, signs: signDocument, ways: wayDocument, meeting: meetingDocument };
 let together: ReturnType<typeof filesTogether> | undefined;
 /** All of them are built once. */
 const built = (): ReturnType<typeof filesTogether> => (together ??= filesTogether(documents, "openapi.json"));
