@@ -15,7 +15,7 @@ export interface XmlShapes {
    * The named types that xsi:type may put in the place of an element's own type; sorted by name. None for simple types: a
    * value would not tell which one it has. The same list for all elements of one type that block the same.
    */
-  substitutableTypes(element: ElementDeclaration): readonly ComplexTypeDefinition[];
+  substitutableTypes(element: Pick<ElementDeclaration, "type" | "block">): readonly ComplexTypeDefinition[];
   /** Attributes that a wildcard may let in, sorted by name. */
   readonly globalAttributes: readonly AttributeDeclaration[];
 }
