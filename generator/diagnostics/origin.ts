@@ -93,7 +93,8 @@ export function lineStartsOf(file: SourceFile): readonly number[] {
   return starts;
 }
 
-function findLineStarts(text: string): readonly number[] {
+/** The offset at which each line of a text begins. */
+export function findLineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return starts;

@@ -2,7 +2,9 @@ import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import type { AcceptedEntry } from "../compare/settle.js";
+import { findLineStarts, positionAt } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
+import { findJsonFault } from "../load/json-faults.js";
 import { UsageError } from "../usage-error.js";
 import { isRecord } from "./check-options.js";
 import { visibleJson } from "../text/visible.js";
@@ -28,9 +30,10 @@ function parsed(path: string): unknown {
   if (!("text" in read)) throw new UsageError(`"${path}" cannot be read: it is no text file of 16 MB at most.`);
   try {
     return JSON.parse(read.text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`"${path}" cannot be read as JSON: ${reason}`);
+  } catch {
+    // The engine's own words quote the text, and the file may be a link to one that is nobody's business.
+    const { line, column } = positionAt(findLineStarts(read.text), findJsonFault(read.text)?.start ?? 0);
+    throw new UsageError(`"${path}" cannot be read as JSON: line ${line}, column ${column}.`);
   }
 }
 

@@ -82,6 +82,13 @@ describe("a hostile file of accepted changes", () => {
     expect(strayIn(stdout + stderr, false)).toEqual([]);
   }); // prettier-ignore
 
+  it("shows nothing of a file that it is a link to", async () => {
+    const cwd = tempFolder({ "project/a.yaml": ordersUpTo(100), "secret.txt": "\n PASSWORD=1\n" });
+    symlinkSync("../secret.txt", join(cwd, "project/specwright-accepted.json"));
+    const { code, stderr } = await cli(["diff", "a.yaml", "a.yaml"], { cwd: join(cwd, "project") });
+    expect([code, stderr]).toEqual([2, `error: "${cwd}/project/specwright-accepted.json" cannot be read as JSON: line 2, column 2.\n`]);
+  }); // prettier-ignore
+
   it("is written with what was said, as escapes", async () => {
     const cwd = tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50) });
     const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--format", "json"], { cwd });
