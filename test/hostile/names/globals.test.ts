@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { isReservedWord } from "../../../generator/text/identifiers.js";
+
+/** Emitted modules of real contracts and of golden cases, without the runtime, which knows no name of a spec. */
+function emitted(): readonly string[] {
+  const golden = readdirSync("test/golden").map((name) => join("test/golden", name, "expected"));
+  return ["generated", ...golden.filter((folder) => existsSync(folder))].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts") && !/(^|[/\\])(runtime|node_modules|dist)[/\\]/.test(path))
+      .map((path) => join(folder, path)),
+  );
+}
+
+/** Names that a module uses and has from nowhere: those that are known everywhere. */
+function globalsOf(path: string): readonly string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true);
+  const own = new Set<string>();
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) (isUse(node) ? used : own).add(node.text);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return [...used].filter((name) => !own.has(name));
+}
+
+/** Whether a name stands for something, and does not declare it, name a member or label a tag. */
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  const isName = (parent as { readonly name?: ts.Node }).name === node;
+  if (isName && !ts.isShorthandPropertyAssignment(parent)) return false;
+  if (ts.isTypeReferenceNode(parent) || ts.isExpressionWithTypeArguments(parent) || ts.isShorthandPropertyAssignment(parent)) return true; // prettier-ignore
+  if (ts.isTypePredicateNode(parent) || ts.isTypeQueryNode(parent)) return true;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return parent.initializer === node;
+  if (ts.isParameter(parent) || ts.isBindingElement(parent)) return parent.initializer === node;
+  return (
+    ts.isExpression(parent) || ts.isStatement(parent) || ts.isTemplateSpan(parent) || ts.isSpreadAssignment(parent)
+  );
+}
+
+it("nothing of a spec is called as what emitted code knows from nowhere: a schema ReadonlySet broke every module with a long enumeration", () => {
+  const names = new Set(emitted().flatMap(globalsOf));
+  expect([...names]).toEqual(expect.arrayContaining(["Readonly", "ReadonlySet", "Promise", "Object", "Uint8Array"]));
+  expect([...names].filter((name) => !isReservedWord(name))).toEqual([]);
+});
