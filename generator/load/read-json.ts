@@ -56,12 +56,17 @@ function limitPassed(text: string): LimitPassed | undefined {
     if (opens) depth++;
     if (code === 0x7d || code === 0x5d) depth--;
     if (depth > mostDepth) return { code: "source/too-deep", at, most: mostDepth };
-    // A bracket begins a first value, a comma another one.
-    if (opens || code === 0x2c) values++;
+    // A bracket begins a first value, unless it is closed at once, and a comma another one.
+    if (opens ? !isClosed(text, at + 1) : code === 0x2c) values++;
     if (values > mostValues) return { code: "source/too-many-values", at, most: mostValues };
     at++;
   }
   return undefined;
+}
+
+function isClosed(text: string, at: number): boolean {
+  const code = text.charCodeAt(skipSpace(text, at));
+  return code === 0x7d || code === 0x5d;
 }
 
 interface Measure {

@@ -8,7 +8,7 @@ import { readByLibrary, YamlFaults } from "./yaml/library.js";
 import { readYamlStream } from "./yaml/read-stream.js";
 
 /** Of a larger text that is not read, the first fault alone is told: finding more takes too much time and memory. */
-export const mostForLibrary = 200_000;
+export const mostForLibrary = 100_000;
 
 /**
  * The value of a YAML 1.2 text (core schema: timestamps stay texts). Reports faults of its syntax, and what JSON cannot

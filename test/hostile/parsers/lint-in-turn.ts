@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtCli } from "../../support/built-cli.js";
+
+/** What a lint of one document came to; `undefined` of one that ended its process, or took it more than a minute. */
+export type Lint =
+  | {
+      readonly code: number;
+      /** The first code that is reported. */
+      readonly finding: string;
+      readonly isBug: boolean;
+      /** Of all that is printed, in characters. */
+      readonly length: number;
+      /** Of the processor. */
+      readonly seconds: number;
+    }
+  | undefined;
+
+/** The files of one folder, the first of which is linted. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/**
+ * Lints folders in turn in one process, whose heap may not grow beyond 256 MB. A document that ends the process, or holds it
+ * up, has no result, and the next one begins with a new process.
+ */
+export async function lintInTurn(folders: readonly Files[]): Promise<readonly Lint[]> {
+  const built = await builtCli("../test/hostile/parsers/lint-each.ts");
+  const around = realpathSync(mkdtempSync(join(tmpdir(), "specwright-bombs-")));
+  try {
+    const named = folders.flatMap((files, at) => written(join(around, `${at}`), files));
+    const lints: Lint[] = [];
+    while (lints.length < folders.length) {
+      const { stdout, status } = spawnSync(
+        process.execPath,
+        ["--max-old-space-size=256", built.program, ...named.slice(lints.length * 2)],
+        { encoding: "utf8", timeout: 60_000 * (folders.length - lints.length) },
+      );
+      const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
+      lints.push(...lines.map((line) => JSON.parse(line) as Lint));
+      if (status !== 0) lints.push(undefined);
+    }
+    return lints.slice(0, folders.length);
+  } finally {
+    built.remove();
+    rmSync(around, { recursive: true, force: true });
+  }
+}
+
+function written(folder: string, files: Files): readonly [string, string] {
+  mkdirSync(folder);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return [folder, Object.keys(files)[0] ?? ""];
+}
