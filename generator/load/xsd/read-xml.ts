@@ -83,6 +83,7 @@ const place = XMLParser.getMetaDataSymbol() as unknown as symbol;
 
 class TreeBuilder {
   private readonly file: SourceFile;
+  private readonly names = new Map<string, WrittenName>();
 
   constructor(file: SourceFile) {
     this.file = file;
@@ -99,16 +100,28 @@ class TreeBuilder {
   private element(content: ParsedNode[], start: number, outer: ReadonlyMap<string, string>): XmlElement {
     const tag = readTag(this.file.text, start);
     const namespaces = declaredIn(tag.attributes, outer);
+    const { prefix, local } = this.nameOf(tag.name);
+    // Field by field: a schema may have a hundred thousand of them, and objects that are put together from others are larger.
     return {
       kind: "element",
-      ...this.name(tag.name, namespaces, namespaces.get("") ?? ""),
-      attributes: tag.attributes
-        .filter(({ name }) => !isDeclaration(name))
-        .map((raw) => this.attribute(raw, namespaces)),
-      children: this.children(content, namespaces),
+      prefix,
+      namespace: namespaces.get(prefix) ?? "",
+      local,
+      attributes: this.attributes(tag.attributes, namespaces),
+      children: content.length === 0 ? noChildren : this.children(content, namespaces),
       namespaces,
-      origin: this.origin(start, tag.end),
+      origin: { kind: "offset", file: this.file, start, end: tag.end },
     };
+  }
+
+  private attributes(raws: readonly RawAttribute[], scope: ReadonlyMap<string, string>): readonly XmlAttribute[] {
+    const attributes: XmlAttribute[] = [];
+    for (const raw of raws) {
+      if (isDeclaration(raw.name)) continue;
+      const { prefix, local } = this.nameOf(raw.name);
+      attributes.push(new Attribute(this.file, raw, prefix, prefix === "" ? "" : (scope.get(prefix) ?? ""), local));
+    }
+    return attributes;
   }
 
   private children(nodes: readonly ParsedNode[], scope: ReadonlyMap<string, string>): XmlNode[] {
@@ -121,28 +134,52 @@ class TreeBuilder {
     return children;
   }
 
-  private attribute(raw: RawAttribute, scope: ReadonlyMap<string, string>): XmlAttribute {
-    return {
-      ...this.name(raw.name, scope, ""),
-      value: raw.value,
-      origin: this.origin(raw.start, raw.start + raw.name.length),
-      valueOrigin: this.origin(raw.valueStart, raw.valueEnd),
-    };
+  /** The parts of a name; equal ones are one. */
+  private nameOf(written: string): WrittenName {
+    let name = this.names.get(written);
+    if (name === undefined) {
+      const colon = written.indexOf(":");
+      name = { prefix: written.slice(0, Math.max(0, colon)), local: written.slice(colon + 1) };
+      this.names.set(written, name);
+    }
+    return name;
+  }
+}
+
+interface WrittenName {
+  readonly prefix: string;
+  readonly local: string;
+}
+
+const noChildren: readonly XmlNode[] = [];
+
+/** An attribute that makes its places when they are asked for, which is seldom. */
+class Attribute implements XmlAttribute {
+  readonly value: string;
+  private readonly start: number;
+  private readonly valueStart: number;
+  private readonly valueEnd: number;
+
+  constructor(
+    private readonly file: SourceFile,
+    raw: RawAttribute,
+    readonly prefix: string,
+    readonly namespace: string,
+    readonly local: string,
+  ) {
+    this.value = raw.value;
+    this.start = raw.start;
+    this.valueStart = raw.valueStart;
+    this.valueEnd = raw.valueEnd;
   }
 
-  private name(
-    written: string,
-    scope: ReadonlyMap<string, string>,
-    unprefixed: string,
-  ): Pick<XmlElement, "prefix" | "namespace" | "local"> {
-    const colon = written.indexOf(":");
-    if (colon < 0) return { prefix: "", namespace: unprefixed, local: written };
-    const prefix = written.slice(0, colon);
-    return { prefix, namespace: scope.get(prefix) ?? "", local: written.slice(colon + 1) };
+  get origin(): OffsetOrigin {
+    const length = this.local.length + (this.prefix === "" ? 0 : this.prefix.length + 1);
+    return { kind: "offset", file: this.file, start: this.start, end: this.start + length };
   }
 
-  private origin(start: number, end: number): OffsetOrigin {
-    return { kind: "offset", file: this.file, start, end };
+  get valueOrigin(): OffsetOrigin {
+    return { kind: "offset", file: this.file, start: this.valueStart, end: this.valueEnd };
   }
 }
 
