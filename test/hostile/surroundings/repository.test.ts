@@ -29,7 +29,7 @@ function trap(): { readonly repository: ScratchRepository; readonly ran: () => r
     chmodSync(file, 0o755);
     return file;
   };
-  const settings = ["core.fsmonitor", "core.pager", "core.sshCommand", "core.askPass", "core.editor", "core.gitProxy", "credential.helper", "diff.external", "diff.evil.textconv", "filter.e=v.il.clean", "filter.e=v.il.smudge", "filter.e=v.il.process", "gpg.program", "uploadpack.packObjectsHook"]; // prettier-ignore
+  const settings = ["core.fsmonitor", "core.pager", "core.sshCommand", "core.askPass", "core.editor", "core.gitProxy", "credential.helper", "diff.external", "diff.evil.command", "diff.evil.textconv", "core.alternateRefsCommand", "merge.evil.driver", "filter.e=v.il.clean", "filter.e=v.il.smudge", "filter.e=v.il.process", "gpg.program", "uploadpack.packObjectsHook"]; // prettier-ignore
   for (const name of settings) repository.git("config", name, program(name));
   repository.git("config", "filter.e=v.il.required", "true");
   repository.git("config", "core.hooksPath", programs);
