@@ -43,7 +43,7 @@ function partsOf(component: XmlComponent): readonly XmlComponent[] {
     case "attribute":
       return [component.type];
     case "group":
-      return component.particles.map((particle) => particle.term);
+      return [...component.particles.map((particle) => particle.term), ...(component.joined ?? [])];
     case "wildcard":
       return [];
     case "simple":
@@ -69,7 +69,7 @@ function partsOfType(type: TypeDefinition): readonly XmlComponent[] {
     case "list":
       return [...base, type.variety.item];
     case "union":
-      return [...base, ...type.variety.members];
+      return [...base, ...type.variety.members, ...(type.variety.joined ?? [])];
     case "any":
     case "atomic":
       return base;

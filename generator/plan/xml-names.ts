@@ -86,16 +86,14 @@ export function nameXmlTypes(names: ReadonlyMap<TypeDefinition, string>): readon
 
 /** The element declarations of a content model, in order of the text, without those of the types inside. */
 export function elementsOf(particle: Particle | undefined): readonly ElementDeclaration[] {
-  if (particle === undefined) return [];
-  const { term } = particle;
-  switch (term.kind) {
-    case "element":
-      return [term];
-    case "group":
-      return term.particles.flatMap(elementsOf);
-    case "wildcard":
-      return [];
+  const elements: ElementDeclaration[] = [];
+  const pending = particle === undefined ? [] : [particle];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { term } = next;
+    if (term.kind === "element") elements.push(term);
+    else if (term.kind === "group") pending.push(...[...term.particles].reverse());
   }
+  return elements;
 }
 
 function isAnonymousComplex(type: TypeDefinition): type is ComplexTypeDefinition {

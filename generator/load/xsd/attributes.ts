@@ -19,6 +19,7 @@ import { declaredSimpleType, partsOf } from "./simple-types.js";
 import { checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
 import { tokenValue } from "./values.js";
 import { mapWildcard } from "./wildcards.js";
+import { hasRoomForGroup } from "./written-out.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
 /** The attributes that an element of XSD gives a type. */
@@ -90,7 +91,8 @@ export function mapAttributeGroup(mapping: Mapping, global: Global): AttributeGr
   const { uses, wildcard } = mapAttributes(mapping, global);
   const wild = wildcard === undefined ? {} : { wildcard };
   const annotation = annotationOf(node);
-  return { kind: "attribute-group", origin: node.origin, name, attributeUses: uses, ...wild, annotation };
+  const attributeUses = hasRoomForGroup(mapping, node.origin, uses.length) ? uses : [];
+  return { kind: "attribute-group", origin: node.origin, name, attributeUses, ...wild, annotation };
 }
 
 function findGroup(mapping: Mapping, from: Located): AttributeGroupDefinition | undefined {

@@ -14,12 +14,13 @@ import { derivationsOf } from "./derivations.js";
 import { inheritedAttributes } from "./inherited-attributes.js";
 import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
-import { measured } from "./group-measures.js";
+import { measured, particlesInSequence, sizeOf } from "./group-measures.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { mapParticle, particleNames } from "./particles.js";
 import { findType, nameIn } from "./references.js";
 import { mapSimpleType, partsOf } from "./simple-types.js";
 import { booleanValue } from "./values.js";
+import { hasRoomForType } from "./written-out.js";
 import { attribute, type XmlElement } from "./xml-tree.js";
 
 /** Gives a complex type what it is derived from, its attributes and its content. Part 1, section 3.4.2. */
@@ -44,7 +45,18 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
     content?.local === "simpleContent"
       ? simpleContent(mapping, place, type)
       : complexContent(mapping, place, type, isMixed(node, content));
+  checkRoom(mapping, node.origin, type);
   mapping.finished.add(type);
+}
+
+/** A type for which there is no room stays empty, so that those that are derived from it stay small. */
+function checkRoom(mapping: Mapping, origin: Origin, type: Unfinished<ComplexTypeDefinition>): void {
+  const { content } = type;
+  const particle = "particle" in content ? content.particle : undefined;
+  const members = type.attributeUses.length + (particle === undefined ? 0 : sizeOf(mapping.measures, particle));
+  if (hasRoomForType(mapping, origin, members)) return;
+  type.attributeUses = [];
+  if (particle !== undefined) type.content = contentOf(undefined, content.kind === "mixed");
 }
 
 function isMixed(node: XmlElement, content: XmlElement | undefined): boolean {
@@ -180,7 +192,10 @@ function extendedContent(
     mapping.diagnostics.report("xsd/all-group-limit", from.node.origin, { reason: "cannot be added to, nor added" });
   }
   const { origin } = from.node;
-  const group: ModelGroup = { kind: "group", origin, compositor: "sequence", particles: [content.particle, own] };
+  // Not base in base: what many types in a row add would lie as deep as there are types.
+  const inherited = base.derivation === "extension" ? particlesInSequence(content.particle) : [content.particle];
+  const particles = [...inherited, own];
+  const group: ModelGroup = { kind: "group", origin, compositor: "sequence", particles };
   const term = measured(mapping, from.node, group);
   return contentOf({ origin, minOccurs: 1, maxOccurs: 1, term }, mixed);
 }

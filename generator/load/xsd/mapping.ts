@@ -9,6 +9,7 @@ import type {
 } from "../../model/xml-schema/components.js";
 import type { Globals, Located } from "./globals.js";
 import type { GroupMeasures } from "./group-measures.js";
+import type { WrittenOut } from "./written-out.js";
 
 /** A component whose members are filled in after others can refer to it. */
 export type Unfinished<T> = { -readonly [member in keyof T]: T[member] };
@@ -28,6 +29,8 @@ export interface Mapping {
   /** Complex types without a name: they wait until all global components are there. More may arrive meanwhile. */
   readonly anonymous: { readonly from: Located; readonly type: Unfinished<ComplexTypeDefinition> }[];
   readonly measures: GroupMeasures;
+  /** What groups and base types have brought so far. */
+  readonly written: WrittenOut;
   /** Checks that look at finished components. */
   readonly checks: (() => void)[];
 }
@@ -45,6 +48,7 @@ export function createMapping(globals: Globals, diagnostics: Diagnostics): Mappi
     finished: new Set(),
     anonymous: [],
     measures: new WeakMap(),
+    written: { members: 0, attributes: 0 },
     checks: [],
   };
 }

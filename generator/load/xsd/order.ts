@@ -7,7 +7,7 @@ import { peekName } from "./references.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /** How many definitions may build on one another in a row. */
-const maxDepth = 400;
+const maxDepth = 4_000;
 /** How much of a circle is shown. */
 const maxRelated = 8;
 

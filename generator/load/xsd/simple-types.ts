@@ -92,12 +92,12 @@ function mapUnion(mapping: Mapping, from: Located): Derived {
   const inline = partsOf(node).map((child) => mapSimpleType(mapping, { node: child, document }));
   for (const member of named) refuseUnless(mapping, from, "memberTypes", member, "union", undefined);
   // What a member takes it takes once, however often it is named.
-  const members = measuredMembers(mapping, node, [...new Set([...named, ...inline])]);
-  if (members.length === 0) {
+  const written = measuredMembers(mapping, node, [...new Set([...named, ...inline])]);
+  if (written.members.length === 0) {
     const params = { element: writtenName(node), expected: "memberTypes or a simpleType inside" };
     mapping.diagnostics.report("xsd/missing-part", node.origin, params);
   }
-  const variety: Variety = { kind: "union", members };
+  const variety: Variety = { kind: "union", ...written };
   return { variety, facets: { whiteSpace: "preserve" } };
 }
 

@@ -159,7 +159,12 @@ export type Variety =
   | { readonly kind: "any" }
   | { readonly kind: "atomic"; readonly primitive: PrimitiveName }
   | { readonly kind: "list"; readonly item: SimpleTypeDefinition }
-  | { readonly kind: "union"; readonly members: readonly SimpleTypeDefinition[] };
+  | {
+      readonly kind: "union";
+      readonly members: readonly SimpleTypeDefinition[];
+      /** Unions whose members stand among `members` in their place: only in long chains of unions. */
+      readonly joined?: readonly SimpleTypeDefinition[];
+    };
 
 /** Part 2, section 3.2. */
 export type PrimitiveName =
@@ -212,6 +217,8 @@ export interface ModelGroup {
   readonly origin: Origin;
   readonly compositor: "all" | "choice" | "sequence";
   readonly particles: readonly Particle[];
+  /** Groups whose particles stand among `particles` in their place: only in long chains of groups. */
+  readonly joined?: readonly ModelGroup[];
 }
 
 /** Part 1, section 3.7. */

@@ -41,7 +41,12 @@ export function contentTree(particle: Particle, limit: number): ContentNode {
     const items = group.particles.filter(({ maxOccurs }) => maxOccurs !== 0).map(mapParticle);
     if (items.length === 1) return items[0] ?? nothing;
     const kind = group.compositor === "choice" ? "choice" : "sequence";
-    return { kind, items: items.flatMap((item) => (item.kind === kind ? item.items : [item])) };
+    return {
+      kind,
+      items: items.some((item) => item.kind === kind)
+        ? items.flatMap((item) => (item.kind === kind ? item.items : [item]))
+        : items,
+    };
   }
 
   return mapParticle(particle);

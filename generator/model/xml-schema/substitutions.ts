@@ -9,19 +9,37 @@ export const withoutSubstitution: Substitutes = (element) => (element.abstract ?
 
 /** The substitution groups of a schema. Part 1, section 3.3.6, Substitution Group and Substitution Group OK (Transitive). */
 export function substitutesOf(schema: XmlSchema): Substitutes {
-  const members = new Map<string, ElementDeclaration[]>();
-  for (const element of schema.elements.values()) {
-    for (let head = element.substitutionGroup; head !== undefined; head = head.substitutionGroup) {
-      const key = expandedName(head.name);
-      const list = members.get(key) ?? [];
-      list.push(element);
-      members.set(key, list);
-    }
-  }
+  const groups = substitutionGroups(schema);
   return (element) => {
     // Only a reference to a global declaration can be substituted; a local declaration of the same name is another element.
-    const group = element.scope === "global" ? (members.get(expandedName(element.name)) ?? []) : [];
+    const group = element.scope === "global" ? groups(element) : [];
     return [element, ...group.filter((member) => isAllowed(member, element))].filter(({ abstract }) => !abstract);
+  };
+}
+
+/** The members of an element's substitution group, and of their groups; in order of the schema. Looked for once, when asked. */
+function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration) => readonly ElementDeclaration[] {
+  const places = new Map([...elements.keys()].map((key, place) => [key, place]));
+  const placeOf = ({ name }: ElementDeclaration): number => places.get(expandedName(name)) ?? 0;
+  const direct = new Map<string, ElementDeclaration[]>();
+  for (const element of elements.values()) {
+    if (element.substitutionGroup === undefined) continue;
+    const key = expandedName(element.substitutionGroup.name);
+    const list = direct.get(key);
+    if (list === undefined) direct.set(key, [element]);
+    else list.push(element);
+  }
+  const known = new Map<string, readonly ElementDeclaration[]>();
+  return ({ name }) => {
+    const head = expandedName(name);
+    const found = known.get(head);
+    if (found !== undefined) return found;
+    const members = new Set(direct.get(head));
+    // A Set gives out what is added on the way.
+    for (const member of members) direct.get(expandedName(member.name))?.forEach((each) => members.add(each));
+    const ordered = [...members].sort((a, b) => placeOf(a) - placeOf(b));
+    known.set(head, ordered);
+    return ordered;
   };
 }
 

@@ -33,6 +33,14 @@ export const xsdStructuresCatalog = {
       "In (a{2,3}, b?){2,1000000} only what follows could tell whether an a goes on with one group or begins the next. Such " +
       "content models are written out as long as they stay small; this one does not.",
   }),
+  "xsd/too-much-written-out": entry<{ kind: "type" | "attribute group"; most: number }>({
+    severity: "error",
+    message: ({ kind, most }) =>
+      `From this ${kind} on, the ${kind}s of the contract have more than ${most} members together when groups, base types and substitution groups are written out.`,
+    hint: () => "let fewer types take over large groups and base types",
+    explain:
+      "Every type is written with all the members that groups and base types bring. Long chains of types that each add a member, and thousands of types that take over the same large group, come to millions of members.",
+  }),
   "xsd/content-too-large": entry<{ size: number } | { depth: number }>({
     severity: "error",
     message: (limit) =>

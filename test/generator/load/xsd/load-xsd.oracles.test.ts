@@ -35,6 +35,7 @@ const lenient: Readonly<Record<string, string>> = {
   "xsd-pattern-too-large": "a limit of ours",
   "xsd-remote-location": "libxml2 goes on without the document",
   "xsd-too-deep": "a limit of ours",
+  "xsd-too-much-written-out": "a limit of ours",
   "xsd-undecidable-counts": "not supported by us",
   "xsd-union-too-large": "a limit of ours",
   "xsd-unsupported-identity-constraint": "not supported by us",

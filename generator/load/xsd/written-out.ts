@@ -1,0 +1,48 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Origin } from "../../diagnostics/origin.js";
+
+/** How many members all types together have, and how many attributes all attribute groups. */
+export interface WrittenOut {
+  members: number;
+  attributes: number;
+}
+
+/**
+ * Every type is written out with all that groups, base types and substitution groups bring: each member is a line of a
+ * type and, where codecs need it, some 200 characters more. So many take half a minute, 1 GB of memory and 100 MB of
+ * output.
+ */
+const mostMembers = 500_000;
+/** Attribute groups only hold what they take over: 80 MB. */
+const mostAttributes = 10_000_000;
+
+interface Counting {
+  readonly diagnostics: Diagnostics;
+  readonly written: WrittenOut;
+}
+
+/** Whether one more type with these members may be written out. The first that may not is reported. */
+export function hasRoomForType({ diagnostics, written }: Counting, origin: Origin, members: number): boolean {
+  const before = written.members;
+  written.members += members;
+  if (written.members <= mostMembers) return true;
+  if (before <= mostMembers)
+    diagnostics.report("xsd/too-much-written-out", origin, { kind: "type", most: mostMembers });
+  return false;
+}
+
+/** The same for an attribute group. */
+export function hasRoomForGroup({ diagnostics, written }: Counting, origin: Origin, attributes: number): boolean {
+  const before = written.attributes;
+  written.attributes += attributes;
+  if (written.attributes <= mostAttributes) return true;
+  if (before <= mostAttributes) {
+    diagnostics.report("xsd/too-much-written-out", origin, { kind: "attribute group", most: mostAttributes });
+  }
+  return false;
+}
+
+/** Whether something had no room, and types are not what their documents say. */
+export function isOverfull({ members, attributes }: WrittenOut): boolean {
+  return members > mostMembers || attributes > mostAttributes;
+}
