@@ -91,7 +91,7 @@ describe("parseJsonText", () => {
     const many = Array.from({ length: 60_000 }, (_, index) => `"k${index}":${index}`).join();
     expect(parseJsonText(`{${many},"k1":0}`, limits).ok).toBe(false);
     expect(parseJsonText("1".repeat(900_000), limits).ok).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(6000);
   });
 
   it("reads the same values character by character and by JSON.parse", () => {
