@@ -6,8 +6,8 @@ import { partsOf, type NameOf, type Simplify } from "./parts.js";
 import { setApart } from "./set-apart.js";
 
 /** Brings together what applies to the same value. JSON Schema, core 8.2.3.1 and 10.2.1. */
-export function flatten(whole: JsonSchema, nameOf: NameOf): FlatSchema {
-  const { parts, rest } = setApart(partsOf(whole, nameOf, (own) => simplified(own, nameOf)));
+export function flatten(whole: JsonSchema, nameOf: NameOf, depth: number = 0): FlatSchema {
+  const { parts, rest } = setApart(partsOf(whole, nameOf, (own) => simplified(own, nameOf, depth)));
   const sources = new Map<string, Source>();
   const refusing = parts.find(({ said }) => said.boolean === false);
   if (refusing !== undefined) return { schema: { origin: whole.origin, boolean: false }, sources };
@@ -22,7 +22,7 @@ export function flatten(whole: JsonSchema, nameOf: NameOf): FlatSchema {
 }
 
 /** A choice of one is what it chooses; a choice among listed values lists them; one with null adds null to the types. */
-function simplified(own: JsonSchema, nameOf: NameOf): ReturnType<Simplify> {
+function simplified(own: JsonSchema, nameOf: NameOf, depth: number): ReturnType<Simplify> {
   let said: JsonSchema = own;
   const inner: JsonSchema[] = [];
   for (const keyword of ["anyOf", "oneOf"] as const) {
@@ -31,7 +31,7 @@ function simplified(own: JsonSchema, nameOf: NameOf): ReturnType<Simplify> {
     const { [keyword]: _, ...others } = said;
     const [only] = branches;
     const values = finiteValues({ origin: own.origin, [keyword]: branches });
-    const nullable = values === undefined ? orNull(branches, keyword, nameOf) : undefined;
+    const nullable = values === undefined ? orNull(branches, keyword, nameOf, depth) : undefined;
     if (branches.length === 1 && only !== undefined) {
       inner.push(only);
       said = others;
@@ -46,11 +46,16 @@ function simplified(own: JsonSchema, nameOf: NameOf): ReturnType<Simplify> {
 }
 
 /** The one schema that says the same as a choice between a schema of known types and null. */
-function orNull(branches: readonly JsonSchema[], keyword: "anyOf" | "oneOf", nameOf: NameOf): JsonSchema | undefined {
+function orNull(
+  branches: readonly JsonSchema[],
+  keyword: "anyOf" | "oneOf",
+  nameOf: NameOf,
+  depth: number,
+): JsonSchema | undefined {
   const others = branches.filter((branch) => !isNull(branch));
   const [only] = others;
-  if (others.length !== 1 || branches.length !== 2 || only === undefined) return undefined;
-  const { schema } = flatten(only, nameOf);
+  if (others.length !== 1 || branches.length !== 2 || only === undefined || depth === mostChoices) return undefined;
+  const { schema } = flatten(only, nameOf, depth + 1);
   const { types, enum: entries } = schema;
   if (keyword === "oneOf" && acceptsNull(schema)) return undefined;
   if (branchKeywords.some((each) => schema[each] !== undefined)) return undefined;
@@ -61,6 +66,9 @@ function orNull(branches: readonly JsonSchema[], keyword: "anyOf" | "oneOf", nam
     ...(entries !== undefined && { enum: entries.includes(null) ? entries : [...entries, null] }),
   };
 }
+
+/** How many choices with null are looked into, one inside the other: a longer chain stays a choice. */
+const mostChoices = 8;
 
 const branchKeywords = ["boolean", "allOf", "anyOf", "oneOf", "not", "if"] as const;
 
