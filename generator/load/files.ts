@@ -42,6 +42,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const { cwd, diagnostics, maxBytes = mostFileBytes, tree = diskTree(cwd), remote } = options;
   const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));
   const opened = new Map<string, SourceFile | FileFault>();
+  const byIdentity = new Map<string, SourceFile>();
   const paths = new WeakMap<SourceFile, string>();
   const fetched = new WeakMap<SourceFile, string>();
   const byAddress = new Map<string, SourceFile>();
@@ -49,11 +50,22 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   function open(path: string, isNamed: boolean): SourceFile | FileFault {
     let file = opened.get(path);
     if (file === undefined) {
-      const read = tree.read(path, maxBytes);
-      file = "text" in read ? remember(path, read.text, isNamed) : read;
+      const identity = identityOf(path);
+      file = byIdentity.get(identity) ?? readAs(path, isNamed);
       opened.set(path, file);
+      if (!("fault" in file)) byIdentity.set(identity, file);
     }
     return file;
+  }
+
+  /** A link to a folder gives its files names without end: one file in one folder is one file, whatever the way there. */
+  function identityOf(path: string): string {
+    return `${tree.realPath(dirname(path)) ?? dirname(path)}\0${tree.realPath(path) ?? path}`;
+  }
+
+  function readAs(path: string, isNamed: boolean): SourceFile | FileFault {
+    const read = tree.read(path, maxBytes);
+    return "text" in read ? remember(path, read.text, isNamed) : read;
   }
 
   function remember(path: string, text: string, isNamed: boolean): SourceFile {
@@ -87,6 +99,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
         const file = createSourceFile(shown, stripMark(text));
         paths.set(file, absolute);
         opened.set(absolute, file);
+        byIdentity.set(identityOf(absolute), file);
         return file;
       }
       const file = open(absolute, true);
