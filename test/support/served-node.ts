@@ -85,7 +85,7 @@ export async function expectNothingLeft(watched: Watched): Promise<void> {
     );
   await until(() => watched.seen.every(({ request, response, before }) => listenersOf(request, response).length <= before.length)); // prettier-ignore
   for (const { request, response, before } of watched.seen) {
-    expect(before).toEqual(expect.arrayContaining(listenersOf(request, response)));
+    expect(before).toEqual(expect.arrayContaining([...listenersOf(request, response)]));
   }
   for (let tries = 0; (await connections()) > 0 && tries < 200; tries += 1) await new Promise((r) => setTimeout(r, 5));
   expect(await connections()).toBe(0);
