@@ -7,7 +7,7 @@ export type Style = Parameter["style"];
 const deepest = 8;
 
 /** How many values inside of one value are looked at. */
-const mostValues = 5000;
+const mostValues = 20_000;
 
 /**
  * Whether values of a schema have a text form in a style. OpenAPI, "Style Values": every style carries primitive values,

@@ -59,7 +59,7 @@ export const planCatalog = {
     hint: () =>
       "give it content with application/json instead of a schema, or leave out clients and servers with --emit",
     explain:
-      "OpenAPI leaves open how a parameter of this style writes lists and objects inside of lists and objects, so no reader could tell them apart. Style deepObject takes objects inside objects, up to eight levels; content with application/json takes any value.",
+      "OpenAPI leaves open how a parameter of this style writes lists and objects inside of lists and objects, so no reader could tell them apart. Style deepObject takes objects inside objects, up to eight levels and 20,000 values in all; content with application/json takes any value.",
   }),
   "plan/unsupported-parameter-content": entry<{ name: string; mediaType: string }>({
     severity: "error",

@@ -47,6 +47,11 @@ describe("hasTextForm", () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
+  it("takes an object of 8,000 members, which is wide and not deep", () => {
+    const properties = Object.fromEntries(Array.from({ length: 8000 }, (_, at) => [`p${at}`, { type: "string" }]));
+    expect(hasTextForm(schemaAt({ schema: { type: "object", properties } })("/schema"), "deepObject")).toBe(true);
+  });
+
   it("follows a chain of 4,000 references", () => {
     const end = schemaAt({ a: { type: "string" } })("/a");
     const first = Array.from({ length: 4000 }).reduce<JsonSchema>(
