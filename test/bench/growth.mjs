@@ -44,7 +44,7 @@ try {
     copyFileSync(join(root, "generator/dist", name), join(work, name));
   }
   cpSync(join(root, "templates"), join(work, "templates"), { recursive: true });
-  const { shapes, onceSlow } = await import(pathToFileURL(join(work, "shapes.mjs")).href);
+  const { shapes, onceSlow, refused } = await import(pathToFileURL(join(work, "shapes.mjs")).href);
   const names = Object.keys(shapes).filter((name) => pattern.test(name) && (!part || onceSlow.includes(name)));
   console.log(
     `\n| CPU seconds of | ${sizes.map((size) => size.toLocaleString("en")).join(" | ")} | ratio | wanted | MiB |`,
@@ -59,10 +59,15 @@ try {
 
 /** Prints the line of a shape; gives what is to be said against it. */
 function measure(shape) {
-  let rows = runOnce(shape);
-  for (let attempt = 1; attempt < attempts && faultsOf(shape, rows).length > 0; attempt += 1) {
-    const again = runOnce(shape);
-    rows = rows.map((row, index) => quicker(row, again[index]));
+  let rows;
+  try {
+    rows = runOnce(shape);
+    for (let attempt = 1; attempt < attempts && faultsOf(shape, rows).length > 0; attempt += 1) {
+      const again = runOnce(shape);
+      rows = rows.map((row, index) => quicker(row, again[index]));
+    }
+  } catch (error) {
+    return [`${shape}: ${error.message}`];
   }
   const totals = rows.map(({ steps }) => Object.values(steps).reduce((sum, time) => sum + time, 0));
   const ratio = (totals.at(-1) / totals.at(-2)).toFixed(2);
@@ -75,7 +80,7 @@ function measure(shape) {
 function runOnce(shape) {
   const args = ["--interrupt-budget=1000000", join(work, "child.mjs"), shape, ...sizes.map(String)];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e8 });
-  if (status !== 0) throw new Error(`${shape}: ${stderr.slice(0, 1000)}`);
+  if (status !== 0) throw new Error(stderr.slice(0, 1000));
   return stdout.trim().split("\n").map((line) => JSON.parse(line)); // prettier-ignore
 }
 
@@ -85,7 +90,11 @@ function quicker(row, again) {
 }
 
 function faultsOf(shape, rows) {
-  const found = rows.at(-1).memory > mostMemory ? [`${shape}: ${Math.round(rows.at(-1).memory)} MiB`] : [];
+  const { memory, faults } = rows.at(-1);
+  const found = [
+    ...(memory > mostMemory ? [`${shape}: ${Math.round(memory)} MiB`] : []),
+    ...(faults === "" || refused.includes(shape) ? [] : [`${shape}: ${faults}`]),
+  ];
   for (const step of Object.keys(rows.at(-1).steps)) {
     const times = rows.map(({ steps }) => steps[step] ?? 0);
     const isSlow = times.some((time, index) => time > worthTelling && time > most(index) * times[index - 1]);

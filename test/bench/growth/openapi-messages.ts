@@ -153,15 +153,16 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
     withOperations(1, () =>
       operation(0, { parameters: [idInPath, { name: "state", in: "query", schema: { enum: values(count) } }] }),
     ),
-  "one path with many parameters": (count) =>
+  "paths with a hundred parameters each": (count) =>
     document({
-      paths: {
-        [Array.from({ length: count }, (_, index) => `/{p${index}}`).join("")]: {
-          get: operation(0, {
-            parameters: Array.from({ length: count }, (_, index) => ({ ...idInPath, name: `p${index}` })),
+      paths: numbered(count / 100, (index) => [
+        `/a${index}${Array.from({ length: 100 }, (_, at) => `/{p${at}}`).join("")}`,
+        {
+          get: operation(index, {
+            parameters: Array.from({ length: 100 }, (_, at) => ({ ...idInPath, name: `p${at}` })),
           }),
         },
-      },
+      ]),
     }),
   "operations that all refer to one schema": (count) =>
     document({
