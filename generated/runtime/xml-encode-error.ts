@@ -17,7 +17,12 @@ export interface XmlEncodeError extends Error {
 
 /** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
 export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
-  return value instanceof Error && (value as Partial<XmlEncodeError>).brand === brand;
+  try {
+    return value instanceof Error && (value as Partial<XmlEncodeError>).brand === brand;
+  } catch {
+    // What was thrown is a proxy that throws.
+    return false;
+  }
 }
 
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {

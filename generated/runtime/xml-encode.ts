@@ -1,5 +1,6 @@
 import type { ContentModel } from "./xml-content.js";
 import type { XmlVisit } from "./xml-visitor.js";
+import { isXmlEncodeError } from "./xml-encode-error.js";
 import { XmlWriter, type XmlPrefixes } from "./xml-writer.js";
 
 /** How an encoder writes its document. */
@@ -21,6 +22,12 @@ export function xmlEncode<T>(
   const { declaration = false, indent = "" } = options;
   const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
   const writer = new XmlWriter(root, prefixes, { declaration, indent: unit });
-  visit(writer, value);
-  return writer.document;
+  try {
+    visit(writer, value);
+    return writer.finished();
+  } catch (error) {
+    if (isXmlEncodeError(error)) throw error;
+    // A member that is computed, a proxy, a document of more characters than a text can have: nobody knows what it says.
+    throw writer.error("The value cannot be read to its end.");
+  }
 }

@@ -1,7 +1,9 @@
 import { findIllegalXmlChar } from "./xml-chars.js";
 import type { XmlFragmentAttribute } from "./xml-fragment.js";
 import { isWholeArray } from "./whole-array.js";
+import { expandedName } from "./xml-expanded-name.js";
 import { isNCName } from "./xml-names.js";
+import { canDeclare, xmlnsNamespace } from "./xml-namespaces.js";
 import type { XmlFinding } from "./xml-problems.js";
 
 /** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
@@ -11,7 +13,11 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
   const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
   if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
   if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
-  if (!attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix)) return notAFragment;
+  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
+    return notAFragment;
+  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is there twice.");
+  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
   let wasText = false;
   for (const child of children) {
     const isTextChild = typeof child === "string";
@@ -44,11 +50,12 @@ function isText(value: unknown): value is string {
 export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
   if (typeof value !== "object" || value === null) return false;
   const { namespace, name, value: text } = value as Record<string, unknown>;
-  return isText(namespace) && isText(text) && typeof name === "string" && isNCName(name);
+  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
+  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
 }
 
-function isPrefix(value: unknown): boolean {
-  return (
-    Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && isNCName(value[0]) && isText(value[1])
-  );
+function isPrefix(value: unknown): value is readonly [string, string] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [prefix, namespace] = value as readonly unknown[];
+  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
 }

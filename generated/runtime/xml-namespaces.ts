@@ -1,9 +1,17 @@
+import { isNCName } from "./xml-names.js";
+
 /** Namespaces in XML 1.0 (third edition): which prefix stands for what, element by element. */
 
 /** The namespace that the prefix "xml" always stands for. */
 export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 /** The namespace that the prefix "xmlns" always stands for. */
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
+
+/** Whether a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
+export function canDeclare(prefix: string, namespace: string): boolean {
+  if (!isNCName(prefix) || prefix === "xml" || prefix === "xmlns") return false;
+  return namespace !== "" && namespace !== xmlNamespace && namespace !== xmlnsNamespace;
+}
 
 /** A namespace name. There is one object for each, so that two can be compared however long they are. */
 export interface XmlNamespace {

@@ -4,7 +4,8 @@ import { describe } from "./xml-describe.js";
 import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./xml-encode-error.js";
 import { escapeXmlAttribute, escapeXmlText } from "./xml-escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./xml-fragment.js";
-import { xmlNamespace } from "./xml-namespaces.js";
+import { isWholeArray } from "./whole-array.js";
+import { canDeclare, xmlNamespace, xmlnsNamespace } from "./xml-namespaces.js";
 import { isNCName } from "./xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./xml-visitor.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
@@ -35,8 +36,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   #mixed = false;
   /** How deep the element is that has attributes but is nil, while it is shown. */
   #nilDepth = -1;
-  /** Prefixes that the open start tag declares for itself. */
+  /** Prefixes that the open start tag declares for itself, by what they stand for. */
   readonly #own = new Map<string, string>();
+  /** The names in the open start tag: attributes and declarations of namespaces. */
+  readonly #written: string[] = [];
+  /** Prefixes that stand for something else here than at the root. */
+  #hidden: ReadonlySet<string> = new Set();
 
   constructor(root: ContentModel, prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
     this.#model = root;
@@ -45,9 +50,10 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
   }
 
-  /** What has been written. */
-  get document(): string {
-    return this.#out;
+  /** The document. There is none of a value that shows nothing. */
+  finished(): string {
+    if (this.#afterChild) return this.#out;
+    throw this.error("A value is needed here, not nothing.");
   }
 
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
@@ -55,7 +61,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
-    for (const { namespace, name, value } of this.#list(values)) this.#attribute(namespace, name, value);
+    for (const { namespace, name, value } of this.#list(values)) this.#unknownAttribute(namespace, name, value);
   }
 
   text<T>(_property: string, type: SimpleType<T>, value: T): void {
@@ -112,7 +118,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   abstractType(): void {
-    throw this.#error('The type of this element is abstract, so "xsi:type" must name another.');
+    throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
   }
 
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
@@ -132,14 +138,23 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   prefixFor(namespace: string): string {
-    const known = this.#prefixes.find(([prefix, uri]) => uri === namespace && prefix !== "");
+    const known = this.#prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
     if (known !== undefined) return known[0];
     if (namespace === xmlNamespace) return "xml";
+    if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
     const own = this.#own.get(namespace);
     if (own !== undefined) return own;
-    const prefix = namespace === xsiNamespace ? "xsi" : `q${this.#own.size + 1}`;
+    const isTaken = (prefix: string): boolean =>
+      this.#prefixes.some(([root]) => root === prefix) || this.#written.includes(`xmlns:${prefix}`);
+    let prefix = namespace === xsiNamespace ? "xsi" : "q1";
+    for (let number = 1; isTaken(prefix); number += 1) prefix = `q${number}`;
     this.#declare(prefix, namespace);
     return prefix;
+  }
+
+  /** Whether a prefix of the root stands for the same here. */
+  #isFree(prefix: string): boolean {
+    return prefix !== "" && !this.#hidden.has(prefix);
   }
 
   #simple<T>(tag: string, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
@@ -156,7 +171,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     const mixed = this.#mixed;
     if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
     else if (typeof value === "object" && value !== null) this.#object(visit, value, rules);
-    else throw this.#error(`An object is needed here, not ${describe(value)}.`);
+    else throw this.error(`An object is needed here, not ${describe(value)}.`);
     this.#end(name);
     this.#model = model;
     this.#mixed = mixed;
@@ -173,7 +188,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   /** Writes a start tag up to its attributes and gives the name in it. */
   #begin(tag: string, position: number): string {
     const child = this.#model.byTag.get(tag);
-    if (child === undefined) throw this.#error(`There is no element for ${JSON.stringify(tag)}.`);
+    if (child === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
     const { namespace, local } = child;
     const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
     const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
@@ -183,12 +198,13 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #beginTag(name: string, local: string, position: number): void {
     const depth = this.#names.length;
-    if (depth >= maxXmlDepth) throw this.#error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
+    if (depth >= maxXmlDepth) throw this.error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
     this.#closeTag();
     if (depth > 0) this.#newLine(depth);
     this.#names.push(local);
     this.#positions.push(position);
     this.#own.clear();
+    this.#written.length = 0;
     this.#out += `<${name}`;
     this.#tagOpen = true;
     this.#afterChild = false;
@@ -220,9 +236,19 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   #attribute(namespace: string, name: string, value: string): void {
-    if (!isNCName(name)) throw this.#error(`${JSON.stringify(name)} cannot name an attribute.`);
+    if (!isNCName(name)) throw this.error(`${JSON.stringify(name)} cannot name an attribute.`);
     const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
+    this.#written.push(qualified);
     this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
+  }
+
+  /** One that no schema names: it may say what is said already, or be no attribute at all. */
+  #unknownAttribute(namespace: string, name: string, value: string): void {
+    if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
+      throw this.error("A declaration of a namespace is no attribute.");
+    const others = new Set(this.#written);
+    this.#attribute(namespace, name, value);
+    if (others.has(this.#written.at(-1) ?? "")) throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);
   }
 
   #text(text: string): void {
@@ -236,20 +262,39 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   #fragment(fragment: XmlFragment, inherited: string): void {
     const { namespace, name, attributes, children, prefixes = [] } = fragment;
     if (typeof name !== "string" || !isNCName(name)) {
-      throw this.#error(`${describe(name)} cannot name an element.`);
+      throw this.error(`${describe(name)} cannot name an element.`);
     }
-    const mixed = this.#mixed;
-    this.#beginTag(name, name, 0);
-    if (namespace !== inherited) this.#declareText("", namespace);
-    for (const [prefix, uri] of prefixes) this.#declare(prefix, uri);
-    for (const attribute of attributes) this.#attribute(attribute.namespace, attribute.name, attribute.value);
-    if (children.some((child) => typeof child === "string")) this.#mixed = true;
-    for (const child of children) {
+    const { mixed, hidden } = { mixed: this.#mixed, hidden: this.#hidden };
+    const isXml = namespace === xmlNamespace;
+    const tag = isXml ? `xml:${name}` : name;
+    this.#beginTag(tag, name, 0);
+    if (namespace !== inherited && !isXml) this.#declareText("", this.#namespace(namespace));
+    for (const [prefix, uri] of this.#list(prefixes)) this.#declareFor(prefix, uri);
+    for (const attribute of this.#list(attributes))
+      this.#unknownAttribute(attribute.namespace, attribute.name, attribute.value);
+    const content = this.#list(children);
+    if (content.some((child) => typeof child === "string")) this.#mixed = true;
+    for (const child of content) {
       if (typeof child === "string") this.#text(child);
-      else this.#fragment(child, namespace);
+      else this.#fragment(child, isXml ? inherited : namespace);
     }
-    this.#end(name);
+    this.#end(tag);
     this.#mixed = mixed;
+    this.#hidden = hidden;
+  }
+
+  /** Declares a prefix for a fragment and what is in it. */
+  #declareFor(prefix: string, namespace: string): void {
+    if (typeof prefix !== "string" || !canDeclare(prefix, namespace) || this.#written.includes(`xmlns:${prefix}`))
+      throw this.error(`${describe(prefix)} cannot be a prefix here.`);
+    this.#hidden = new Set([...this.#hidden, prefix]);
+    this.#declare(prefix, namespace);
+  }
+
+  /** A namespace that can be declared: Namespaces in XML, section 3. */
+  #namespace(namespace: string): string {
+    if (namespace === xmlnsNamespace) throw this.error("The namespace of declarations has no elements.");
+    return namespace;
   }
 
   #declare(prefix: string, namespace: string): void {
@@ -259,27 +304,29 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #declareText(prefix: string, namespace: string): void {
     const value = escapeXmlAttribute(this.#legal(namespace));
+    if (prefix !== "") this.#written.push(`xmlns:${prefix}`);
     this.#out += prefix === "" ? ` xmlns="${value}"` : ` xmlns:${prefix}="${value}"`;
   }
 
   #textOf<T>(type: SimpleType<T>, value: T): string {
     if (type.form.is(value)) return type.form.write(value, this);
-    throw this.#error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+    throw this.error(`Here is ${describe(value)}, not ${type.form.expected}.`);
   }
 
   #legal(text: string): string {
-    if (typeof text !== "string") throw this.#error(`Here is ${describe(text)}, not a string.`);
+    if (typeof text !== "string") throw this.error(`Here is ${describe(text)}, not a string.`);
     if (findIllegalXmlChar(text) < 0) return text;
-    throw this.#error("The text has a character that XML does not allow.");
+    throw this.error("The text has a character that XML does not allow.");
   }
 
   #list<T>(values: readonly T[] | undefined): readonly T[] {
     if (values === undefined) return [];
-    if (Array.isArray(values)) return values as readonly T[];
-    throw this.#error(`A list is needed here, not ${describe(values)}.`);
+    if (isWholeArray(values)) return values;
+    throw this.error(`A list is needed here, not ${describe(values)}.`);
   }
 
-  #error(message: string): XmlEncodeError {
+  /** What an encoder throws at the place that it has come to. */
+  error(message: string): XmlEncodeError {
     const parts = this.#names.map((name, depth) => {
       const position = this.#positions[depth] ?? 0;
       return position === 0 ? `/${name}` : `/${name}[${position}]`;

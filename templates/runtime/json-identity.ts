@@ -17,8 +17,10 @@ export function hasUniqueItemsWithin(items: readonly unknown[]): boolean {
   if (items.length < 2) return true;
   const known = memoryOf(hasUniqueItemsWithin, (): Identities => ({ numbers: new Map(), texts: new Map(), pieces: 0 }));
   const seen = new Set<string>();
-  for (const item of items)
+  for (const item of items) {
+    if (item === undefined) return false;
     seen.add(typeof item === "object" && item !== null ? `#${numberOf(item, known)}` : textOf(item));
+  }
   return seen.size === items.length;
 }
 

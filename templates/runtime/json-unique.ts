@@ -1,11 +1,16 @@
 import { hasObjectType } from "./json-values.js";
 
-/** Whether no two items are equal as JSON values. JSON Schema validation, section 6.4.3. Takes time in proportion to the text of the items. */
+/**
+ * Whether no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes time in
+ * proportion to the text of the items.
+ */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length < 2) return true;
   const seen = new Set<unknown>();
   const structures: object[] = [];
   for (const item of items) {
+    // There could be four billion of them.
+    if (item === undefined) return false;
     if (typeof item === "object" && item !== null) structures.push(item);
     else seen.add(item);
   }

@@ -6,6 +6,7 @@ import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
 import { collectArguments, innerSite, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, line, loop, when, type Statement } from "./statement.js";
+import { whereWhole } from "./type-checks.js";
 
 /** JSON Schema validation, section 6.4, and core, section 10.3.1. The variable is an array here. */
 export function arrayChecks(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -13,7 +14,7 @@ export function arrayChecks(schema: JsonSchema, site: Site): readonly Statement[
     ...lengthChecks(schema, site),
     ...prefixChecks(schema, site),
     ...itemChecks(schema, site),
-    ...containsChecks(schema, site),
+    ...whereWhole(schema, site, containsChecks(schema, site)),
     ...uniqueChecks(schema, site),
   ];
 }

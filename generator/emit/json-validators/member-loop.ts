@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { every, holds, not, some, test, type Condition } from "./condition.js";
-import { isAbsent, skipWhen } from "./members.js";
+import { isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
 import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
@@ -46,9 +46,6 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
     ...bind(member, `${site.value}[${name}]`, [...skipWhen(isAbsent(member, name, site)), ...body]),
   ]);
 }
-
-/** A million faulty members take no longer than a few. */
-const untilFull: Statement = { kind: "paths", fast: [], collect: [line("if (problems.truncated) break;")] };
 
 const longestChain = 24;
 

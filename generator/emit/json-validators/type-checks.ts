@@ -2,8 +2,8 @@ import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { equal, every, holds, some, test, type Condition } from "./condition.js";
 import type { Group } from "./groups.js";
-import type { ValidatorModule } from "./site.js";
-import type { SimpleType } from "./statement.js";
+import { problemAt, type Site, type ValidatorModule } from "./site.js";
+import { check, when, type SimpleType, type Statement } from "./statement.js";
 
 /** Whether a variable holds a value of a group, in a way that the compiler understands. */
 export function groupCondition(group: Group, value: string, module: ValidatorModule): Condition {
@@ -68,6 +68,20 @@ function oneType(type: JsonType, value: string, schema: JsonSchema, module: Vali
 /** Whether a loop over the items meets the holes of an array by itself. */
 export function visitsAllItems(schema: JsonSchema): boolean {
   return schema.items !== undefined && schema.items.boolean === undefined && schema.prefixItems === undefined;
+}
+
+/**
+ * Statements that walk an array to its end: only where it has no holes, of which there can be four billion. Such an array is
+ * refused, here or by what looked at it before.
+ */
+export function whereWhole(schema: JsonSchema, site: Site, statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length === 0) return [];
+  const isWhole = holds(`${site.module.runtime("json-values", "hasArrayType")}(${site.value})`);
+  const visitsAll = visitsAllItems(schema);
+  // The fast path has ended at the first hole.
+  if (visitsAll) return [{ kind: "paths", fast: statements, collect: when(isWhole, statements) }];
+  if (schema.types !== undefined) return statements;
+  return [check(isWhole, problemAt(site, "type", '"array"'), statements)];
 }
 
 /** The types as the limit of a problem: `"string or null"`. */

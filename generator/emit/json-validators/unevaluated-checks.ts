@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { holds, never, some, test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
-import { bindItem, isAbsent, skipWhen } from "./members.js";
+import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, knowing, problemAt, schemaStatements, type Site } from "./site.js";
 import { bind, check, line, loop, when, type Statement } from "./statement.js";
-import { groupCondition } from "./type-checks.js";
+import { groupCondition, whereWhole } from "./type-checks.js";
 import { markStatements } from "./unevaluated-marks.js";
 
 /** Core, section 11: what no other keyword that looked at the same value has evaluated. */
@@ -43,6 +43,7 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
     line(`const ${evaluated} = new Set<string>();`),
     ...markStatements(schema, "members", site, evaluated, { isInner: false }),
     ...loop(`for (const ${name} in ${site.value})`, [
+      untilFull,
       ...bind(member, `${site.value}[${name}]`, [...skipWhen(isDone), ...body]),
     ]),
   ];
@@ -65,12 +66,13 @@ function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] 
             refusesUndefined(schema.unevaluatedItems),
           ),
         ];
-  return [
+  return whereWhole(schema, site, [
     line(`const ${evaluated} = new Set<number>();`),
     ...markStatements(schema, "items", site, evaluated, { isInner: false }),
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
+      untilFull,
       ...skipWhen(holds(`${evaluated}.has(${index})`)),
       ...bindItem(site, name, index, body),
     ]),
-  ];
+  ]);
 }

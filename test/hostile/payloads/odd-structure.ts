@@ -40,9 +40,10 @@ export function oddCopy(value: unknown, random: Random, oneIn: number): unknown 
   for (const [name, member] of Object.entries(value)) {
     if (random.chance(4 * oneIn)) continue;
     const inner = oddCopy(member, random, oneIn);
-    const read = random.chance(2) ? throwAnything : () => inner;
-    const property = random.chance(8 * oneIn) ? { get: read } : { value: inner };
-    Object.defineProperty(copy, name, { ...property, enumerable: true, configurable: true });
+    const get = random.chance(2) ? () => throwAnything(inner) : () => inner;
+    const isComputed = random.chance(8 * oneIn);
+    const shown = { enumerable: true, configurable: true };
+    Object.defineProperty(copy, name, isComputed ? { ...shown, get } : { ...shown, value: inner });
   }
   if (random.chance(2 * oneIn)) {
     const name = random.pick(["__proto__", "constructor", "toString", "then", "toJSON", "length", "#text"]);
