@@ -1,16 +1,20 @@
 /**
- * A text of a spec as one line of Markdown that shows just that text: no emphasis, link, image, table cell, HTML or
- * heading of it takes effect, and characters that cannot be seen are written as escapes.
+ * A text of a spec as one line of Markdown that shows just that text: no emphasis, link, image, table cell, HTML,
+ * formula or heading of it takes effect, and characters that cannot be seen are written as escapes.
  */
 export function markdownText(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(unseen, (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ""}}`)
-    .replace(/[\\`*_{}[\]<>#|~&!:@]/g, "\\$&")
-    .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
-    .replace(/^[-+=]/, "\\$&")
-    .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2");
+  return (
+    text
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(unseen, (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ""}}`)
+      .replace(/[\\`*_{}[\]<>#|~&!:@]/g, "\\$&")
+      // Services begin a formula with it, escaped or not.
+      .replaceAll("$", "&#36;")
+      .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
+      .replace(/^[-+=]/, "\\$&")
+      .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2")
+  );
 }
 
 /** Controls, characters that change the direction, join others or cannot be seen, piled marks, and halves of surrogate pairs. */

@@ -108,8 +108,11 @@ function notes(report: DiffReport): readonly string[] {
 /** A text of a spec that neither formats, links nor calls anybody. */
 function named(text: string): string {
   const cut = text.length <= longestName ? text : `${text.slice(0, longestName)}…`;
-  // Services look for @names and #numbers after Markdown was read; a comment between sign and name hides them.
-  return markdownText(cut).replaceAll("\\@", "\\@<!-- -->").replaceAll("\\#", "\\#<!-- -->");
+  // Services look for @names, #numbers, !numbers, GH-numbers and their like after Markdown was read; a comment between
+  // sign and name hides them.
+  return markdownText(cut)
+    .replace(/\\[@#]|(?:\\[!~&]|&#36;|[%^])(?=[\w"])/g, "$&<!-- -->")
+    .replace(/\bGH(?=-\d)/gi, "$&<!-- -->");
 }
 
 /** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */

@@ -3,9 +3,10 @@ export function effectsOf(line: string): string {
   const left = withoutCode(line)
     .replace(/^(?:- |\s+- |> ?)/, "")
     .replaceAll("<!-- -->", "")
+    .replaceAll("&#36;", "")
     .replace(/\\[!-/:-@[-`{-~]/g, "")
     .replaceAll("**", "");
-  return (left.match(/[<>[\]*_`#|~@&!{}\\]|:\/\/|www\./g) ?? []).join(" ");
+  return (left.match(/[<>[\]*_`#|~@&!{}\\$]|:\/\/|www\./g) ?? []).join(" ");
 }
 
 /** A line of Markdown without its code spans. CommonMark 0.31, section 6.1. */

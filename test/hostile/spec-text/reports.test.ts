@@ -19,7 +19,7 @@ const markup = [
   "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload='a'>", "[a](javascript:alert(1))", "![a](https://evil.example/a.png)",
   "<https://evil.example>", "https://evil.example/a", "www.evil.example", "@everyone", "#123", "| a | b |\n|---|---|", "***a***", "~~a~~", "`a` ``b",
   "\n# A heading", "\n- a list", "\n> a quotation", "\n```\ncode", "</details>", "<!-- a -->", "&lt;b&gt; &amp;", "\n::error::a", "::set-output name=a::b",
-  "\r::add-mask::a", "%0A::stop-commands::a", "##[error]a", "##vso[task.setvariable]a", "]]><a/>", "\u001b]8;;https://evil.example\u0007a", ":tada:", "$a$",
+  "\r::add-mask::a", "%0A::stop-commands::a", "##[error]a", "##vso[task.setvariable]a", "]]><a/>", "\u001b]8;;https://evil.example\u0007a", ":tada:", "$a$", "GH-12", "!34 %56 &78 ~a $90 ^12",
 ]; // prettier-ignore
 const ways = [...payloads.map(({ text }) => text), ...markup.map((text) => (mark: string) => `${text} ${mark}`)];
 
@@ -79,6 +79,10 @@ describe("reports on hostile documents", () => {
     expect(comments.join("").match(/pwned/g)?.length).toBeGreaterThan(300);
     const own = /^(?:<!-- specwright diff -->|<details><summary>[\w :,()-]*<\/summary>|<\/details>|#{3,4} .*)$/;
     for (const line of comments.join("").split("\n")) if (!own.test(line)) expect(effectsOf(line)).toBe("");
+    // What services make links of when the Markdown has been read.
+    const prose = comments.join("").replace(/`+[^`\n]+`+/g, "");
+    expect(prose).toContain("GH<!-- -->-12");
+    expect(prose).not.toMatch(/\bGH-\d|(?:\\[@#!~&]|&#36;|[%^])[\w"]/);
   });
 
   it("are workflow commands of which each is one line, and nothing else", () => {
