@@ -9,6 +9,7 @@ import { loadContracts } from "../../../generator/load-contracts.js";
 import { emitterNames, type InterfaceSource } from "../../../generator/options.js";
 import { packageFiles } from "../../../generator/package/package-files.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
+import type { InterfacePlan } from "../../../generator/plan/plan.js";
 import { planInterface } from "../../../generator/plan/plan-interfaces.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { createModulePrinter } from "../../../generator/write/print/module-text.js";
@@ -47,7 +48,7 @@ async function probeSources(
   const diagnostics = createDiagnostics();
   const { contracts } = await timed("load", () => loadContracts({ cwd, allowRoots: [] }, sources, diagnostics));
   if (!diagnostics.hasErrors()) {
-    const plans = [];
+    const plans: InterfacePlan[] = [];
     const paths: string[] = [];
     const printer = createModulePrinter("make");
     const names = new Set<string>([...emitterNames, "operations"]);
