@@ -10,7 +10,8 @@ export interface Listening {
 }
 
 export async function listen(listener: RequestListener, options: ServerOptions = {}): Promise<Listening> {
-  const server = createServer(options, listener);
+  // On a busy machine an idle connection would be closed in the very moment in which it is used again.
+  const server = createServer({ keepAliveTimeout: 120_000, ...options }, listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
