@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { validatorsOf } from "../../support/validators.js";
+import { expectTame } from "../payloads/tame.js";
+
+/* THOROUGH=1 takes texts of ten million characters, and puts names of three million into a schema. */
+
+const isThorough = process.env["THOROUGH"] !== undefined;
 
 /** Every format that the runtime knows: `hasDateFormat`, `hasUriFormat`, ... */
 const folder = new URL("../../../templates/runtime/", import.meta.url);
@@ -31,26 +36,38 @@ describe("formats", () => {
         const text = `${head}${piece.repeat(Math.ceil(size / piece.length))}`;
         const start = performance.now();
         for (const ended of [text, `${text}\u0001`]) hasFormat(ended);
-        expect([head, piece, performance.now() - start < 1500]).toEqual([head, piece, true]);
+        if (performance.now() - start > 1500) expect([head, piece]).toBe("a pair that takes little time");
       }
     }
   });
 
-  it("take values of three million characters", () => {
+  it("take texts of millions of characters", () => {
+    const size = isThorough ? 10_000_000 : 2_000_000;
+    for (const text of ["(", "é", "a."].map((piece) => piece.repeat(size / piece.length))) {
+      for (const [name, hasFormat] of formats) {
+        const start = performance.now();
+        hasFormat(text);
+        expect([name, performance.now() - start < 20_000]).toEqual([name, true]);
+      }
+    }
+  }, 120_000);
+
+  it("are checked in long values", () => {
     const names = ["date-time", "email", "idn-email", "hostname", "idn-hostname", "uri", "iri", "uri-template", "regex", "ipv6", "uuid", "duration", "json-pointer", "byte"]; // prettier-ignore
     for (const format of names) {
       const { isText, validateText } = validatorsOf({ Text: { type: "string", format } });
-      for (const text of ["(", "é", "a."].map((piece) => piece.repeat(3_000_000 / piece.length))) {
-        expect(typeof isText(text)).toBe("boolean");
-        expect(JSON.stringify(validateText(text)).length).toBeLessThan(text.length + 4096);
+      for (const text of ["(", "é", "a."].map((piece) => piece.repeat(300_000 / piece.length))) {
+        const result = validateText(text);
+        expect(isText(text)).toBe(result.ok);
+        expectTame(result);
       }
     }
   }, 120_000);
 });
 
-describe("names and constants of ten million characters in a schema", () => {
+describe("names and constants of 300,000 characters in a schema, nearly each of which is an escape in code", () => {
   it("become code", () => {
-    const long = `"\\${"\u202e".repeat(1000)}`.repeat(3000);
+    const long = `"\\${"\u202e".repeat(1000)}`.repeat(isThorough ? 3000 : 300);
     const { isText } = validatorsOf({ Text: { const: long } });
     expect([isText(long), isText(`${long}a`)]).toEqual([true, false]);
     const { isThing } = validatorsOf({
