@@ -33,6 +33,8 @@ const patterns = [
   ".{0,290}x", "a{0,200}b", "a{0,90}b{0,90}c", "(x+x+)+y", "([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}",
   "^([a-zA-Z0-9_.-]+)*@", "\\w+\\d+!$", "(?:.|\\n)*!x", "\\b\\w+\\b\\s*$", "^(?:(?:a|b)?c?)*$", "[ab]*a[ab]{12}x",
   "(ab?)*(ba?)*c", "^(?:[01]?)*2$", "(?:(?:a*)*)*b", "[ab]*a[ab]{1000}x",
+  "(|a)+b", "(?:\\B|a)*x", "(?:^|a)*b$", "(?:a$|a)*b", "(\\p{L}\\p{M}*)+\\P{L}x", "^(?:\\p{L}*|\\p{Lu}*|\\p{Ll}*)*$", "(.*){300}!",
+  "(?:\\w*\\b\\W*){200}!!", "[^a]*(?:[^b]*[^c]*){200}$x", "(?:[ab]{1,50}c?){1,80}!", ".{0,4000}!", "(?:(?:(?:a{0,10}){0,10}){0,10})b",
 ]; // prettier-ignore
 
 describe("patterns on texts of 50,000 characters", () => {
@@ -133,6 +135,21 @@ describe("the linear matcher", () => {
   it("does not look for a pattern between the halves of a character", () => {
     expect(["\\B", "(?:é?\\B|b){33}"].map((pattern) => linearPattern(pattern).test("z😀1"))).toEqual([false, false]);
     expect([linearPattern("\\B").test("😀"), linearPattern("\\B").test("z1")]).toEqual([true, true]);
+  });
+
+  it("reads counts and escapes with any number of zeros, and groups of any name", () => {
+    const zeros = "0".repeat(300);
+    const verdicts = (pattern: string, ...texts: readonly string[]): readonly unknown[] => [
+      patternKind(pattern).kind,
+      ...texts.map((text) => linearPattern(pattern).test(text)),
+    ];
+    expect(verdicts(`^\\u{${zeros}41}$`, "A", "B", "u")).toEqual(["native", true, false, false]);
+    expect(verdicts(`a{${zeros}2}b*b`, "aab", "ab")).toEqual(["linear", true, false]);
+    expect(verdicts(`^(?<${"n".repeat(300)}>a)+$`, "aa", "b")).toEqual(["native", true, false]);
+    // What stands behind the zeros says how many ways there are.
+    expect(patternKind(`^(?:(?:a|aa){${zeros}300})$`).kind).toBe("linear");
+    expect(verdicts("^a{0,99999999999999999999}$", "", "aa", "b")).toEqual(["native", true, true, false]);
+    expect(verdicts("(?:(?:a{1000}){1000}){0}b", "b", "a")).toEqual(["linear", true, false]);
   });
 
   it("agrees with the engine's on random patterns and texts", () => {
