@@ -39,7 +39,7 @@ function randomStyle(random: Random): ToStringOptions {
     defaultStringType: random.pick(["PLAIN", "QUOTE_DOUBLE", "QUOTE_SINGLE", "BLOCK_FOLDED", "BLOCK_LITERAL"]),
     defaultKeyType: random.pick(["PLAIN", "QUOTE_DOUBLE"]),
     collectionStyle: random.pick(["any", "flow", "block"]),
-    blockQuote: random.pick([true, "folded", "literal"]),
+    blockQuote: random.pick<boolean | "folded" | "literal">([true, "folded", "literal"]),
   };
 }
 
