@@ -222,7 +222,8 @@ ${properties}
     specwright(folder, ["init"]);
     const output = run(folder, "npm", ["test", "--silent"]);
     expect(output).toContain("notes  3 operations, 4 schemas");
-    expect(output).toMatch(/# pass \d+\n# fail 0/);
+    // Node 20 writes "# pass 1", later ones a sign of their own for "#".
+    expect(output).toMatch(/^\S pass [1-9]\d*\n\S fail 0$/m);
     expect(run(folder, "npm", ["run", "--silent", "check"])).toContain("no problems");
   });
 
