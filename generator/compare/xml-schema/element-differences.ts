@@ -67,8 +67,8 @@ export function derivedSimpleTypes(
 ): readonly Difference[] {
   const { before } = frame.elements;
   const { types } = sides.after.schema;
-  const removed = [...sides.before.derivedSimpleTypes(before)].filter(
-    ([key, type]) => !types.has(key) && !told.has(type),
+  const removed = [...sides.before.simpleTypes].filter(
+    ([key, type]) => !types.has(key) && !told.has(type) && sides.before.derivedSimpleType(before, key) !== undefined,
   );
   return removed.map(([, type]): Difference => {
     told.add(type);

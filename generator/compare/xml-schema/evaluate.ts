@@ -36,7 +36,7 @@ function actualType(tree: XmlTree, element: ElementDeclaration, side: Side): Typ
   if (tree.type === undefined) return element.type;
   const key = expandedName(tree.type);
   if (element.type.name !== undefined && expandedName(element.type.name) === key) return element.type;
-  return side.derivedTypes(element).get(key) ?? side.derivedSimpleTypes(element).get(key);
+  return side.derivedTypes(element).get(key) ?? side.derivedSimpleType(element, key);
 }
 
 function hasValidAttributes(tree: XmlTree, type: TypeDefinition, side: Side): boolean {

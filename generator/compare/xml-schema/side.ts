@@ -24,8 +24,10 @@ export interface Side {
   keepsUnknown(type: ComplexTypeDefinition): boolean;
   /** The named complex types that xsi:type may put in the place of an element's type, by expanded name. */
   derivedTypes(element: ElementDeclaration): ReadonlyMap<string, ComplexTypeDefinition>;
-  /** The same of simple types: named ones that come from the element's. Our codecs take the declared type alone there. */
-  derivedSimpleTypes(element: ElementDeclaration): ReadonlyMap<string, SimpleTypeDefinition>;
+  /** The named simple types by expanded name, in order of names. */
+  readonly simpleTypes: ReadonlyMap<string, SimpleTypeDefinition>;
+  /** The simple type of a name when it comes from the element's own. Our codecs take the declared type alone there. */
+  derivedSimpleType(element: ElementDeclaration, name: string): SimpleTypeDefinition | undefined;
   contentOf(type: ComplexTypeDefinition): Content;
   /** What a wildcard's child is checked against; undefined when it is not let in. */
   behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;
@@ -37,6 +39,7 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
     schema.documents.filter(({ keepsUnknown }) => keepsUnknown).map(({ origin }) => origin.file),
   );
   const derived = derivedTypes(schema);
+  const simpleTypes = namedSimpleTypes(schema);
   const contents = new Map<ComplexTypeDefinition, Content>();
   return {
     name,
@@ -52,7 +55,12 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
         found.map((candidate) => [candidate.name === undefined ? "" : expandedName(candidate.name), candidate]),
       );
     },
-    derivedSimpleTypes: createDerivedSimpleTypes(schema),
+    simpleTypes,
+    derivedSimpleType({ type, block = [] }, key) {
+      const candidate = type.kind === "complex" && type !== anyType ? undefined : simpleTypes.get(key);
+      if (candidate === undefined || candidate === type) return undefined;
+      return isDerivedFrom(candidate, type, block) ? candidate : undefined;
+    },
     contentOf(type) {
       let content = contents.get(type);
       if (content === undefined) {
@@ -68,22 +76,9 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
   };
 }
 
-function createDerivedSimpleTypes(schema: XmlSchema): Side["derivedSimpleTypes"] {
-  const named = inOrder(schema.types, ([name]) => name).flatMap(([name, type]) =>
-    type.kind === "simple" ? [[name, type] as const] : [],
-  );
-  const known = new Map<string, Map<TypeDefinition, ReadonlyMap<string, SimpleTypeDefinition>>>();
-  return ({ type, block = [] }) => {
-    if (type.kind === "complex" && type !== anyType) return new Map();
-    const key = [...block].sort().join();
-    const byType = known.get(key) ?? new Map<TypeDefinition, ReadonlyMap<string, SimpleTypeDefinition>>();
-    known.set(key, byType);
-    const found =
-      byType.get(type) ??
-      new Map(named.filter(([, candidate]) => candidate !== type && isDerivedFrom(candidate, type, block)));
-    byType.set(type, found);
-    return found;
-  };
+function namedSimpleTypes(schema: XmlSchema): ReadonlyMap<string, SimpleTypeDefinition> {
+  const named = inOrder(schema.types, ([name]) => name);
+  return new Map(named.flatMap(([name, type]) => (type.kind === "simple" ? [[name, type] as const] : [])));
 }
 
 function derivedTypes(schema: XmlSchema): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {

@@ -108,8 +108,8 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
   }
   addNumber("totalDigits");
   addNumber("fractionDigits");
-  const patterns = ownPatterns(type).map((step) => patternText(step, codec));
-  if (patterns.length > 0) texts.push(`patterns: [${patterns.join(", ")}]`);
+  const steps = ownPatterns(type).map((step) => patternText(step, codec));
+  if (steps.length > 0) texts.push(`patterns: [${steps.join(", ")}]`);
   if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {
     texts.push(`enumeration: [${facets.enumeration.map(({ value }) => stringLiteral(value)).join(", ")}]`);
   }
@@ -132,6 +132,21 @@ function needsWhiteSpace(type: SimpleTypeDefinition): boolean {
 
 /** One step of the facet pattern: a RegExp where it takes linear time, else the runtime's own matcher. */
 function patternText(step: readonly string[], codec: CodecModule): string {
+  const known = patterns.get(step) ?? translated(step);
+  patterns.set(step, known);
+  if (known.isNative) return `${codec.value("xsd-pattern", "pattern")}(${known.parts})`;
+  return `${codec.value("xsd-linear-pattern", "patternInLinearTime")}(${known.parts})`;
+}
+
+/** Types share the steps of those that they come from, and a step is costly to translate. */
+const patterns = new WeakMap<readonly string[], Translated>();
+
+interface Translated {
+  readonly isNative: boolean;
+  readonly parts: string;
+}
+
+function translated(step: readonly string[]): Translated {
   const sources = step.map((pattern) => {
     const parsed = parsePattern(pattern);
     invariant(parsed.ok, `The pattern "${pattern}" should have been refused on loading.`);
@@ -141,9 +156,7 @@ function patternText(step: readonly string[], codec: CodecModule): string {
   const { kind } = patternKind(expression);
   // Each of them can be matched in linear time, but together they may be too large.
   const expressions = kind === "refused" ? sources.map((each) => `^(?:${each})$`) : [expression];
-  const parts = [step.join("|"), ...expressions].map(stringLiteral).join(", ");
-  if (kind === "native") return `${codec.value("xsd-pattern", "pattern")}(${parts})`;
-  return `${codec.value("xsd-linear-pattern", "patternInLinearTime")}(${parts})`;
+  return { isNative: kind === "native", parts: [step.join("|"), ...expressions].map(stringLiteral).join(", ") };
 }
 
 function capitalized(name: string): string {

@@ -119,10 +119,22 @@ export function isDerivedFrom(type: SimpleTypeDefinition, ancestor: SimpleTypeDe
 
 /** The built-in type that a type is, or restricts in one step or many; undefined for lists and unions of a schema's own. */
 export function builtinBase(type: SimpleTypeDefinition): SimpleTypeDefinition | undefined {
-  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
-    if (isBuiltin(current)) return current.variety.kind === type.variety.kind ? current : undefined;
+  const nearest = nearestBuiltin(type);
+  return nearest?.variety.kind === type.variety.kind ? nearest : undefined;
+}
+
+/** Kept for every type on the way: each is asked for many times, and chains can be long. */
+const builtins = new WeakMap<SimpleTypeDefinition, SimpleTypeDefinition>();
+
+function nearestBuiltin(type: SimpleTypeDefinition): SimpleTypeDefinition | undefined {
+  const way: SimpleTypeDefinition[] = [];
+  let found: SimpleTypeDefinition | undefined;
+  for (let at: SimpleTypeDefinition | undefined = type; at !== undefined && found === undefined; at = at.base) {
+    found = isBuiltin(at) ? at : builtins.get(at);
+    way.push(at);
   }
-  return undefined;
+  if (found !== undefined) for (const passed of way) builtins.set(passed, found);
+  return found;
 }
 
 /** The steps of the facet pattern that restrict a built-in type further. */

@@ -33,7 +33,7 @@ export function mapFacets(
       const params = { facet, type: describe(base), applicable };
       mapping.diagnostics.report("xsd/inapplicable-facet", node.origin, params);
     } else if (facet === "pattern") {
-      if (checkPattern(mapping, value)) patterns.push(value.value);
+      if (checkPatternSteps(mapping, base, value) && checkPattern(mapping, value)) patterns.push(value.value);
     } else if (facet === "enumeration") {
       const member = mapEnumeration(mapping, base, { node, document }, value);
       if (member !== undefined) enumeration.push(member);
@@ -168,6 +168,20 @@ function tooLargeReason(tree: PatternNode): string | undefined {
     return `it has more than ${maxPatternSize} parts when its repetitions are written out`;
   const kind = patternKind(`^(?:${printNode(tree)})$`);
   return kind.kind === "refused" ? kind.reason : undefined;
+}
+
+/** How many types in a row may add patterns: every value is matched against all of them, and every type is written with all. */
+const maxPatternSteps = 100;
+
+function checkPatternSteps(
+  mapping: Mapping,
+  base: SimpleTypeDefinition,
+  { value, valueOrigin }: XmlAttribute,
+): boolean {
+  if ((base.facets.patterns?.length ?? 0) < maxPatternSteps) return true;
+  const reason = `the types that this one builds on add patterns ${maxPatternSteps} times already`;
+  mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, { pattern: value, reason });
+  return false;
 }
 
 /** Taking a pattern apart costs many times its length. */

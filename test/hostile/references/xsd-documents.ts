@@ -17,6 +17,11 @@ function derived(length: number, derivation: "extension" | "restriction", own: (
   });
 }
 
+function usingEach(length: number): string {
+  const members = each(length, (at) => `<xs:element name="e${at}" type="T${at}"/>`);
+  return `<xs:element name="root"><xs:complexType><xs:sequence>${members}</xs:sequence></xs:complexType></xs:element>`;
+}
+
 /** Schemas with one chain each, by what it is made of. */
 export function chainSchemas(length: number): Readonly<Record<string, string>> {
   const holder = (part: string): string =>
@@ -29,6 +34,9 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     "empty extensions": xsdOf(root + derived(length, "extension", () => "")),
     restrictions: xsdOf(root + derived(length, "restriction", () => end)),
     "simple restrictions": xsdOf(root + each(length, (at, next) => `<xs:simpleType name="T${at}"><xs:restriction base="${next === undefined ? "xs:string" : `T${next}`}"><xs:maxLength value="${10_000 + at}"/></xs:restriction></xs:simpleType>`)),
+    "simple restrictions, each used": xsdOf(usingEach(length) + each(length, (at, next) => `<xs:simpleType name="T${at}"><xs:restriction base="${next === undefined ? "xs:string" : `T${next}`}"><xs:maxLength value="${10_000 + at}"/></xs:restriction></xs:simpleType>`)),
+    "unions, each used": xsdOf(usingEach(length) + each(length, (at, next) => `<xs:simpleType name="D${at}"><xs:restriction base="xs:string"><xs:length value="${at}"/></xs:restriction></xs:simpleType><xs:simpleType name="T${at}"><xs:union memberTypes="${next === undefined ? "xs:int" : `T${next}`} D${at}"/></xs:simpleType>`)),
+    patterns: xsdOf(root + each(length, (at, next) => `<xs:simpleType name="T${at}"><xs:restriction base="${next === undefined ? "xs:string" : `T${next}`}"><xs:pattern value="a{0,${at + 1}}.*"/></xs:restriction></xs:simpleType>`)),
     unions: xsdOf(root + each(length, (at, next) => `<xs:simpleType name="T${at}"><xs:union memberTypes="${next === undefined ? "xs:int" : `T${next}`} xs:date"/></xs:simpleType>`)),
     "substitution groups": xsdOf(holder(sequence(`<xs:element ref="E${length - 1}"/>`)) + each(length, (at, next) => `<xs:element name="E${at}" type="xs:string"${next === undefined ? "" : ` substitutionGroup="E${next}"`}/>`)),
     groups: xsdOf(holder(sequence('<xs:group ref="G0"/>')) + each(length, (at, next) => `<xs:group name="G${at}">${sequence(`<xs:element name="e${at}" type="xs:string"/>${next === undefined ? "" : `<xs:group ref="G${next}"/>`}`)}</xs:group>`)),

@@ -32,13 +32,19 @@ export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefiniti
     return refused === undefined ? included : { kind: "no", text: refused };
   }
   const accepted = textSet(sub.facets);
-  const refused = textSet(of.facets);
+  const refused = textSet(withoutShared(of.facets, sub.facets));
   if (accepted === undefined || refused === undefined) return undecided("a pattern is too large to be compared");
   const found = findText(accepted, refused);
   if (found.kind === "unknown") return undecided("the patterns are too large to be compared");
   if (found.kind === "found" && takes(sub, found.text) && !takes(of, found.text))
     return { kind: "no", text: found.text };
   return compareWhiteSpace(sub, of, accepted, found.kind === "none");
+}
+
+/** Facets without the patterns that others have, too: types that come from one another share most of theirs. */
+function withoutShared({ patterns = [], ...facets }: Facets, { patterns: others = [] }: Facets): Facets {
+  const known = new Set(others.map((step) => JSON.stringify(step)));
+  return { ...facets, patterns: patterns.filter((step) => !known.has(JSON.stringify(step))) };
 }
 
 /** What is left: texts that the two normalise differently. */

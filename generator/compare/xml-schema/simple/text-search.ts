@@ -15,8 +15,9 @@ export type TextSearch =
   /** The search was given up. */
   | { readonly kind: "unknown" };
 
-/** How many sets of places are looked at. */
+/** How many sets of places are looked at, and how many places in sum: with hundreds of patterns a set is large. */
 const maxConfigurations = 10_000;
+const maxPlaces = 1_000_000;
 
 /** Where a text stands in one language: the positions that its last character may be at; undefined before the first character. */
 type Place = readonly number[] | undefined;
@@ -30,7 +31,11 @@ interface Configuration {
 
 /** A shortest text that is in the first set and, when there is a second, not in that one. */
 export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
-  const languages = [...accepted.languages, ...(refused?.languages ?? [])];
+  // What both sets ask leaves nothing out of the second.
+  const others = refused?.languages.filter((language) => !accepted.languages.includes(language)) ?? [];
+  if (refused !== undefined && others.length === 0 && isWithin(accepted, refused)) return { kind: "none" };
+  const languages = [...accepted.languages, ...others];
+  let visited = 0;
   const sets = new Map<CharacterSet, number>();
   for (const set of languages.flatMap((language) => language.sets)) sets.set(set, sets.get(set) ?? sets.size);
   const classes = characterClasses([...sets.keys()]);
@@ -44,6 +49,7 @@ export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
 
   function step(language: TextLanguage, place: Place, { members }: CharacterClass): readonly number[] {
     const from = place === undefined ? language.first : [...new Set(place.flatMap((at) => language.follow[at] ?? []))];
+    visited += from.length;
     const fits = (at: number): boolean => members[sets.get(language.sets[at]!) ?? 0] ?? false;
     return from.filter(fits).sort((a, b) => a - b);
   }
@@ -62,12 +68,13 @@ export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
   const seen = new Set<string>();
   for (let index = 0; index < queue.length; index++) {
     const at = queue[index]!;
-    if (isIn(accepted, 0, at) && (refused === undefined || !isIn(refused, own, at))) {
+    if (isIn(accepted, 0, at) && (refused === undefined || !isIn({ ...refused, languages: others }, own, at))) {
       return { kind: "found", text: textOf(at) };
     }
     if (at.length >= accepted.maxLength) continue;
     for (const characters of classes) {
       const places = languages.map((language, which) => step(language, at.places[which], characters));
+      if (visited > maxPlaces) return { kind: "unknown" };
       if (places.slice(0, own).some((place) => place.length === 0)) continue;
       const key = `${Math.min(at.length + 1, cap + 1)}/${places.map((place) => place.join()).join("/")}`;
       if (seen.has(key)) continue;
@@ -77,6 +84,11 @@ export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
     }
   }
   return { kind: "none" };
+}
+
+/** Whether every length that the first set takes is one of the second. */
+function isWithin(inner: TextSet, outer: TextSet): boolean {
+  return outer.minLength <= inner.minLength && outer.maxLength >= inner.maxLength;
 }
 
 function textOf(last: Configuration): string {
