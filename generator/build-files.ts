@@ -11,6 +11,7 @@ import { checkMessages } from "./plan/check-messages.js";
 import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { runtimeTemplatesDir } from "./templates.js";
+import { collectMuchGarbage } from "./write/collect-garbage.js";
 import { createRenderer, type RenderOptions } from "./write/render.js";
 import { byText, type RenderedFile } from "./write/rendered-file.js";
 import { copyRuntime, runtimeModules } from "./write/runtime-files.js";
@@ -102,6 +103,7 @@ async function renderAll(
         renderer.add(module);
         [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
       }
+      collectMuchGarbage();
     }
   }
   const templates = copyRuntime(runtimeTemplatesDir(), [...runtime]);

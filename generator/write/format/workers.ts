@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { Worker, type ResourceLimits } from "node:worker_threads";
+import { collectGarbage } from "../collect-garbage.js";
 import { prettierModules, prettierOptions } from "./prettier.js";
 
 /** What one worker must have to do before its start (loading and warming up prettier, some 300 ms) pays. */
@@ -22,13 +21,6 @@ function workerCount(texts: readonly string[]): number {
 
 function sizeOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
-}
-
-/** While this thread waits for others, the engine sees no reason to give back what emitting has left behind. */
-function collectGarbage(): void {
-  setFlagsFromString("--expose-gc");
-  const collect: unknown = runInNewContext("globalThis.gc");
-  if (typeof collect === "function") (collect as () => void)();
 }
 
 /** From so much text on, this thread's memory is tidied up before others are started, which then need theirs. */
