@@ -24,10 +24,18 @@ export function connect<Auth>(
   const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
-    settings: { ...settings },
+    settings: withHiddenCredentials({ ...settings }),
     schemes,
     call: (operation, input, options) => exchange(connection, operation, input, options),
     route,
   };
   return connection;
+}
+
+/** Clients are printed and logged: what holds credentials can be read, and is not listed. */
+function withHiddenCredentials<Settings extends object>(settings: Settings): Settings {
+  for (const name of ["auth", "headers"]) {
+    if (name in settings) Object.defineProperty(settings, name, { enumerable: false });
+  }
+  return settings;
 }
