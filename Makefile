@@ -55,8 +55,8 @@ bench: build ## measure speed and memory against others (not part of make test)
 	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }; }
 	@node test/bench/bench.mjs
-	@node test/bench/growth.mjs --part
 	@node test/bench/http.mjs
+	@node test/bench/growth.mjs --part
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick)
