@@ -1,4 +1,15 @@
-import { document, idInPath, json, numbered, ok, operation, record, values, withSchemas } from "./openapi-parts.js";
+import {
+  document,
+  idInPath,
+  json,
+  numbered,
+  ok,
+  operation,
+  record,
+  values,
+  withAnswer,
+  withSchemas,
+} from "./openapi-parts.js";
 
 /** OpenAPI documents that are large in what operations take and answer with. */
 export const messageShapes: Readonly<Record<string, (count: number) => string>> = {
@@ -88,24 +99,12 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
       },
     }),
   "one answer with many links and examples": (count) =>
-    document({
-      paths: {
-        "/records": {
-          get: {
-            operationId: "getRecord",
-            responses: {
-              200: {
-                description: "The record.",
-                links: numbered(count, (index) => [`link${index}`, { operationId: "getRecord" }]),
-                content: {
-                  "application/json": {
-                    schema: { type: "string" },
-                    examples: numbered(count, (index) => [`example${index}`, { value: `text ${index}` }]),
-                  },
-                },
-              },
-            },
-          },
+    withAnswer({
+      links: numbered(count, (index) => [`link${index}`, { operationId: "getRecord" }]),
+      content: {
+        "application/json": {
+          schema: { type: "string" },
+          examples: numbered(count, (index) => [`example${index}`, { value: `text ${index}` }]),
         },
       },
     }),

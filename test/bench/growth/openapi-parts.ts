@@ -61,6 +61,12 @@ export function operation(index: number, members: object, schema: object = { typ
   };
 }
 
+/** A document of one operation that has one answer. */
+export function withAnswer(members: object): string {
+  const responses = { 200: { description: "The record.", ...members } };
+  return document({ paths: { "/records": { get: { operationId: "getRecord", responses } } } });
+}
+
 /** A content of one media type. */
 export function json(schema: object): object {
   return { "application/json": { schema } };

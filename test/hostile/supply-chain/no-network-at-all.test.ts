@@ -31,7 +31,9 @@ it.skipIf(!canBeAlone)(canBeAlone ? title : `${title} (skipped: the system makes
     repository.write({ "specs/orders/openapi.yaml": ordersUpTo(200) });
     expect(await cli("diff", "--base", "HEAD")).toContain("maximum");
     const esbuild = join(root, "node_modules/.bin/esbuild");
-    expect(await run(esbuild, "generated/orders/validators.ts", "--bundle", "--format=esm")).toContain("function validateListOrdersParameters(");
+    expect(await run(esbuild, "generated/orders/validators.ts", "--bundle", "--format=esm")).toContain(
+      "function validateListOrdersParameters(",
+    );
     expect(await run("git", "-C", repository.folder, "status", "--short")).toContain("specs/orders/openapi.yaml");
     expect(await run("npm", "pack", "--dry-run", "--ignore-scripts", "--json", "--prefix", repository.folder, join(root, "generated"))).toContain("@specwright/travel-expense"); // prettier-ignore
   } finally {
