@@ -64,6 +64,7 @@ const quotingCodes: ReadonlySet<Code> = new Set<Code>([
   "source/key-not-text",
   "source/yaml-tag",
   "source/number-too-large",
+  "source/no-json-number",
   "source/inexact-number",
   "source/duplicate-key",
   "xsd/malformed-xml",

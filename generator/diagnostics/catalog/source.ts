@@ -112,6 +112,12 @@ export const sourceCatalog = {
     hint: () => "use a number below 1.8e308",
     explain: "The number would become Infinity, which is no JSON value.",
   }),
+  "source/no-json-number": entry<{ written: string }>({
+    severity: "error",
+    message: ({ written }) => `${written} is a number of YAML that JSON does not have.`,
+    hint: () => "write a number in digits, or put a text in quotes",
+    explain: "YAML knows infinity and what is no number (.inf, .nan). No JSON value is either of them.",
+  }),
   "source/inexact-number": entry<{ written: string; becomes: string }>({
     severity: "warning",
     message: ({ written, becomes }) => `Number ${written} becomes ${becomes} in JavaScript.`,

@@ -173,14 +173,9 @@ function tooLargeReason(tree: PatternNode): string | undefined {
 /** How many types in a row may add patterns: every value is matched against all of them, and every type is written with all. */
 const maxPatternSteps = 100;
 
-function checkPatternSteps(
-  mapping: Mapping,
-  base: SimpleTypeDefinition,
-  { value, valueOrigin }: XmlAttribute,
-): boolean {
+function checkPatternSteps(mapping: Mapping, base: SimpleTypeDefinition, { valueOrigin }: XmlAttribute): boolean {
   if ((base.facets.patterns?.length ?? 0) < maxPatternSteps) return true;
-  const reason = `the types that this one builds on add patterns ${maxPatternSteps} times already`;
-  mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, { pattern: value, reason });
+  mapping.diagnostics.report("xsd/too-many-patterns", valueOrigin, { most: maxPatternSteps });
   return false;
 }
 

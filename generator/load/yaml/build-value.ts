@@ -96,7 +96,7 @@ export function createValueBuilder(file: SourceFile): ValueBuilder {
     checkTag(properties, [tagOf(value)], start, end);
     if (typeof value !== "number" || Number.isSafeInteger(value)) return value;
     later("number", (to) => {
-      if (Number.isNaN(value)) to.report("source/number-too-large", at(start, end), { written });
+      if (/[.](?:inf|nan)$/i.test(written)) to.report("source/no-json-number", at(start, end), { written });
       else reportNumber(written, at(start, end), to);
     });
     return value;

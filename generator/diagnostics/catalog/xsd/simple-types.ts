@@ -63,6 +63,13 @@ export const xsdSimpleTypesCatalog = {
       "Repetitions with large numbers inside others multiply, and regular expressions of that size do not run. A long text " +
       "is better limited by xs:maxLength.",
   }),
+  "xsd/too-many-patterns": entry<{ most: number }>({
+    severity: "error",
+    message: ({ most }) => `The types that this one builds on add patterns ${most} times already.`,
+    hint: () => "say in one pattern what several types in a row say, or derive from a type further up",
+    explain:
+      "A value must match the patterns of all types that its type builds on, and each of them is compiled with all.",
+  }),
   "xsd/invalid-base": entry<{ type: string; reason: string }>({
     severity: "error",
     message: ({ type, reason }) => `Type "${type}" cannot be used here: ${reason}.`,
