@@ -47,7 +47,7 @@ async function linted(file: string, text: string): Promise<readonly string[]> {
 
 /** Another type at the end of a chain. */
 function withOtherEnd(text: string): string {
-  return text.replace('"a":{"type":"string"}', '"a":{"type":"integer"}').replace('name="z" type="xs:string"', 'name="z" type="xs:int"'); // prettier-ignore
+  return text.replace('"a":{"type":"string"}', '"a":{"type":"integer"}').replaceAll('name="z" type="xs:string"', 'name="z" type="xs:int"'); // prettier-ignore
 }
 
 describe("chains of references in OpenAPI", () => {
@@ -167,7 +167,8 @@ describe("chains in XSD", () => {
   it.each(kinds(chainSchemas(2), ["types of elements"]))("of 200 links are compared: %s", async (kind) => {
     const text = chainSchemas(200)[kind] ?? "";
     const { codes, seconds } = await through("a.xsd", text, withOtherEnd(text));
-    expect(codes).toEqual([]);
+    // Of patterns in a row, a hundred are the limit.
+    expect(codes).toEqual(kind === "patterns" ? refusedChains[kind] : []);
     expect(seconds).toBeLessThan(120);
   });
 
