@@ -40,7 +40,7 @@ export function readRoot(cursor: YamlCursor, events: YamlEvents, isOnMarkerLine:
     let outer = noProperties;
     while (own !== noProperties && cursor.isLineDone()) {
       const after = cursor.at;
-      outer = together(outer, own);
+      outer = together(outer, own, start);
       if (passTo(place) === undefined) return empty(after, outer);
       isFree = true;
       start = cursor.at;
@@ -67,7 +67,7 @@ export function readRoot(cursor: YamlCursor, events: YamlEvents, isOnMarkerLine:
     const isScalar = cursor.code === 0x22 || cursor.code === 0x27 || beginsPlain(text, cursor.at, false);
     if (isScalar) {
       const key = place.isCompact ? readKey(own) : undefined;
-      if (key === undefined) return scalar(place.parent, together(outer, own));
+      if (key === undefined) return scalar(place.parent, together(outer, own, start));
       checkFree(place, start);
       return map(column, outer, start, () => tellKey(key));
     }
@@ -80,10 +80,10 @@ export function readRoot(cursor: YamlCursor, events: YamlEvents, isOnMarkerLine:
     switch (text.charAt(at)) {
       case "|":
       case ">":
-        return blockScalar(place.parent, together(outer, own));
+        return blockScalar(place.parent, together(outer, own, start));
       case "[":
       case "{":
-        readFlow(cursor, events, place.parent, together(outer, own));
+        readFlow(cursor, events, place.parent, together(outer, own, start));
         last = cursor.at;
         return endNode(at);
       case "*": {
@@ -266,10 +266,11 @@ export function readRoot(cursor: YamlCursor, events: YamlEvents, isOnMarkerLine:
   }
 }
 
-function together(outer: Properties, own: Properties): Properties {
+/** Throws a YamlFault at `at` when both say the same of one node. */
+function together(outer: Properties, own: Properties, at: number): Properties {
   if (outer === noProperties) return own;
   if (own === noProperties) return outer;
   if (Object.keys(own).some((kind) => kind in outer))
-    throw new YamlFault(0, "a node can have at most one anchor and tag");
+    throw new YamlFault(at, "a node can have at most one anchor and tag");
   return { ...outer, ...own };
 }

@@ -114,4 +114,15 @@ describe("the YAML reader", { timeout: 600_000 }, () => {
   ])("reads %s", (_, text, value) => {
     expect(JSON.parse(readByOwn(text))).toEqual([value, []]);
   });
+
+  it("says where a second anchor stands, without asking the library", () => {
+    const text = "a: &b\n  &c d\n";
+    let fault: unknown;
+    try {
+      readYamlStream(text, createPlaceTable());
+    } catch (error) {
+      fault = error;
+    }
+    expect(fault).toMatchObject({ at: text.indexOf("&c") });
+  });
 });
