@@ -154,7 +154,7 @@ const escapes =
 
 const quantifiers = /[*+?]|\{[0-9]+(?:,[0-9]*)?\}/y;
 
-/** More characters no text has: so many of something are as good as any number. */
+/** No text has more characters, so a larger count means the same as this one. */
 const mostCharacters = 2 ** 31;
 
 /** The least and the greatest number of a quantifier. */

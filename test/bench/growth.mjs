@@ -1,4 +1,4 @@
-// How each step of a run grows with a spec: node test/bench/growth.mjs [PATTERN]. Some fifteen minutes for all shapes;
+// How each step of a run grows with a spec: node test/bench/growth.mjs [PATTERN]. Half an hour for all shapes;
 // --part measures those that were once slow, in two; --sizes=4000,8000 says how large. Fails when a step grows faster
 // than it may.
 import { build } from "esbuild";
