@@ -12,13 +12,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "templates/runtime": [],
   "generator/text": [],
   "generator/diagnostics": ["templates/runtime", "generator/text"],
-  "generator/model": basics,
-  "generator/load": [...basics, "generator/model"],
+  "generator/languages": basics,
+  "generator/model": [...basics, "generator/languages"],
+  "generator/prove": [...basics, "generator/languages", "generator/model"],
+  "generator/load": [...basics, "generator/languages", "generator/model"],
   "generator/plan": [...basics, "generator/model"],
   "generator/lint": [...basics, "generator/model", "generator/plan"],
-  "generator/emit": [...basics, "generator/model", "generator/plan"],
+  "generator/emit": [...basics, "generator/languages", "generator/model", "generator/prove", "generator/plan"],
   "generator/package": [...basics, "generator/model", "generator/plan"],
-  "generator/compare": [...basics, "generator/model", "generator/plan"],
+  "generator/compare": [...basics, "generator/languages", "generator/model", "generator/prove", "generator/plan"],
   "generator/write": [...basics, "generator/model", "generator/plan", "generator/emit"],
 };
 
@@ -76,6 +78,12 @@ describe("the rooms", () => {
       (byPath.get(path)?.imports ?? []).filter((target) => !basics.includes(roomOf(target) ?? "")),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("proves without contracts", () => {
+    const proofs = sources.filter(({ path }) => path.startsWith("generator/prove/"));
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs.filter(({ imports }) => imports.includes("generator/model/contract.ts"))).toEqual([]);
   });
 
   it("imports only files that are there", () => {

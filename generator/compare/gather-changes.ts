@@ -1,7 +1,7 @@
 import type { FoundChange, Use } from "./change.js";
 import { changeKey, type ChangeFinding } from "./finding.js";
 import type { Direction } from "./kind-of-change.js";
-import { inOrder } from "./in-order.js";
+import { inOrder } from "../text/in-order.js";
 import { joinLevels } from "./levels.js";
 import { smallerWitness } from "./smaller-witness.js";
 

@@ -1,20 +1,8 @@
 import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Contract } from "../model/contract.js";
+import { isHiddenIn } from "../model/json-schema/is-hidden.js";
 import type { Direction } from "./plan.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
-
-/** The marks of a property, its own or those of the schema it refers to. OpenAPI, Schema Object: readOnly, writeOnly. */
-export function isHiddenIn(direction: Direction, property: JsonSchema): boolean {
-  const mark = direction === "request" ? "readOnly" : "writeOnly";
-  const seen = new Set<JsonSchema>();
-  for (let schema: JsonSchema | undefined = property; schema !== undefined && !seen.has(schema);) {
-    const own: boolean | undefined = schema[mark];
-    if (own !== undefined) return own;
-    seen.add(schema);
-    schema = schema.ref?.target;
-  }
-  return false;
-}
 
 /**
  * The schemas that some operation returns and nothing sends, themselves or inside others: nobody asks for their request

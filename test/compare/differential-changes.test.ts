@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluate } from "../../generator/compare/json-schema/evaluate.js";
+import { evaluate } from "../../generator/model/json-schema/evaluate.js";
 import { findSchemaChanges } from "../../generator/compare/json-schema/differences.js";
 import { createSchemaSession } from "../../generator/compare/json-schema/schema-session.js";
 import type { Direction, Level } from "../../generator/compare/kind-of-change.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { evaluate } from "../../generator/compare/json-schema/evaluate.js";
-import type { SchemaView } from "../../generator/compare/json-schema/schema-view.js";
-import { relate } from "../../generator/compare/json-schema/sets/relate.js";
+import { evaluate } from "../../generator/model/json-schema/evaluate.js";
+import type { SchemaView } from "../../generator/model/json-schema/schema-view.js";
+import { relate } from "../../generator/prove/json-schema/relate.js";
 import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
 import { loadSpec } from "../generator/load/openapi/load-spec.js";
 import { schemaAt } from "../support/json-schema.js";

@@ -6,7 +6,7 @@ import type { Direction, Level, Levels } from "../kind-of-change.js";
 import { visitFrom } from "./region-graph.js";
 import type { PairChange, Verdict } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
-import type { Answer } from "./sets/relation.js";
+import type { Answer } from "../../prove/json-schema/relation.js";
 import { tellUnexplained } from "./unexplained.js";
 import { judgeWholes, type ComparedSchema, type JudgedSchema } from "./wholes.js";
 

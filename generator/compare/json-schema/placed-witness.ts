@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Direction } from "../kind-of-change.js";
-import { isList, isRecord } from "./json-kinds.js";
+import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Step } from "./step.js";
 

@@ -5,10 +5,10 @@ import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
 import type { Region, RegionLink } from "./schema-pair-node.js";
-import type { SchemaView } from "./schema-view.js";
+import type { SchemaView } from "../../model/json-schema/schema-view.js";
 import { createMarks } from "./marks.js";
-import { relate } from "./sets/relate.js";
-import type { Relation } from "./sets/relation.js";
+import { relate } from "../../prove/json-schema/relate.js";
+import type { Relation } from "../../prove/json-schema/relation.js";
 
 /** What is remembered while two versions of a contract are compared. */
 export interface SchemaSession {

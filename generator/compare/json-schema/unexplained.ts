@@ -3,7 +3,7 @@ import type { Direction } from "../kind-of-change.js";
 import { leadingTo, reachedFrom } from "./region-graph.js";
 import type { Region, SchemaPairNode } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
-import type { Answer } from "./sets/relation.js";
+import type { Answer } from "../../prove/json-schema/relation.js";
 import { harmIn, levelOf, wholeWitness } from "./verdicts.js";
 import type { JudgedSchema } from "./wholes.js";
 

@@ -1,14 +1,14 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
 import type { Direction, Level } from "../kind-of-change.js";
-import { evaluate } from "./evaluate.js";
+import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
 import { placedIn } from "./placed-witness.js";
 import type { Verdict, Way } from "./schema-pair-node.js";
-import { jsonText } from "./stable-order.js";
+import { jsonText } from "../../prove/json-schema/stable-order.js";
 import { holderOf } from "./step.js";
-import type { Answer } from "./sets/relation.js";
+import type { Answer } from "../../prove/json-schema/relation.js";
 
 const bothWays: readonly Direction[] = ["sent", "read"];
 

@@ -1,14 +1,14 @@
 import type { AttributeUse, QName, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
-import { inOrder } from "../in-order.js";
-import { attributeBehind } from "./evaluate.js";
+import { inOrder } from "../../text/in-order.js";
+import { attributeBehind } from "../../prove/xml-schema/evaluate.js";
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { ValuePlace } from "./simple-differences.js";
 import { wildcardDifferences } from "./attribute-wildcards.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
-import type { XmlTree } from "./xml-tree.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Two versions of an attribute's use. */
 export interface SharedAttribute {

@@ -2,11 +2,11 @@ import type { QName, TypeDefinition, Wildcard } from "../../model/xml-schema/com
 import { expandedName } from "../../model/xml-schema/components.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
-import { attributeBehind } from "./evaluate.js";
+import { attributeBehind } from "../../prove/xml-schema/evaluate.js";
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
-import { compareSimpleTypes } from "./simple/simple-inclusion.js";
+import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { wildcardWords } from "./type-words.js";
 
 /** What changed between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10. */

@@ -2,9 +2,9 @@ import type { SimpleTypeDefinition, ValueConstraint } from "../../model/xml-sche
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import type { ValuePlace } from "./simple-differences.js";
-import { candidateTexts } from "./simple/candidates.js";
+import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quoted } from "./simple/facet-differences.js";
-import { lookupPrefix, takes } from "./simple/read-text.js";
+import { lookupPrefix, takes } from "../../prove/xml-schema/simple/read-text.js";
 import type { Both, Version } from "./session.js";
 
 /** A value with the default or fixed value of its declaration. */

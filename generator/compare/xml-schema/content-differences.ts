@@ -1,12 +1,12 @@
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
-import type { ContentAnswer, ContentRelation } from "./content-relation.js";
-import { relateParties } from "./content-relation.js";
-import { leavesOf, withoutLeaves, type Leaf } from "./content-expression.js";
+import type { ContentAnswer, ContentRelation } from "../../prove/xml-schema/content-relation.js";
+import { relateParties } from "../../prove/xml-schema/content-relation.js";
+import { leavesOf, withoutLeaves, type Leaf } from "../../prove/xml-schema/content-expression.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import type { ContentPlace } from "./content-place.js";
 import { exampleOf } from "./frame.js";
 import { occurrenceDifferences } from "./occurrence-differences.js";
-import { occurrencesOf } from "./occurrences.js";
+import { occurrencesOf } from "../../prove/xml-schema/occurrences.js";
 import type { Version } from "./session.js";
 import { shapeDifference } from "./shape-difference.js";
 import { wildcardDifferences } from "./content-wildcards.js";

@@ -2,9 +2,9 @@ import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ElementDeclaration, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
-import type { Wish } from "./instances.js";
+import type { Wish } from "../../prove/xml-schema/instances.js";
 import type { Version, XmlSession } from "./session.js";
-import type { XmlTree } from "./xml-tree.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** What changed in an element declaration besides its type. Part 1, section 3.3. */
 export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {

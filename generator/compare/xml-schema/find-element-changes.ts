@@ -9,12 +9,12 @@ import { elementsOf, xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
-import { isValidElement } from "./evaluate.js";
+import { isValidElement } from "../../prove/xml-schema/evaluate.js";
 import { codeChange } from "./findings.js";
 import { createXmlSession, type XmlSession } from "./session.js";
-import { signatureOf } from "./simple/signature.js";
+import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 import { Walk } from "./walk.js";
-import { printTree } from "./xml-tree.js";
+import { printTree } from "../../prove/xml-schema/xml-tree.js";
 
 const bothDirections: ReadonlySet<Direction> = new Set(["sent", "read"]);
 

@@ -6,7 +6,7 @@ import type { FoundChange, Witness } from "../change.js";
 import type { ChangeData, Direction, Level, Levels } from "../kind-of-change.js";
 import { witnessOf, type Frame } from "./frame.js";
 import type { Version, XmlSession } from "./session.js";
-import type { XmlTree } from "./xml-tree.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Whether documents are lost or won, as far as it is known. */
 export type Proof =

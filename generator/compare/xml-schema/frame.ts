@@ -1,10 +1,10 @@
 import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../model/xml-schema/components.js";
 import type { Witness } from "../change.js";
-import { isValidElement } from "./evaluate.js";
-import type { Wish } from "./instances.js";
+import { isValidElement } from "../../prove/xml-schema/evaluate.js";
+import type { Wish } from "../../prove/xml-schema/instances.js";
 import { isShort } from "./tree-size.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
-import { printTree, type XmlTree } from "./xml-tree.js";
+import { printTree, type XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Longer examples help nobody. */
 const maxExample = 20_000;

@@ -1,10 +1,10 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import { isNullable } from "./content-expression.js";
+import { isNullable } from "../../prove/xml-schema/content-expression.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import { exampleOf, witnessOf, type Frame } from "./frame.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
-import { takesEveryText } from "./simple/string-inclusion.js";
+import { takesEveryText } from "../../prove/xml-schema/simple/string-inclusion.js";
 import { contentWords, typeWords } from "./type-words.js";
 
 /** A change of what a type holds: values, elements, text between them. Part 1, section 3.4.2. */

@@ -6,7 +6,7 @@ import {
 } from "../../model/xml-schema/components.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import type { FoundChange } from "../change.js";
-import { inOrder } from "../in-order.js";
+import { inOrder } from "../../text/in-order.js";
 import type { Levels } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 import { codeChange } from "./findings.js";

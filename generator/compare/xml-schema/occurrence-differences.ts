@@ -8,17 +8,17 @@ import {
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { ChangeData } from "../kind-of-change.js";
 import type { ContentPlace } from "./content-place.js";
-import type { ContentRelation } from "./content-relation.js";
-import { acceptsAll } from "./all-content.js";
-import { ContentMachine } from "./content-machine.js";
-import { stateAfter } from "./content-search.js";
+import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
+import { acceptsAll } from "../../prove/xml-schema/all-content.js";
+import { ContentMachine } from "../../prove/xml-schema/content-machine.js";
+import { stateAfter } from "../../prove/xml-schema/content-search.js";
 import { contentWildcards } from "./content-wildcards.js";
-import { countedWord } from "./counted-words.js";
+import { countedWord } from "../../prove/xml-schema/counted-words.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import { exampleOf } from "./frame.js";
-import { occurrencesOf, type Occurrence } from "./occurrences.js";
+import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
 import { otherVersion, type Both, type Version } from "./session.js";
-import { signatureOf } from "./simple/signature.js";
+import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 
 /** Elements that came and went, and those that occur more or less often. */
 export function occurrenceDifferences(place: ContentPlace, relation: ContentRelation): readonly Difference[] {

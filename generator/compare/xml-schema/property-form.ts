@@ -1,5 +1,5 @@
 import type { Levels } from "../kind-of-change.js";
-import type { ContentRelation } from "./content-relation.js";
+import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import type { ShapeChoice, ShapeGroup, XmlShape } from "../../plan/xml-shape.js";
 
 /** How the children of a type stand in generated TypeScript, in words; what they are called and how often they occur aside. */

@@ -1,9 +1,9 @@
 import type { ComplexTypeDefinition, XmlSchema } from "../../model/xml-schema/components.js";
 import { createXmlShapes } from "../../plan/create-xml-shapes.js";
 import type { XmlShapes } from "../../plan/xml-shape.js";
-import { relateContents, type ContentRelation } from "./content-relation.js";
-import { Instances } from "./instances.js";
-import { createSide, type Side } from "./side.js";
+import { relateContents, type ContentRelation } from "../../prove/xml-schema/content-relation.js";
+import { Instances } from "../../prove/xml-schema/instances.js";
+import { createSide, type Side } from "../../prove/xml-schema/side.js";
 
 /** Something of each version. */
 export interface Both<T> {

@@ -7,13 +7,13 @@ import { no, unknown, type Difference, type Proof } from "./findings.js";
 import type { Frame } from "./frame.js";
 import type { Version } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
-import type { SimpleInclusion } from "./simple/inclusion.js";
-import { takes } from "./simple/read-text.js";
-import { isInteger, signatureOf } from "./simple/signature.js";
-import { compareSimpleTypes } from "./simple/simple-inclusion.js";
+import type { SimpleInclusion } from "../../prove/xml-schema/simple/inclusion.js";
+import { takes } from "../../prove/xml-schema/simple/read-text.js";
+import { isInteger, signatureOf } from "../../prove/xml-schema/simple/signature.js";
+import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { valueForm } from "./simple/value-form.js";
 import { builtinOf, typeWords } from "./type-words.js";
-import type { XmlTree } from "./xml-tree.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Where values of a simple type stand. */
 export interface ValuePlace {

@@ -1,4 +1,4 @@
-import type { XmlTree } from "./xml-tree.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** No example has more elements, or nests them deeper: what is longer is not shown anyway. */
 const mostElements = 5_000;

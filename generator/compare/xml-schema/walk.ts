@@ -13,7 +13,7 @@ import { behindWildcard } from "./wildcard-children.js";
 import { compareAttributes } from "./attribute-differences.js";
 import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
-import type { ContentRelation } from "./content-relation.js";
+import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
 import { codeChange, foundChange, unknown, type Difference } from "./findings.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";

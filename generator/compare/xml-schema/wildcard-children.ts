@@ -2,7 +2,7 @@ import type { ComplexTypeDefinition, QName } from "../../model/xml-schema/compon
 import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { Both, Version, XmlSession } from "./session.js";
-import type { XmlTree } from "./xml-tree.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** A child that a wildcard lets in, and that only one version declares and checks. */
 export interface WildcardChild {

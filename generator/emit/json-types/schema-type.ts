@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { sameValue } from "../../plan/carriers.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
-import { isHiddenIn } from "../../plan/views.js";
+import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { commentLines } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";

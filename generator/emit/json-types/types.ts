@@ -1,6 +1,6 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
-import { isHiddenIn } from "../../plan/views.js";
+import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import { memberKey } from "../../text/literals.js";
 import { schemaDocs } from "./docs.js";

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { isHiddenIn } from "../../plan/views.js";
+import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";

@@ -1,4 +1,4 @@
-import { patternKind } from "../../model/json-schema/pattern.js";
+import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, type Condition } from "./condition.js";
 import type { Site } from "./site.js";

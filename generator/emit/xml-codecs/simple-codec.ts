@@ -1,8 +1,8 @@
 import { anySimpleType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import { expandedName, type SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { patternKind } from "../../model/json-schema/pattern.js";
-import { printNode } from "../../model/xml-schema/pattern.js";
-import { parsePattern } from "../../model/xml-schema/pattern-tree.js";
+import { patternKind } from "../../languages/ecma/pattern-kind.js";
+import { printNode } from "../../languages/xsd/translate-pattern.js";
+import { parsePattern } from "../../languages/xsd/pattern-tree.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { printType, union } from "../json-types/type-text.js";

@@ -1,9 +1,9 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import type { EnumerationValue, FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { maxPatternSize, patternSize } from "../../model/xml-schema/pattern-matcher.js";
-import { patternKind } from "../../model/json-schema/pattern.js";
-import { printNode } from "../../model/xml-schema/pattern.js";
-import { parsePattern, type PatternNode } from "../../model/xml-schema/pattern-tree.js";
+import { maxPatternSize, patternSize } from "../../languages/xsd/pattern-matcher.js";
+import { patternKind } from "../../languages/ecma/pattern-kind.js";
+import { printNode } from "../../languages/xsd/translate-pattern.js";
+import { parsePattern, type PatternNode } from "../../languages/xsd/pattern-tree.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
 import { annotationOf } from "./annotations.js";
 import { applicableFacets, isNotation, normalized } from "./facet-rules.js";

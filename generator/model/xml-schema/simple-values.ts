@@ -22,7 +22,7 @@ import { xsString } from "../../../templates/runtime/xsd-string.js";
 import { xsAnyURI } from "../../../templates/runtime/xsd-uri.js";
 import { builtin } from "./builtin-types.js";
 import type { PrimitiveName, SimpleTypeDefinition } from "./components.js";
-import { patternMatcher } from "./pattern-matcher.js";
+import { patternMatcher } from "../../languages/xsd/pattern-matcher.js";
 import { isDerivedFrom } from "./type-derivation.js";
 
 /** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { patternKind } from "../../../generator/model/json-schema/pattern.js";
+import { patternKind } from "../../../generator/languages/ecma/pattern-kind.js";
 import { linearPattern } from "../../../templates/runtime/linear-pattern.js";
 import { createRandom } from "../../support/random-schema.js";
 import { validatorsOf } from "../../support/validators.js";

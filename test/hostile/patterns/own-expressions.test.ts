@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { patternKind } from "../../../generator/model/json-schema/pattern.js";
+import { patternKind } from "../../../generator/languages/ecma/pattern-kind.js";
 
 /*
  * Every regular expression that is written in our own code. Those of the runtime meet payloads, those of the generator

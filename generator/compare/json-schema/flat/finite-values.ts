@@ -1,6 +1,6 @@
 import { isOfType } from "../../../model/json-schema/fits.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
-import { includesValue } from "../includes-value.js";
+import { includesValue } from "../../../model/json-schema/includes-value.js";
 
 /** The values of a schema that says nothing but which they are; undefined for any other. */
 export function finiteValues(schema: JsonSchema, depth: number = 0): readonly JsonValue[] | undefined {

@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
-import { includesValue } from "../includes-value.js";
+import { includesValue } from "../../../model/json-schema/includes-value.js";
 import { listedValues } from "./finite-values.js";
 import type { SchemaDraft, Source } from "./flat-schema.js";
 import { conjunction, mergeMembers } from "./merge-members.js";

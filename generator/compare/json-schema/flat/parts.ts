@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { schemasInOrder } from "../stable-order.js";
+import { schemasInOrder } from "../../../prove/json-schema/stable-order.js";
 import { silent } from "./finite-values.js";
 
 /** Tells the name of a schema that has one of its own. */

@@ -1,4 +1,4 @@
-import { jsonText } from "../stable-order.js";
+import { jsonText } from "../../../prove/json-schema/stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json-equal.js";
 import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./index-signatures.js";

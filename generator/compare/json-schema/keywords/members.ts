@@ -1,4 +1,4 @@
-import { isHiddenIn } from "../../../plan/views.js";
+import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Direction } from "../../kind-of-change.js";
 import { indexGrows } from "./index-signatures.js";

@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
-import { includesValue } from "../includes-value.js";
-import { jsonText, valuesInOrder } from "../stable-order.js";
+import { includesValue } from "../../../model/json-schema/includes-value.js";
+import { jsonText, valuesInOrder } from "../../../prove/json-schema/stable-order.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Validation, section 6.1: types and listed values. */

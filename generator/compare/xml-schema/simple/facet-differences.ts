@@ -1,11 +1,11 @@
 import type { XsdChangeId } from "../../catalog/xsd.js";
-import { inOrder } from "../../in-order.js";
+import { inOrder } from "../../../text/in-order.js";
 import type { ChangeData } from "../../kind-of-change.js";
 import { compareTexts, isSameValue } from "../../../model/xml-schema/simple-values.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
-import { lookupPrefix } from "./read-text.js";
-import { lengthRange } from "./value-inclusion.js";
+import { lookupPrefix } from "../../../prove/xml-schema/simple/read-text.js";
+import { lengthRange } from "../../../prove/xml-schema/simple/value-inclusion.js";
 
 /** A facet that differs, and what that alone does to the values. */
 export interface FacetDifference {

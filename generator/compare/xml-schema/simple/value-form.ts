@@ -1,7 +1,7 @@
 import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { builtinOf } from "../type-words.js";
-import { integerRange } from "./integer-range.js";
-import { isInteger } from "./signature.js";
+import { integerRange } from "../../../prove/xml-schema/simple/integer-range.js";
+import { isInteger } from "../../../prove/xml-schema/simple/signature.js";
 
 const safest = BigInt(Number.MAX_SAFE_INTEGER);
 

@@ -1,5 +1,5 @@
 import type { Origin } from "../../../diagnostics/origin.js";
-import { patternKind } from "../../../model/json-schema/pattern.js";
+import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isArray, isObject, originOf, step } from "../cursor.js";
 import { reportShape, type Draft, type Keyword, type Scope } from "./scope.js";

@@ -1,0 +1,29 @@
+import { hasUniqueItems } from "../../../templates/runtime/json-unique.js";
+import type { JsonSchema, JsonValue } from "./schema.js";
+import { accepts, type Place } from "./evaluation.js";
+
+/** JSON Schema validation, section 6.4, and core, section 10.3.1. Notes the positions that were looked at. */
+export function evaluateItems(
+  schema: JsonSchema,
+  value: readonly JsonValue[],
+  place: Place,
+  seen: Set<string | number>,
+): boolean {
+  const { minItems = 0, maxItems = Infinity, prefixItems = [], contains } = schema;
+  if (value.length < minItems || value.length > maxItems) return false;
+  if (schema.uniqueItems === true && !hasUniqueItems(value)) return false;
+  for (const [index, item] of value.entries()) {
+    const inner = prefixItems[index] ?? schema.items;
+    if (inner === undefined) continue;
+    if (!accepts(inner, item, place)) return false;
+    seen.add(index);
+  }
+  if (contains === undefined) return true;
+  let found = 0;
+  for (const [index, item] of value.entries()) {
+    if (!accepts(contains, item, place)) continue;
+    found += 1;
+    seen.add(index);
+  }
+  return found >= (schema.minContains ?? 1) && found <= (schema.maxContains ?? Infinity);
+}

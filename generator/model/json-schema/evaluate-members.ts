@@ -1,0 +1,38 @@
+import type { JsonSchema } from "./schema.js";
+import { accepts, hiddenAround, type Place } from "./evaluation.js";
+import type { JsonRecord } from "./json-kinds.js";
+import { isFound } from "./pattern-search.js";
+
+/** JSON Schema validation, section 6.5, and core, section 10.3.2. Notes the names that were looked at. */
+export function evaluateMembers(
+  schema: JsonSchema,
+  value: JsonRecord,
+  place: Place,
+  seen: Set<string | number>,
+): boolean {
+  const names = Object.keys(value);
+  const { minProperties = 0, maxProperties = Infinity, propertyNames } = schema;
+  if (names.length < minProperties || names.length > maxProperties) return false;
+  const hidden = hiddenAround(schema, place);
+  if (schema.required?.some((name) => !Object.hasOwn(value, name) && !hidden.has(name)) === true) return false;
+  for (const [name, needed] of schema.dependentRequired ?? []) {
+    if (Object.hasOwn(value, name) && needed.some((other) => !Object.hasOwn(value, other))) return false;
+  }
+  return Object.entries(value).every(([name, member]) => {
+    if (propertyNames !== undefined && !accepts(propertyNames, name, place)) return false;
+    const schemas = schemasOf(schema, name);
+    if (schemas.length > 0) seen.add(name);
+    return schemas.every((each) => accepts(each, member, place));
+  });
+}
+
+function schemasOf(schema: JsonSchema, name: string): readonly JsonSchema[] {
+  const found: JsonSchema[] = [];
+  const property = schema.properties?.get(name);
+  if (property !== undefined) found.push(property);
+  for (const [pattern, inner] of schema.patternProperties ?? []) {
+    if (isFound(pattern, name)) found.push(inner);
+  }
+  if (found.length === 0 && schema.additionalProperties !== undefined) found.push(schema.additionalProperties);
+  return found;
+}

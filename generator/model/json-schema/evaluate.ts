@@ -1,0 +1,89 @@
+import { equalsJson } from "../../../templates/runtime/json-equal.js";
+import { isOfType } from "./fits.js";
+import type { JsonSchema, JsonValue } from "./schema.js";
+import { evaluateItems } from "./evaluate-items.js";
+import { evaluateMembers } from "./evaluate-members.js";
+import { hasFittingNumber, hasFittingText } from "./evaluate-scalars.js";
+import { includesValue } from "./includes-value.js";
+import { isList, isRecord } from "./json-kinds.js";
+import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } from "./evaluation.js";
+import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
+import { Undecided } from "./undecided.js";
+
+/**
+ * Whether a schema accepts a value, read as plainly as JSON Schema 2020-12 words it; undefined where that cannot be told
+ * (a schema that refers to itself without end, a pattern that is not matched in linear time, too much to look at).
+ */
+export function evaluate(schema: JsonSchema, value: JsonValue, view: SchemaView): boolean | undefined {
+  const evaluation: Evaluation = { view, steps: { left: maxSteps }, outcomeOf };
+  try {
+    return outcomeOf(schema, value, { evaluation, depth: 0, around: nothingHidden }) !== undefined;
+  } catch (error) {
+    if (error instanceof Undecided) return undefined;
+    throw error;
+  }
+}
+
+const maxSteps = 20_000;
+const maxDepth = 200;
+
+function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluated {
+  const { evaluation } = outer;
+  evaluation.steps.left -= 1;
+  if (evaluation.steps.left < 0 || outer.depth > maxDepth) throw new Undecided();
+  if (schema.boolean !== undefined) return schema.boolean ? new Set() : undefined;
+  const place: Place = { ...outer, depth: outer.depth + 1 };
+  const seen = new Set<string | number>();
+  const { types, enum: entries, const: constant } = schema;
+  const isFine =
+    types?.some((type) => isOfType(value, type)) !== false &&
+    (entries === undefined || includesValue(entries, value)) &&
+    (constant === undefined || equalsJson(value, constant.value)) &&
+    (typeof value !== "number" || hasFittingNumber(schema, value)) &&
+    (typeof value !== "string" || hasFittingText(schema, value)) &&
+    (!isList(value) || evaluateItems(schema, value, place, seen)) &&
+    (!isRecord(value) || evaluateMembers(schema, value, place, seen)) &&
+    evaluateBranches(schema, value, place, seen);
+  return isFine && evaluateRest(schema, value, place, seen) ? seen : undefined;
+}
+
+/** Core, section 10.2, and references. */
+function evaluateBranches(schema: JsonSchema, value: JsonValue, place: Place, seen: Set<string | number>): boolean {
+  const also = (branch: JsonSchema, around: HiddenNames): boolean => {
+    const outcome = place.evaluation.outcomeOf(branch, value, { ...place, around });
+    outcome?.forEach((each) => seen.add(each));
+    return outcome !== undefined;
+  };
+  const around = hiddenAround(schema, place);
+  const inner = (branch: JsonSchema): boolean => also(branch, around);
+  if (schema.ref !== undefined && !also(schema.ref.target, nothingHidden)) return false;
+  if (schema.allOf?.every(inner) === false) return false;
+  if (schema.anyOf !== undefined && schema.anyOf.filter(inner).length === 0) return false;
+  if (schema.oneOf !== undefined && schema.oneOf.filter(inner).length !== 1) return false;
+  if (schema.not !== undefined && accepts(schema.not, value, place)) return false;
+  if (isRecord(value)) {
+    for (const [name, dependent] of schema.dependentSchemas ?? []) {
+      if (Object.hasOwn(value, name) && !inner(dependent)) return false;
+    }
+  }
+  if (schema.if === undefined) return true;
+  const branch = also(schema.if, nothingHidden) ? schema.then : schema.else;
+  return branch === undefined || inner(branch);
+}
+
+/** Core, section 11: what no other keyword has looked at. */
+function evaluateRest(schema: JsonSchema, value: JsonValue, place: Place, seen: Set<string | number>): boolean {
+  const rest = isList(value)
+    ? { inner: schema.unevaluatedItems, entries: [...value.entries()] }
+    : isRecord(value)
+      ? { inner: schema.unevaluatedProperties, entries: Object.entries(value) }
+      : undefined;
+  const inner = rest?.inner;
+  if (rest === undefined || inner === undefined) return true;
+  for (const [key, each] of rest.entries) {
+    if (seen.has(key)) continue;
+    if (!accepts(inner, each, place)) return false;
+    seen.add(key);
+  }
+  return true;
+}

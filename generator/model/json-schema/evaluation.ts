@@ -1,0 +1,28 @@
+import type { JsonSchema, JsonValue } from "./schema.js";
+import { hiddenNames, nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
+
+/** What a schema has looked at in a value that it accepts: names of members, positions of items. Undefined: refused. */
+export type Evaluated = ReadonlySet<string | number> | undefined;
+
+export interface Evaluation {
+  readonly view: SchemaView;
+  readonly steps: { left: number };
+  readonly outcomeOf: (schema: JsonSchema, value: JsonValue, place: Place) => Evaluated;
+}
+
+/** Where a schema applies. */
+export interface Place {
+  readonly evaluation: Evaluation;
+  readonly depth: number;
+  readonly around: HiddenNames;
+}
+
+/** Whether a schema accepts a member or an item. */
+export function accepts(schema: JsonSchema, value: JsonValue, { evaluation, depth }: Place): boolean {
+  return evaluation.outcomeOf(schema, value, { evaluation, depth, around: nothingHidden }) !== undefined;
+}
+
+/** The properties that nobody is asked for where a schema applies. */
+export function hiddenAround(schema: JsonSchema, { evaluation, around }: Place): HiddenNames {
+  return hiddenNames(schema, evaluation.view, around);
+}

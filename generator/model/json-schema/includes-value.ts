@@ -1,0 +1,14 @@
+import { equalsJson } from "../../../templates/runtime/json-equal.js";
+import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import type { JsonValue } from "./schema.js";
+
+/** Whether a list has a value that JSON Schema calls equal. Long lists, which must not change any more, are asked by text. */
+export function includesValue(list: readonly JsonValue[], value: JsonValue): boolean {
+  if (list.length <= short) return list.some((each) => equalsJson(each, value));
+  let texts = known.get(list);
+  if (texts === undefined) known.set(list, (texts = new Set(list.map(canonicalText))));
+  return texts.has(canonicalText(value));
+}
+
+const short = 16;
+const known = new WeakMap<readonly JsonValue[], ReadonlySet<string>>();

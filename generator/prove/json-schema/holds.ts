@@ -1,0 +1,135 @@
+import { codePointLength } from "../../../templates/runtime/code-points.js";
+import { hasUniqueItems } from "../../../templates/runtime/json-unique.js";
+import { hasDivisor } from "../../../templates/runtime/multiple-of.js";
+import { isOfType } from "../../model/json-schema/fits.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { textFormats } from "../../model/json-schema/formats.js";
+import { includesValue } from "../../model/json-schema/includes-value.js";
+import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
+import { isFound } from "../../model/json-schema/pattern-search.js";
+import { Undecided } from "../../model/json-schema/undecided.js";
+import { evaluatedCases, namesLeft, type EvaluatedCase } from "./evaluated-cases.js";
+import { includes } from "./name-set.js";
+import type { Assertion, Claim, SizedType, Term } from "./term.js";
+
+/** Whether all claims hold for a value; undefined when that cannot be told. */
+export function areTrue(claims: Iterable<Claim>, value: JsonValue): boolean | undefined {
+  const reach = { steps: 5000 };
+  let isSure = true;
+  for (const { holds: expected, what } of claims) {
+    try {
+      if (holds(what, value, reach, 0) !== expected) return false;
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      isSure = false;
+    }
+  }
+  return isSure ? true : undefined;
+}
+
+interface Reach {
+  steps: number;
+}
+
+/** What a schema says of a member that is not there costs nothing. */
+function isAbout(what: Term | Assertion, value: JsonValue): boolean {
+  return what.kind !== "members" || what.names.kind !== "name" || (isRecord(value) && Object.hasOwn(value, what.names.name)); // prettier-ignore
+}
+
+const maxDepth = 200;
+
+function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: number): boolean {
+  if (isAbout(what, value)) reach.steps -= 1;
+  if (reach.steps < 0 || depth > maxDepth) throw new Undecided();
+  const inner = (term: Term, part: JsonValue): boolean => holds(term, part, reach, depth + 1);
+  switch (what.kind) {
+    case "term":
+      return what.assertions.every((assertion) => holds(assertion, value, reach, depth + 1));
+    case "never":
+      return false;
+    case "type":
+      return [...what.types].some((type) => isOfType(value, type));
+    case "values":
+      return includesValue(what.values, value);
+    case "least":
+      return typeof value !== "number" || value > what.limit || (value === what.limit && !what.isExclusive);
+    case "most":
+      return typeof value !== "number" || value < what.limit || (value === what.limit && !what.isExclusive);
+    case "whole":
+      return typeof value !== "number" || Number.isInteger(value);
+    case "multiple":
+      return typeof value !== "number" || hasDivisor(value, what.of);
+    case "pattern":
+      return typeof value !== "string" || isFound(what.pattern, value);
+    case "format":
+      return typeof value !== "string" || textFormats.get(what.format)?.(value) !== false;
+    case "size": {
+      const size = sizeOf(what.of, value);
+      return size === undefined || (size >= what.min && size <= what.max);
+    }
+    case "items":
+      return !isList(value) || value.slice(what.from, what.to).every((item) => inner(what.item, item));
+    case "contains": {
+      if (!isList(value)) return true;
+      const found = value.filter((item) => inner(what.item, item)).length;
+      return found >= what.min && found <= what.max;
+    }
+    case "unique":
+      return !isList(value) || hasUniqueItems(value);
+    case "has":
+      return !isRecord(value) || Object.hasOwn(value, what.name);
+    case "members":
+      if (!isRecord(value)) return true;
+      if (what.names.kind === "name") {
+        const member = Object.hasOwn(value, what.names.name) ? value[what.names.name] : undefined;
+        return member === undefined || inner(what.member, member);
+      }
+      return Object.entries(value).every(([name, member]) => !includes(what.names, name) || inner(what.member, member));
+    case "names":
+      return !isRecord(value) || Object.keys(value).every((name) => inner(what.name, name));
+    case "all":
+      return what.of.every((term) => inner(term, value));
+    case "any":
+      return what.of.some((term) => inner(term, value));
+    case "one":
+      return what.of.filter((term) => inner(term, value)).length === 1;
+    case "not":
+      return !inner(what.of, value);
+    case "if":
+      return inner(what.condition, value) ? inner(what.then, value) : inner(what.else, value);
+    case "unevaluated-members": {
+      if (!isRecord(value)) return true;
+      const found = caseOf(what.owner, "members", value, reach, depth);
+      const left = namesLeft(found);
+      const members = Object.entries(value);
+      return found.isAll || members.every(([name, member]) => !includes(left, name) || inner(what.member, member));
+    }
+    case "unevaluated-items": {
+      if (!isList(value)) return true;
+      const { isAll, prefix, contained } = caseOf(what.owner, "items", value, reach, depth);
+      const terms = [...contained, what.item];
+      return isAll || value.slice(prefix).every((item) => terms.some((term) => inner(term, item)));
+    }
+  }
+}
+
+function sizeOf(type: SizedType, value: JsonValue): number | undefined {
+  switch (type) {
+    case "string":
+      return typeof value === "string" ? codePointLength(value) : undefined;
+    case "array":
+      return isList(value) ? value.length : undefined;
+    case "object":
+      return isRecord(value) ? Object.keys(value).length : undefined;
+  }
+}
+
+/** The case that a value is in; any, for a value that does not satisfy the term anyway. */
+function caseOf(owner: Term, what: "members" | "items", value: JsonValue, reach: Reach, depth: number): EvaluatedCase {
+  const cases = evaluatedCases(owner, what);
+  const isMet = ({ holds: expected, what: claimed }: Claim): boolean =>
+    holds(claimed, value, reach, depth + 1) === expected;
+  const found = cases.find(({ claims }) => claims.every(isMet)) ?? cases[0];
+  if (found === undefined) throw new Undecided();
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { Budget } from "../../languages/ecma/search-texts.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { Assertion, TermClaim } from "./term.js";
+import type { Terms } from "./terms.js";
+
+/** What a search for a value comes to: a value, the proof that there is none, or neither. */
+export type Outcome = { readonly kind: "value"; readonly value: JsonValue } | NoValue | Unsure;
+
+export interface NoValue {
+  readonly kind: "none";
+}
+
+export interface Unsure {
+  readonly kind: "unsure";
+  /** Reads on behind "because". */
+  readonly reason: string;
+}
+
+export const none: NoValue = { kind: "none" };
+
+export function found(value: JsonValue): Outcome {
+  return { kind: "value", value };
+}
+
+export function unsure(reason: string): Unsure {
+  return { kind: "unsure", reason };
+}
+
+/** The first value of several attempts; no value only when none of them has one. */
+export function firstValue(attempts: Iterable<Outcome>): Outcome {
+  let outcome: Outcome = none;
+  for (const attempt of attempts) {
+    if (attempt.kind === "value") return attempt;
+    if (attempt.kind === "unsure" && outcome.kind === "none") outcome = attempt;
+  }
+  return outcome;
+}
+
+/** What is left of claims once nothing in them can be taken apart: one assertion, or that it does not hold. */
+export interface Atom {
+  readonly holds: boolean;
+  readonly what: Assertion;
+}
+
+/** The search that those for single types are a part of. */
+export interface Search extends Budget {
+  readonly terms: Terms;
+  /** Looks for a value for which all claims hold. */
+  satisfy(claims: readonly TermClaim[]): Outcome;
+}
+
+export const tooMuch: Unsure = unsure("there is too much to look at");

@@ -1,0 +1,86 @@
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { evaluate } from "../../model/json-schema/evaluate.js";
+import type { SchemaView } from "../../model/json-schema/schema-view.js";
+import { proveTogether } from "./prove-together.js";
+import { Prover } from "./prover.js";
+import type { Answer, Relation } from "./relation.js";
+import { shrinkWitness } from "./shrink-witness.js";
+import { is, isNot } from "./term.js";
+import { Terms } from "./terms.js";
+
+/** Pairs of schemas that a pair may lead to. */
+export type Kin = () => readonly (readonly [JsonSchema, JsonSchema])[];
+
+/**
+ * Whether the values that `after` accepts are fewer or more than those of `before`. What was found is remembered for as
+ * long as the view object lives: give the same one for all schemas of a comparison. When one after the other takes too
+ * long, its `kin` are looked at together, once.
+ */
+export function relate(before: JsonSchema, after: JsonSchema, view: SchemaView, kin: Kin = noKin): Relation {
+  const prover = proverOf(view);
+  let narrowed: Answer | undefined;
+  let widened: Answer | undefined;
+  // Each is asked for when it is needed: a proof may take long.
+  return {
+    get narrowed() {
+      return (narrowed ??= difference(before, after, prover, kin));
+    },
+    get widened() {
+      return (widened ??= difference(after, before, prover, kin));
+    },
+  };
+}
+
+const noKin: Kin = () => [];
+
+function proverOf(view: SchemaView): Prover {
+  const prover = provers.get(view) ?? new Prover(new Terms(view));
+  provers.set(view, prover);
+  return prover;
+}
+
+const provers = new WeakMap<SchemaView, Prover>();
+
+/** False when that was done before. */
+function prepare(prover: Prover, kin: Kin): boolean {
+  if (prepared.has(prover)) return false;
+  prepared.add(prover);
+  proveTogether(kin(), prover);
+  return true;
+}
+
+const prepared = new WeakSet<Prover>();
+
+/** Whether one schema accepts what the other refuses. */
+function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover, kin: Kin): Answer {
+  const { terms } = prover;
+  const claims = [is(terms.of(accepting)), isNot(terms.of(refusing))];
+  if (prover.isTired) prepare(prover, kin);
+  let outcome = prover.ask(claims);
+  if (outcome.kind === "unsure" && prover.isTired && prepare(prover, kin)) outcome = prover.ask(claims);
+  switch (outcome.kind) {
+    case "none":
+      return { kind: "no" };
+    case "unsure":
+      return { kind: "unknown", reason: outcome.reason };
+    case "value": {
+      // Found by taking both apart; told again by reading both as they are.
+      const isWitness = (value: JsonValue): boolean =>
+        evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
+      if (!isWitness(outcome.value)) return { kind: "unknown", reason: "the example could not be checked" };
+      return shown(() => shrinkWitness(outcome.value, isWitness));
+    }
+  }
+}
+
+/** The example is made small when somebody looks at it. */
+function shown(make: () => JsonValue): Answer {
+  let made: { readonly value: JsonValue } | undefined;
+  return {
+    kind: "yes",
+    get witness() {
+      made ??= { value: make() };
+      return made.value;
+    },
+  };
+}

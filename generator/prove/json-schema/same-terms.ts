@@ -1,0 +1,160 @@
+import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { nameSetKey } from "./name-set.js";
+import type { Assertion, Term } from "./term.js";
+
+/** Finds out which terms say the same in the same words, whatever the order of what they say. */
+export class SameTerms {
+  /** How much was looked at, here and by those who ask: some searches take few steps and long ones. */
+  effort = 0;
+  readonly #leaders = new Map<Term, Term>();
+  readonly #different = new Set<string>();
+  readonly #shapes = new WeakMap<Term, number>();
+  readonly #shapeNumbers = new Map<string, number>();
+
+  /** One of all terms that are known to be the same. */
+  leaderOf(term: Term): Term {
+    let leader = term;
+    for (let next = this.#leaders.get(leader); next !== undefined; next = this.#leaders.get(leader)) leader = next;
+    if (leader !== term) this.#leaders.set(term, leader);
+    return leader;
+  }
+
+  /** The same number for all terms that might be the same. */
+  shapeOf(term: Term): number {
+    const known = this.#shapes.get(term);
+    if (known !== undefined) return known;
+    const text = sorted(term)
+      .map(({ key, parts }) => `${key} ${parts.map(outline).join(";")}`)
+      .join("\n");
+    const shape = this.#shapeNumbers.get(text) ?? this.#shapeNumbers.size;
+    this.#shapeNumbers.set(text, shape);
+    this.#shapes.set(term, shape);
+    return shape;
+  }
+
+  /** Whether two terms are alike through and through; false when there is too much to look at. */
+  areSame(a: Term, b: Term): boolean {
+    if (a === b) return true;
+    if (this.shapeOf(a) !== this.shapeOf(b)) return false;
+    const merged: Term[] = [];
+    const steps = { left: maxSteps };
+    if (this.#merge(a, b, merged, steps, 0)) return true;
+    for (const term of merged) this.#leaders.delete(term);
+    return false;
+  }
+
+  /** Takes both for the same and looks whether anything speaks against it: Hopcroft and Karp. */
+  #merge(a: Term, b: Term, merged: Term[], steps: { left: number }, depth: number): boolean {
+    const first = this.#currentLeader(a);
+    const second = this.#currentLeader(b);
+    if (first === second) return true;
+    steps.left -= 1;
+    this.effort += 1;
+    if (steps.left < 0 || depth > maxDepth) return false;
+    const pair = first.id < second.id ? `${first.id} ${second.id}` : `${second.id} ${first.id}`;
+    if (this.#different.has(pair)) return false;
+    this.#leaders.set(second, first);
+    merged.push(second);
+    const isSame = this.#areAlike(first, second, (x, y) => this.#merge(x, y, merged, steps, depth + 1));
+    if (!isSame && steps.left >= 0 && depth <= maxDepth) this.#different.add(pair);
+    return isSame;
+  }
+
+  /** Without shortening the way: what is merged may be taken apart again. */
+  #currentLeader(term: Term): Term {
+    let leader = term;
+    for (let next = this.#leaders.get(leader); next !== undefined; next = this.#leaders.get(leader)) leader = next;
+    return leader;
+  }
+
+  #areAlike(a: Term, b: Term, same: (x: Term, y: Term) => boolean): boolean {
+    const mine = sorted(a);
+    const other = sorted(b);
+    return (
+      mine.length === other.length &&
+      mine.every(({ key }, index) => key === other[index]?.key) &&
+      mine.every(({ parts }, index) => {
+        const otherParts = other[index]?.parts ?? [];
+        return (
+          parts.length === otherParts.length &&
+          parts.every((part, at) => {
+            const otherPart = otherParts[at];
+            return otherPart !== undefined && same(part, otherPart);
+          })
+        );
+      })
+    );
+  }
+}
+
+const maxSteps = 20_000;
+const maxDepth = 400;
+
+/** What a small term says itself, so that many alike but for a value are told apart at once. */
+function outline(term: Term): string {
+  const said = sorted(term);
+  return said.length > 3 ? String(said.length) : said.map(({ key }) => key).join();
+}
+
+interface Piece {
+  readonly key: string;
+  readonly parts: readonly Term[];
+}
+
+const pieces = new WeakMap<Term, readonly Piece[]>();
+
+function sorted(term: Term): readonly Piece[] {
+  const known = pieces.get(term);
+  if (known !== undefined) return known;
+  const found = term.assertions.map(pieceOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  pieces.set(term, found);
+  return found;
+}
+
+/** An assertion as a text and the terms inside it. */
+function pieceOf(assertion: Assertion): Piece {
+  const { kind } = assertion;
+  switch (assertion.kind) {
+    case "never":
+    case "whole":
+    case "unique":
+      return { key: kind, parts: [] };
+    case "type":
+      return { key: `type ${[...assertion.types].sort().join()}`, parts: [] };
+    case "values":
+      return { key: `values ${assertion.values.map(canonicalText).sort().join()}`, parts: [] };
+    case "least":
+    case "most":
+      return { key: `${kind} ${assertion.limit} ${assertion.isExclusive}`, parts: [] };
+    case "multiple":
+      return { key: `multiple ${assertion.of}`, parts: [] };
+    case "pattern":
+      return { key: `pattern ${assertion.pattern}`, parts: [] };
+    case "format":
+      return { key: `format ${assertion.format}`, parts: [] };
+    case "size":
+      return { key: `size ${assertion.of} ${assertion.min} ${assertion.max}`, parts: [] };
+    case "items":
+      return { key: `items ${assertion.from} ${assertion.to}`, parts: [assertion.item] };
+    case "contains":
+      return { key: `contains ${assertion.min} ${assertion.max}`, parts: [assertion.item] };
+    case "has":
+      return { key: `has ${assertion.name}`, parts: [] };
+    case "members":
+      return { key: `members ${nameSetKey(assertion.names)}`, parts: [assertion.member] };
+    case "names":
+      return { key: "names", parts: [assertion.name] };
+    case "all":
+    case "any":
+    case "one":
+      return { key: kind, parts: assertion.of };
+    case "not":
+      return { key: kind, parts: [assertion.of] };
+    case "if":
+      return { key: kind, parts: [assertion.condition, assertion.then, assertion.else] };
+    case "unevaluated-items":
+      return { key: kind, parts: [assertion.item] };
+    case "unevaluated-members":
+      return { key: kind, parts: [assertion.member] };
+  }
+}

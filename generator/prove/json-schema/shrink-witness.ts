@@ -1,0 +1,41 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
+
+/** How often a smaller value is tried. */
+const maxAttempts = 300;
+
+/** The same witness without the members and items that it can do without. */
+export function shrinkWitness(value: JsonValue, isWitness: (value: JsonValue) => boolean): JsonValue {
+  const attempts = { left: maxAttempts };
+  return shrink(value, (each) => {
+    attempts.left -= 1;
+    return attempts.left >= 0 && isWitness(each);
+  });
+}
+
+function shrink(value: JsonValue, isFine: (value: JsonValue) => boolean): JsonValue {
+  if (isList(value)) {
+    let items = value;
+    for (let at = value.length - 1; at >= 0; at -= 1) {
+      const fewer = items.toSpliced(at, 1);
+      if (isFine(fewer)) items = fewer;
+    }
+    for (const at of items.keys())
+      items = items.with(
+        at,
+        shrink(items[at]!, (item) => isFine(items.with(at, item))),
+      );
+    return items;
+  }
+  if (!isRecord(value)) return value;
+  let members = Object.entries(value);
+  for (const name of Object.keys(value)) {
+    const fewer = members.filter(([each]) => each !== name);
+    if (isFine(Object.fromEntries(fewer))) members = fewer;
+  }
+  for (const [at, [name, member]] of members.entries()) {
+    const smaller = shrink(member, (each) => isFine(Object.fromEntries(members.with(at, [name, each]))));
+    members = members.with(at, [name, smaller]);
+  }
+  return Object.fromEntries(members);
+}

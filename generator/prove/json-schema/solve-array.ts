@@ -1,0 +1,216 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { isNot, type ArrayAssertion, type Term, type TermClaim, is } from "./term.js";
+import { firstValue, found, none, tooMuch, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
+
+type Items = Extract<ArrayAssertion, { kind: "items" }>;
+type Contains = Extract<ArrayAssertion, { kind: "contains" }>;
+
+interface ArrayConditions {
+  readonly min: number;
+  readonly max: number;
+  readonly each: readonly Items[];
+  /** Somewhere in these places is an item that does not satisfy the term. */
+  readonly some: readonly Items[];
+  readonly counted: readonly Contains[];
+  readonly isUnique: boolean;
+  readonly isNotUnique: boolean;
+  /** From here on all places are alike. */
+  readonly alikeFrom: number;
+}
+
+/** Longer arrays are not built. */
+const maxLength = 300;
+
+/** More things to be found somewhere are not tried in all ways. */
+const maxNeeds = 8;
+
+/** An array of some length whose items satisfy what is said of their places. */
+export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
+  const conditions = conditionsOf(atoms);
+  const { min, max, some, counted, isUnique, isNotUnique, alikeFrom } = conditions;
+  if (isUnique && isNotUnique) return none;
+  const needed = some.length + counted.reduce((sum, { min: least }) => sum + least, 0) + (isNotUnique ? 2 : 0);
+  if (min > max) return none;
+  if (some.length + counted.length > maxNeeds) return tooMuch;
+  // Longer arrays can do without an item that nothing needs; all behind `alikeFrom` are alike.
+  const longest = Math.min(max, needed === 0 ? min : Math.max(min, alikeFrom + needed));
+  if (longest > maxLength) {
+    const item = firstImpossible(conditions, Math.min(min, alikeFrom + 1), search);
+    return item ? none : unsure("the arrays in question are too long");
+  }
+  return firstValue(attempts());
+
+  function* attempts(): Iterable<Outcome> {
+    for (let length = min; length <= longest; length += 1) {
+      if (!isNotUnique) {
+        yield new ArrayBuilder(conditions, search, length).build();
+        continue;
+      }
+      for (const [first, second] of pairs(length, alikeFrom)) {
+        yield new ArrayBuilder(conditions, search, length, { first, second }).build();
+      }
+    }
+  }
+}
+
+function conditionsOf(atoms: readonly Atom[]): ArrayConditions {
+  let [min, max, isUnique, isNotUnique, alikeFrom] = [0, Infinity, false, false, 0];
+  const each: Items[] = [];
+  const some: Items[] = [];
+  const counted: Contains[] = [];
+  for (const { what, holds } of atoms) {
+    if (what.kind === "size") [min, max] = [Math.max(min, what.min), Math.min(max, what.max)];
+    else if (what.kind === "contains") counted.push(what);
+    else if (what.kind === "unique" && holds) isUnique = true;
+    else if (what.kind === "unique") isNotUnique = true;
+    else if (what.kind === "items") {
+      (holds ? each : some).push(what);
+      alikeFrom = Math.max(alikeFrom, what.to === Infinity ? what.from : what.to);
+    }
+  }
+  return { min, max, each, some, counted, isUnique, isNotUnique, alikeFrom };
+}
+
+function claimsAt({ each }: ArrayConditions, at: number): readonly TermClaim[] {
+  return each.filter(({ from, to }) => at >= from && at < to).map(({ item }) => is(item));
+}
+
+/** Whether one of the first places can have no item. */
+function firstImpossible(conditions: ArrayConditions, count: number, search: Search): boolean {
+  for (let at = 0; at < count; at += 1) {
+    if (search.satisfy(claimsAt(conditions, at)).kind === "none") return true;
+  }
+  return false;
+}
+
+/** Two places that hold the same; places behind `alikeFrom` stand for all of their kind. */
+function* pairs(length: number, alikeFrom: number): Iterable<readonly [number, number]> {
+  const last = Math.min(length, alikeFrom + 2);
+  for (let first = 0; first < last; first += 1) {
+    for (let second = first + 1; second < last; second += 1) yield [first, second];
+  }
+}
+
+interface Twins {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** How far an array is: which needs are met, and how many items each "contains" has counted. */
+interface Progress {
+  readonly at: number;
+  readonly open: ReadonlySet<Items>;
+  readonly counts: readonly number[];
+  readonly claims: readonly (readonly TermClaim[])[];
+}
+
+class ArrayBuilder {
+  readonly #failed = new Set<string>();
+
+  constructor(
+    readonly conditions: ArrayConditions,
+    readonly search: Search,
+    readonly length: number,
+    readonly twins?: Twins,
+  ) {}
+
+  build(): Outcome {
+    const { some, counted } = this.conditions;
+    return this.#place({ at: 0, open: new Set(some), counts: counted.map(() => 0), claims: [] });
+  }
+
+  #place(progress: Progress): Outcome {
+    const { at, open, counts, claims } = progress;
+    const { counted, isUnique } = this.conditions;
+    if (at >= this.length) {
+      if (open.size > 0 || counted.some(({ min }, index) => (counts[index] ?? 0) < min)) return none;
+      return this.#fill(claims);
+    }
+    if (this.twins?.second === at) return this.#place({ ...progress, at: at + 1, claims: [...claims, []] });
+    const key = `${at} ${counts.join()} ${[...open].map((each) => this.conditions.some.indexOf(each)).join()}`;
+    // With unique items the values chosen before matter as well.
+    if (!isUnique && this.#failed.has(key)) return none;
+    if (!this.search.spend()) return tooMuch;
+    const outcome = firstValue(this.#choices(progress));
+    if (outcome.kind === "none") this.#failed.add(key);
+    return outcome;
+  }
+
+  *#choices({ at, open, counts, claims }: Progress): Iterable<Outcome> {
+    const places = this.twins?.first === at ? [at, this.twins.second] : [at];
+    const base = places.flatMap((place) => claimsAt(this.conditions, place));
+    const useful = [...open].filter(({ from, to }) => places.some((place) => place >= from && place < to));
+    for (const marks of combinations(this.conditions.counted.length)) {
+      const next = counts.map((count, index) => count + (marks[index] === true ? places.length : 0));
+      if (this.conditions.counted.some(({ max }, index) => (next[index] ?? 0) > max)) continue;
+      const marked = this.conditions.counted.flatMap((each, index): readonly TermClaim[] =>
+        isDecided(each) ? [] : [marks[index] === true ? is(each.item) : isNot(each.item)],
+      );
+      if (this.conditions.counted.some((each, index) => isDecided(each) && marks[index] === true)) continue;
+      for (const met of combinations(useful.length)) {
+        const done = useful.filter((_, index) => met[index] === true);
+        const here = [...base, ...marked, ...done.map(({ item }) => isNot(item))];
+        const item = this.search.satisfy(here);
+        if (item.kind === "none") continue;
+        if (item.kind === "unsure") yield item;
+        const rest = new Set([...open].filter((each) => !done.includes(each)));
+        yield this.#place({ at: at + 1, open: rest, counts: next, claims: [...claims, here] });
+      }
+    }
+  }
+
+  #fill(claims: readonly (readonly TermClaim[])[]): Outcome {
+    const values: JsonValue[] = [];
+    const { isUnique } = this.conditions;
+    for (const [at, here] of claims.entries()) {
+      const twin = this.twins?.second === at ? values[this.twins.first] : undefined;
+      const others = isUnique ? values.map((value) => isNot(this.search.terms.constant(value))) : [];
+      const item = twin === undefined ? this.search.satisfy([...here, ...others]) : found(twin);
+      if (item.kind === "unsure") return item;
+      if (item.kind === "none") {
+        const isProof = claims.every((each) => isSameList(each, here));
+        return isProof ? none : this.#fillBackwards(claims);
+      }
+      values.push(item.value);
+    }
+    return found(values);
+  }
+
+  /** Another order of choosing, for items that must differ. */
+  #fillBackwards(claims: readonly (readonly TermClaim[])[]): Outcome {
+    const values: JsonValue[] = [];
+    for (const here of [...claims].reverse()) {
+      const others = values.map((value) => isNot(this.search.terms.constant(value)));
+      const item = this.search.satisfy([...here, ...others]);
+      if (item.kind !== "value") return unsure("it is open whether enough items differ");
+      values.push(item.value);
+    }
+    return found(values.reverse());
+  }
+}
+
+/** Whether a "contains" counts nothing that matters. */
+function isDecided({ min, max }: Contains): boolean {
+  return min === 0 && max === Infinity;
+}
+
+function isSameList(a: readonly TermClaim[], b: readonly TermClaim[]): boolean {
+  const text = (claims: readonly TermClaim[]): string =>
+    claims
+      .map(({ holds, what }) => `${holds}${termId(what)}`)
+      .sort()
+      .join();
+  return text(a) === text(b);
+}
+
+function termId(term: Term): number {
+  return term.id;
+}
+
+/** All ways to say yes or no so many times; few yes first. */
+function combinations(count: number): readonly (readonly boolean[])[] {
+  const all = Array.from({ length: 2 ** count }, (_, bits) =>
+    Array.from({ length: count }, (__, index) => (bits & (1 << index)) !== 0),
+  );
+  return all.sort((a, b) => a.filter(Boolean).length - b.filter(Boolean).length);
+}

@@ -1,0 +1,125 @@
+import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { inOrder, shortestFirst } from "../../text/in-order.js";
+import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
+
+/**
+ * Lists of which the order says nothing, in an order that follows from what stands in them: whatever is found first among
+ * their members is then the same, in whichever order a spec has them.
+ */
+export function schemasInOrder(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
+  if (schemas.length < 2) return schemas;
+  let ordered = orders.get(schemas);
+  if (ordered === undefined) orders.set(schemas, (ordered = inOrder(schemas, keyOf)));
+  return ordered;
+}
+
+/** Values, short ones first. */
+export function valuesInOrder(values: readonly JsonValue[]): readonly JsonValue[] {
+  return values.length < 2 ? values : shortestFirst(values, canonicalText);
+}
+
+/** A value as JSON, members by name: one text for values that are equal. */
+export function jsonText(value: JsonValue): string {
+  if (isList(value)) return `[${value.map(jsonText).join(",")}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  return `{${entriesInOrder(Object.entries(value))
+    .map(([name, member]) => `${JSON.stringify(name)}:${jsonText(member)}`)
+    .join(",")}}`;
+}
+
+/** Names and members of maps, by code units. */
+export function namesInOrder(names: Iterable<string>): readonly string[] {
+  return [...new Set(names)].sort();
+}
+
+export function entriesInOrder<T>(entries: Iterable<readonly [string, T]>): readonly (readonly [string, T])[] {
+  return inOrder(entries, ([name]) => name);
+}
+
+const orders = new WeakMap<readonly JsonSchema[], readonly JsonSchema[]>();
+
+const keys = new WeakMap<JsonSchema, string>();
+
+/** What a schema says first, and a digest of all of it. */
+function keyOf(schema: JsonSchema): string {
+  let key = keys.get(schema);
+  if (key === undefined) {
+    const text = saidBy(schema);
+    keys.set(schema, (key = `${text.slice(0, 60)} ${hashed(text)}`));
+  }
+  return key;
+}
+
+/** What a schema says, in any order of its members; what stands inside by its key, what is referred to by its place. */
+function saidBy(schema: JsonSchema): string {
+  const parts: string[] = [];
+  for (const keyword of Object.keys(schema).sort()) {
+    if (!documenting.has(keyword)) parts.push(`${keyword} ${said(schema[keyword as keyof JsonSchema], keyword)}`);
+  }
+  return parts.join("\n");
+}
+
+function said(value: unknown, keyword: string): string {
+  switch (keyword) {
+    case "ref":
+      return placeOf((value as NonNullable<JsonSchema["ref"]>).target);
+    case "discriminator":
+      return (value as NonNullable<JsonSchema["discriminator"]>).propertyName;
+    case "prefixItems":
+      return (value as readonly JsonSchema[]).map(keyOf).join();
+    case "allOf":
+    case "anyOf":
+    case "oneOf":
+      return (value as readonly JsonSchema[]).map(keyOf).sort().join(); // prettier-ignore
+    case "properties":
+    case "patternProperties":
+    case "dependentSchemas": {
+      const members = value as ReadonlyMap<string, JsonSchema>;
+      return entriesInOrder(members).map(([name, member]) => `${JSON.stringify(name)}:${keyOf(member)}`).join(); // prettier-ignore
+    }
+    case "dependentRequired":
+      return canonicalText(
+        entriesInOrder(value as ReadonlyMap<string, readonly string[]>).map(([name, needed]) => [
+          name,
+          namesInOrder(needed),
+        ]),
+      );
+    case "types":
+    case "required":
+      return namesInOrder(value as readonly string[]).join();
+    case "enum":
+      return canonicalText(valuesInOrder(value as readonly JsonValue[]));
+    default:
+      return isSchema(value) ? keyOf(value) : canonicalText(value);
+  }
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && "origin" in value;
+}
+
+function placeOf({ origin }: JsonSchema): string {
+  return origin.kind === "pointer" ? `${origin.file.path}#${origin.pointer}` : String(origin.start);
+}
+
+/** Two that share it keep the order of the spec: nothing else rests on it. FNV-1a, twice. */
+function hashed(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x85ebca6b);
+  }
+  return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
+}
+
+/** Keywords of which nothing follows for values. */
+const documenting: ReadonlySet<string> = new Set([
+  "origin",
+  "title",
+  "description",
+  "examples",
+  "extensions",
+  "default",
+]);

@@ -1,0 +1,188 @@
+import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { evaluatedCases, namesLeft } from "./evaluated-cases.js";
+import type { Atom } from "./outcome.js";
+import { is, isNot, typeOf, type Assertion, type Claim, type Term, type ValueType } from "./term.js";
+import { Undecided } from "../../model/json-schema/undecided.js";
+import type { Terms } from "./terms.js";
+
+/** Claims of which all hold. */
+export type Option = readonly Claim[];
+
+/** What a claim comes to for values of one type. */
+export type Parts =
+  | { readonly kind: "true" }
+  | { readonly kind: "false" }
+  | { readonly kind: "atom"; readonly atom: Atom }
+  /** All claims of at least one option hold. */
+  | { readonly kind: "options"; readonly options: readonly Option[] };
+
+const yes: Parts = { kind: "true" };
+const no: Parts = { kind: "false" };
+
+function truth(is: boolean): Parts {
+  return is ? yes : no;
+}
+
+function all(...claims: readonly Claim[]): Parts {
+  return { kind: "options", options: [claims] };
+}
+
+function either(...options: readonly Option[]): Parts {
+  return { kind: "options", options };
+}
+
+/** So many branches of which exactly one must fit are taken apart: there are as many pairs as their square. */
+const maxExclusive = 100;
+
+/** Takes an assertion apart, or its opposite, for values of one type. Throws `Undecided` when it cannot. */
+export function takeApart(assertion: Assertion, holds: boolean, type: ValueType, terms: Terms): Parts {
+  const about = typeOf(assertion);
+  if (about !== undefined && about !== type) return truth(holds);
+  return holds ? partsOf(assertion, type, terms) : partsOfOpposite(assertion, type, terms);
+}
+
+function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
+  switch (assertion.kind) {
+    case "never":
+      return no;
+    case "type":
+      return typeParts(assertion, true, type);
+    case "all":
+      return all(...assertion.of.map((term) => is(term)));
+    case "any":
+      return either(...assertion.of.map((term) => [is(term)]));
+    case "one":
+      if (assertion.of.length > maxExclusive) throw new Undecided();
+      return either(
+        ...assertion.of.map((_, chosen) => assertion.of.map((term, at) => (at === chosen ? is(term) : isNot(term)))),
+      );
+    case "not":
+      return all(isNot(assertion.of));
+    case "if":
+      return either([is(assertion.condition), is(assertion.then)], [isNot(assertion.condition), is(assertion.else)]);
+    case "unevaluated-members":
+      return either(
+        ...evaluatedCases(assertion.owner, "members").map((each): Option => {
+          if (each.isAll) return each.claims;
+          return [...each.claims, is({ kind: "members", names: namesLeft(each), member: assertion.member })];
+        }),
+      );
+    case "unevaluated-items":
+      return either(
+        ...evaluatedCases(assertion.owner, "items").map((each): Option => {
+          if (each.isAll) return each.claims;
+          const item = terms.any([...each.contained, assertion.item]);
+          return [...each.claims, is({ kind: "items", from: each.prefix, to: Infinity, item })];
+        }),
+      );
+    case "values":
+    case "least":
+    case "most":
+    case "whole":
+    case "multiple":
+    case "pattern":
+    case "format":
+    case "size":
+    case "items":
+    case "contains":
+    case "unique":
+    case "has":
+    case "members":
+    case "names":
+      return { kind: "atom", atom: { holds: true, what: assertion } };
+  }
+}
+
+function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): Parts {
+  switch (assertion.kind) {
+    case "never":
+      return yes;
+    case "type":
+      return typeParts(assertion, false, type);
+    case "values":
+      return excludedValues(assertion.values, type, terms);
+    case "least":
+      return all(is({ kind: "most", limit: assertion.limit, isExclusive: !assertion.isExclusive }));
+    case "most":
+      return all(is({ kind: "least", limit: assertion.limit, isExclusive: !assertion.isExclusive }));
+    case "size":
+      return either(...outside(assertion).map(([min, max]) => [is({ ...assertion, min, max })]));
+    case "contains":
+      return either(...outside(assertion).map(([min, max]) => [is({ ...assertion, min, max })]));
+    case "all":
+      return either(...assertion.of.map((term) => [isNot(term)]));
+    case "any":
+      return all(...assertion.of.map((term) => isNot(term)));
+    case "one":
+      if (assertion.of.length > maxExclusive) throw new Undecided();
+      return either(
+        assertion.of.map((term) => isNot(term)),
+        ...pairsOf(assertion.of).map(([a, b]) => [is(a), is(b)]),
+      );
+    case "not":
+      return all(is(assertion.of));
+    case "if":
+      return either(
+        [is(assertion.condition), isNot(assertion.then)],
+        [isNot(assertion.condition), isNot(assertion.else)],
+      );
+    case "unevaluated-members":
+      return either(
+        ...evaluatedCases(assertion.owner, "members").flatMap((each): Option[] => {
+          if (each.isAll) return [];
+          return [[...each.claims, isNot({ kind: "members", names: namesLeft(each), member: assertion.member })]];
+        }),
+      );
+    case "unevaluated-items":
+      return either(
+        ...evaluatedCases(assertion.owner, "items").flatMap((each): Option[] => {
+          if (each.isAll) return [];
+          const item = terms.any([...each.contained, assertion.item]);
+          return [[...each.claims, isNot({ kind: "items", from: each.prefix, to: Infinity, item })]];
+        }),
+      );
+    case "whole":
+    case "multiple":
+    case "pattern":
+    case "format":
+    case "items":
+    case "unique":
+    case "has":
+    case "members":
+    case "names":
+      return { kind: "atom", atom: { holds: false, what: assertion } };
+  }
+}
+
+function typeParts({ types }: Extract<Assertion, { kind: "type" }>, holds: boolean, type: ValueType): Parts {
+  if (types.has(type)) return truth(holds);
+  if (type !== "number" || !types.has("integer")) return truth(!holds);
+  return { kind: "atom", atom: { holds, what: { kind: "whole" } } };
+}
+
+function excludedValues(values: readonly JsonValue[], type: ValueType, terms: Terms): Parts {
+  const mine = values.filter((value) => typeOfValue(value) === type);
+  if (mine.length === 0) return yes;
+  if (type === "array" || type === "object") return all(...mine.map((value) => isNot(terms.constant(value))));
+  return { kind: "atom", atom: { holds: false, what: { kind: "values", values: mine } } };
+}
+
+export function typeOfValue(value: JsonValue): ValueType {
+  if (value === null) return "null";
+  if (isList(value)) return "array";
+  if (isRecord(value)) return "object";
+  return typeof value as "string" | "number" | "boolean";
+}
+
+/** The ranges on both sides of one. */
+function outside({ min, max }: { readonly min: number; readonly max: number }): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  if (min > 0) found.push([0, min - 1]);
+  if (max < Infinity) found.push([max + 1, Infinity]);
+  return found;
+}
+
+function pairsOf(terms: readonly Term[]): readonly (readonly [Term, Term])[] {
+  return terms.flatMap((a, index) => terms.slice(index + 1).map((b): readonly [Term, Term] => [a, b]));
+}

@@ -1,0 +1,159 @@
+import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import type { NameSet } from "./name-set.js";
+
+/**
+ * A schema as a set of values: what satisfies all of its assertions. References, annotations and the view are gone.
+ * Terms may refer to themselves, so the assertions are made when they are asked for.
+ */
+export class Term {
+  readonly kind = "term" as const;
+  #make: (() => readonly Assertion[]) | undefined;
+  #assertions: readonly Assertion[] = [];
+
+  constructor(
+    readonly id: number,
+    make: () => readonly Assertion[],
+  ) {
+    this.#make = make;
+  }
+
+  get assertions(): readonly Assertion[] {
+    const make = this.#make;
+    if (make !== undefined) {
+      this.#make = undefined;
+      this.#assertions = make();
+    }
+    return this.#assertions;
+  }
+}
+
+/** One thing that a schema says. An assertion about one type holds for values of the other types. */
+export type Assertion =
+  | { readonly kind: "never" }
+  | { readonly kind: "type"; readonly types: ReadonlySet<JsonType> }
+  | { readonly kind: "values"; readonly values: readonly JsonValue[] }
+  | NumberAssertion
+  | TextAssertion
+  /** How many code points, items or members. */
+  | { readonly kind: "size"; readonly of: SizedType; readonly min: number; readonly max: number }
+  | ArrayAssertion
+  | ObjectAssertion
+  | Composition;
+
+export type SizedType = "string" | "array" | "object";
+
+export type NumberAssertion =
+  | { readonly kind: "least"; readonly limit: number; readonly isExclusive: boolean }
+  | { readonly kind: "most"; readonly limit: number; readonly isExclusive: boolean }
+  | { readonly kind: "whole" }
+  | { readonly kind: "multiple"; readonly of: number };
+
+export type TextAssertion =
+  { readonly kind: "pattern"; readonly pattern: string } | { readonly kind: "format"; readonly format: string };
+
+export type ArrayAssertion =
+  /** The items at the positions from `from` up to, not including, `to`. */
+  | { readonly kind: "items"; readonly from: number; readonly to: number; readonly item: Term }
+  | { readonly kind: "contains"; readonly min: number; readonly max: number; readonly item: Term }
+  | { readonly kind: "unique" }
+  | { readonly kind: "unevaluated-items"; readonly owner: Term; readonly item: Term };
+
+export type ObjectAssertion =
+  | { readonly kind: "has"; readonly name: string }
+  | { readonly kind: "members"; readonly names: NameSet; readonly member: Term }
+  /** Every name, as a text. */
+  | { readonly kind: "names"; readonly name: Term }
+  | { readonly kind: "unevaluated-members"; readonly owner: Term; readonly member: Term };
+
+export type Composition =
+  | { readonly kind: "all"; readonly of: readonly Term[] }
+  | { readonly kind: "any"; readonly of: readonly Term[] }
+  | { readonly kind: "one"; readonly of: readonly Term[] }
+  | { readonly kind: "not"; readonly of: Term }
+  | { readonly kind: "if"; readonly condition: Term; readonly then: Term; readonly else: Term };
+
+/** What is said of a value: that it satisfies something, or that it does not. */
+export interface Claim {
+  readonly holds: boolean;
+  readonly what: Term | Assertion;
+}
+
+/** A claim about a whole schema. */
+export interface TermClaim extends Claim {
+  readonly what: Term;
+}
+
+export function is(what: Term): TermClaim;
+export function is(what: Term | Assertion): Claim;
+export function is(what: Term | Assertion): Claim {
+  return { holds: true, what };
+}
+
+export function isNot(what: Term): TermClaim;
+export function isNot(what: Term | Assertion): Claim;
+export function isNot(what: Term | Assertion): Claim {
+  return { holds: false, what };
+}
+
+/** The types that values are told apart by: an integer is a number. */
+export type ValueType = Exclude<JsonType, "integer">;
+
+export const valueTypes: readonly ValueType[] = ["null", "boolean", "number", "string", "array", "object"];
+
+/** The one type that an assertion says something about; undefined: about all. */
+export function typeOf(assertion: Assertion): ValueType | undefined {
+  switch (assertion.kind) {
+    case "least":
+    case "most":
+    case "whole":
+    case "multiple":
+      return "number";
+    case "pattern":
+    case "format":
+      return "string";
+    case "items":
+    case "contains":
+    case "unique":
+    case "unevaluated-items":
+      return "array";
+    case "has":
+    case "members":
+    case "names":
+    case "unevaluated-members":
+      return "object";
+    case "size":
+      return assertion.of;
+    case "never":
+    case "type":
+    case "values":
+    case "all":
+    case "any":
+    case "one":
+    case "not":
+    case "if":
+      return undefined;
+  }
+}
+
+/** The terms that a term says something with about the same value, itself included. */
+export function partsInPlace(term: Term): ReadonlySet<Term> {
+  const known = parts.get(term);
+  if (known !== undefined) return known;
+  const found = new Set([term]);
+  // A Set visits what is added while it is walked.
+  for (const each of found) {
+    for (const assertion of each.assertions) for (const part of directParts(assertion)) found.add(part);
+  }
+  parts.set(term, found);
+  return found;
+}
+
+const parts = new WeakMap<Term, ReadonlySet<Term>>();
+
+/** The terms that an assertion names for the same value. */
+export function directParts(assertion: Assertion): readonly Term[] {
+  if (assertion.kind === "not") return [assertion.of];
+  if (assertion.kind === "if") return [assertion.condition, assertion.then, assertion.else];
+  const isList = assertion.kind === "all" || assertion.kind === "any" || assertion.kind === "one";
+  return isList ? assertion.of : [];
+}

@@ -1,0 +1,325 @@
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type QName,
+} from "../../model/xml-schema/components.js";
+import { inOrder } from "../../text/in-order.js";
+import { acceptsAll, compareAll } from "./all-content.js";
+import type { Content, Leaf } from "./content-expression.js";
+import { leavesOf } from "./content-expression.js";
+import { ContentMachine, type Move } from "./content-machine.js";
+import { fitsAll, isWithin } from "./content-proofs.js";
+import { withoutCommon, type Differing } from "./common-content.js";
+import { isSame } from "./same-content.js";
+import { compareContent, stateAfter, type ContentInclusion } from "./content-search.js";
+import type { Side } from "./side.js";
+
+/** What a child is checked against. */
+export type Acceptor = ElementDeclaration | "anything" | "unknown";
+
+/** A child that both versions take, each with its own declaration. */
+export interface SharedChild {
+  readonly name: QName;
+  readonly before: Acceptor;
+  readonly after: Acceptor;
+  /** The children that come before it in some document. */
+  readonly prefix: () => readonly QName[];
+}
+
+/** One direction of a comparison of contents. */
+export type ContentAnswer =
+  | { readonly kind: "no" }
+  /** `tolerated`: only by elements that the first version does not declare there. */
+  | { readonly kind: "yes"; readonly word: readonly QName[]; readonly tolerated: boolean }
+  | { readonly kind: "unknown" };
+
+export interface ContentRelation {
+  readonly narrowed: ContentAnswer;
+  readonly widened: ContentAnswer;
+  readonly shared: readonly SharedChild[];
+}
+
+interface Party {
+  readonly side: Side;
+  readonly content: Content;
+  readonly keepsUnknown: boolean;
+}
+
+/** Which children two content models take, and which declarations meet. */
+export function relateContents(
+  before: { readonly side: Side; readonly type: ComplexTypeDefinition },
+  after: { readonly side: Side; readonly type: ComplexTypeDefinition },
+): ContentRelation {
+  const own = partyOf(before);
+  const other = partyOf(after);
+  return relateParties(own, other);
+}
+
+/** The same for contents that are made, as "unknown elements are kept" has them. */
+export function relateParties(own: Party, other: Party): ContentRelation {
+  const names = alphabet(own, other);
+  const shared = new Map<string, SharedChild>();
+  const add = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]): void => {
+    const key = `${expandedName(name)}/${keyOf(before)}/${keyOf(after)}`;
+    if (!shared.has(key)) shared.set(key, { name, before, after, prefix });
+  };
+  if (isSameShape(own, other)) {
+    shareLeaves(own, other, add);
+    return { narrowed: { kind: "no" }, widened: { kind: "no" }, shared: [...shared.values()] };
+  }
+  const middle = differingMiddle(own, other);
+  if (middle !== undefined) {
+    shareNames(own, other, add);
+    return { ...middle, shared: [...shared.values()] };
+  }
+  if (own.content.kind === "all" && other.content.kind === "all") shareMembers(own, other, names, add);
+  const visit = (name: QName, mine: Move, theirs: Move, prefix: () => readonly QName[]): void => {
+    add(name, acceptorOf(mine, name, own.side), acceptorOf(theirs, name, other.side), prefix);
+  };
+  const narrowed = answer(own, other, names, visit, () => shareNames(own, other, add));
+  const widened = answer(other, own, names);
+  return { narrowed, widened, shared: [...shared.values()] };
+}
+
+/** The same relation, found without what both begin and end with. */
+function differingMiddle(own: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
+  if (own.keepsUnknown || other.keepsUnknown) return undefined;
+  const [forth, back] = [withoutCommon(own.content, other.content), withoutCommon(other.content, own.content)];
+  if (forth === undefined || back === undefined) return undefined;
+  const inner = relateParties({ ...own, content: forth.before }, { ...other, content: forth.after });
+  const narrowed = wholeAnswer(inner.narrowed, forth, other);
+  const widened = wholeAnswer(inner.widened, back, own);
+  return narrowed && widened && { narrowed, widened };
+}
+
+/** Undefined where children that the middle refuses fit the whole after all. */
+function wholeAnswer(answer: ContentAnswer, { around }: Differing, of: Party): ContentAnswer | undefined {
+  if (answer.kind !== "yes") return answer;
+  const word = around(answer.word);
+  if (word === undefined || stateAfter(machineOf(of), word)?.isFinal === true) return undefined;
+  return { ...answer, word };
+}
+
+function partyOf({ side, type }: { readonly side: Side; readonly type: ComplexTypeDefinition }): Party {
+  return { side, content: side.contentOf(type), keepsUnknown: side.keepsUnknown(type) };
+}
+
+const ids = new WeakMap<ElementDeclaration, number>();
+let lastId = 0;
+
+function keyOf(acceptor: Acceptor): string {
+  if (typeof acceptor === "string") return acceptor;
+  let id = ids.get(acceptor);
+  if (id === undefined) ids.set(acceptor, (id = ++lastId));
+  return String(id);
+}
+
+/** Whether the first takes more than the second; first by declared children alone, then by everything that is tolerated. */
+function answer(
+  sub: Party,
+  of: Party,
+  names: readonly QName[],
+  visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
+  onGivenUp?: () => void,
+): ContentAnswer {
+  const declared = include(declaredOnly(sub, of), of, names, visit);
+  if (declared.kind === "unknown" || declared.isPartial === true) onGivenUp?.();
+  if (declared.kind === "no") return { kind: "yes", word: declared.word, tolerated: false };
+  const isOpen =
+    sub.keepsUnknown || leavesOf(sub.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
+  const whole = isOpen ? include(sub, of, names) : declared;
+  if (whole.kind === "no") return { kind: "yes", word: whole.word, tolerated: true };
+  return declared.kind === "unknown" || whole.kind === "unknown" ? { kind: "unknown" } : { kind: "no" };
+}
+
+interface DeclaredParty extends Party {
+  /** Names that no wildcard takes: the other version declares them. */
+  readonly reserved?: ReadonlySet<string>;
+}
+
+function declaredOnly(sub: Party, of: Party): DeclaredParty {
+  const own = declaredNames(sub.content);
+  const reserved = new Set([...declaredNames(of.content).keys()].filter((name) => !own.has(name)));
+  return { ...sub, keepsUnknown: false, reserved };
+}
+
+function include(
+  sub: DeclaredParty,
+  of: Party,
+  names: readonly QName[],
+  visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
+): ContentInclusion {
+  if (sub.content.kind === "all" && of.content.kind === "all") {
+    return compareAll({ content: sub.content, keepsUnknown: sub.keepsUnknown }, { content: of.content, keepsUnknown: of.keepsUnknown }, names); // prettier-ignore
+  }
+  const isProved = isKnownToFit(sub, of);
+  if (isProved && visit === undefined) return { kind: "yes" };
+  const found = sub.content.kind === "all" ? refusedOrder(sub, of, names) : undefined;
+  if (found !== undefined && visit === undefined) return { kind: "no", word: found };
+  const answer = compareContent(machineOf(sub), machineOf(of), names, visit);
+  if (answer.kind !== "unknown") return answer;
+  if (isProved) return { kind: "yes", isPartial: true };
+  return found === undefined ? answer : { kind: "no", word: found, isPartial: true };
+}
+
+/** Proofs that need no search. */
+function isKnownToFit(sub: DeclaredParty, of: Party): boolean {
+  const hasWildcard = leavesOf(sub.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
+  if (sub.keepsUnknown || hasWildcard) return false;
+  return isWithin(sub.content, of.content) || (of.content.kind === "all" && fitsAll(sub.content, of.content));
+}
+
+/** An order of the children of an xs:all group that the other model does not take: the plainest ones are tried. */
+function refusedOrder(sub: DeclaredParty, of: Party, names: readonly QName[]): readonly QName[] | undefined {
+  if (sub.content.kind !== "all") return undefined;
+  const { content } = sub;
+  const machine = machineOf(of);
+  const required = content.members.flatMap(({ leaf, required: isRequired }) =>
+    isRequired ? leaf.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1) : [],
+  );
+  const declared = names.slice(0, 100);
+  const words = [
+    required,
+    [...required].reverse(),
+    ...declared.flatMap((name) => [
+      [name, ...required],
+      [...required, name],
+    ]),
+    ...declared.slice(1).map((name, index) => [name, declared[index]!, ...required]),
+  ];
+  return words.find(
+    (word) => acceptsAll(content, word, sub.keepsUnknown) !== undefined && stateAfter(machine, word)?.isFinal !== true,
+  );
+}
+
+function machineOf({ content, keepsUnknown, side, reserved }: DeclaredParty): ContentMachine {
+  return new ContentMachine(content, {
+    keepsUnknown,
+    admits: (wildcard, name) =>
+      side.behindWildcard(wildcard, name) !== undefined && reserved?.has(expandedName(name)) !== true,
+  });
+}
+
+/** One name for each that makes a difference: those that are declared, and strangers of each namespace that is mentioned. */
+function alphabet(own: Party, other: Party): readonly QName[] {
+  const names = new Map<string, QName>([...declaredNames(own.content), ...declaredNames(other.content)]);
+  const parties = [own, other];
+  const wildcards = parties.flatMap(({ content }) =>
+    leavesOf(content).flatMap(({ accepts }) => accepts.filter((each) => each.kind === "wildcard")),
+  );
+  const isOpen = wildcards.length > 0 || own.keepsUnknown || other.keepsUnknown;
+  if (!isOpen) return [...names.values()];
+  const namespaces = new Set([...names.values()].map(({ namespace }) => namespace));
+  for (const { namespaces: constraint } of wildcards) {
+    if (constraint.kind === "list") constraint.namespaces.forEach((namespace) => namespaces.add(namespace));
+    if (constraint.kind === "not") namespaces.add(constraint.namespace);
+  }
+  if (wildcards.length > 0) {
+    for (const { name } of inOrder(
+      parties.flatMap(({ side }) => [...side.schema.elements.values()]),
+      ({ name: each }) => expandedName(each),
+    )) {
+      names.set(expandedName(name), name);
+      namespaces.add(name.namespace);
+    }
+  }
+  for (const namespace of [...namespaces, "", "urn:example:other"]) {
+    const local = strangerIn(namespace, names);
+    names.set(expandedName({ namespace, local }), { namespace, local });
+  }
+  return [...names.values()];
+}
+
+function strangerIn(namespace: string, names: ReadonlyMap<string, QName>): string {
+  let local = "other";
+  while (names.has(expandedName({ namespace, local }))) local += "Other";
+  return local;
+}
+
+function declaredNames(content: Content): ReadonlyMap<string, QName> {
+  const names = new Map<string, QName>();
+  for (const { accepts } of leavesOf(content)) {
+    for (const each of accepts) if (each.kind === "element") names.set(expandedName(each.name), each.name);
+  }
+  return names;
+}
+
+function acceptorOf({ accepts }: Move, name: QName, side: Side): Acceptor {
+  if (accepts === "unknown" || accepts.kind === "element") return accepts;
+  return side.behindWildcard(accepts, name) ?? "anything";
+}
+
+/** Whether two contents are written alike, down to the names and numbers: then nothing has to be searched. */
+function isSameShape(own: Party, other: Party): boolean {
+  if (own.keepsUnknown !== other.keepsUnknown) return false;
+  const hasWildcard = leavesOf(own.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
+  return !hasWildcard && isSame(own.content, other.content);
+}
+
+type AddShared = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]) => void;
+
+function shareLeaves(own: Party, other: Party, add: AddShared): void {
+  const leaves = leavesOf(other.content);
+  leavesOf(own.content).forEach((leaf, index) => {
+    for (const each of leaf.accepts) {
+      if (each.kind !== "element") continue;
+      const key = expandedName(each.name);
+      const partner = leaves[index]?.accepts.find(
+        (theirs) => theirs.kind === "element" && expandedName(theirs.name) === key,
+      );
+      if (partner?.kind === "element") add(each.name, each, partner, () => prefixTo(own, leaf));
+    }
+  });
+}
+
+function shareMembers(own: Party, other: Party, names: readonly QName[], add: AddShared): void {
+  const mine = elementsByName(own.content);
+  const theirs = elementsByName(other.content);
+  for (const name of names) {
+    const key = expandedName(name);
+    const before = mine.get(key) ?? (own.keepsUnknown ? "unknown" : undefined);
+    const after = theirs.get(key) ?? (other.keepsUnknown ? "unknown" : undefined);
+    if (before !== undefined && after !== undefined) add(name, before, after, () => []);
+  }
+}
+
+/** Elements that both declare by one name, wherever they stand: a search that is given up may not come to them. */
+function shareNames(own: Party, other: Party, add: AddShared): void {
+  const theirs = elementsByName(other.content);
+  for (const leaf of leavesOf(own.content)) {
+    for (const each of leaf.accepts) {
+      const partner = each.kind === "element" ? theirs.get(expandedName(each.name)) : undefined;
+      if (each.kind === "element" && partner !== undefined) add(each.name, each, partner, () => prefixTo(own, leaf));
+    }
+  }
+}
+
+function elementsByName(content: Content): ReadonlyMap<string, ElementDeclaration> {
+  const elements = new Map<string, ElementDeclaration>();
+  for (const { accepts } of leavesOf(content)) {
+    for (const each of accepts) if (each.kind === "element") elements.set(expandedName(each.name), each);
+  }
+  return elements;
+}
+
+/** The fewest children before one that a leaf takes. */
+function prefixTo(own: Party, leaf: Leaf): readonly QName[] {
+  if (own.content.kind === "all") return [];
+  const machine = machineOf(own);
+  const names = [...machine.names.values()];
+  const queue: { readonly state: typeof machine.start; readonly word: readonly QName[] }[] = [{ state: machine.start, word: [] }]; // prettier-ignore
+  const seen = new Set([machine.start]);
+  for (let index = 0; index < queue.length && index < 20_000; index++) {
+    const { state, word } = queue[index]!;
+    if (machine.leafMoves(state).some((move) => move.leaf === leaf)) return word;
+    for (const name of machine.available(state) ?? names) {
+      for (const { next } of machine.step(state, name)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        queue.push({ state: next, word: [...word, name] });
+      }
+    }
+  }
+  return [];
+}

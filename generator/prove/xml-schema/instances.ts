@@ -1,0 +1,205 @@
+import { anyType } from "../../model/xml-schema/builtin-types.js";
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type QName,
+  type SimpleTypeDefinition,
+  type TypeDefinition,
+  type ValueConstraint,
+} from "../../model/xml-schema/components.js";
+import { inOrder } from "../../text/in-order.js";
+import { ContentMachine, type Move } from "./content-machine.js";
+import { completion, stateAfter } from "./content-search.js";
+import type { Side } from "./side.js";
+import { candidateTexts } from "./simple/candidates.js";
+import { takes } from "./simple/read-text.js";
+import type { XmlAttribute, XmlTree } from "./xml-tree.js";
+
+/** What an example of a type should have, beyond what it must. */
+export interface Wish {
+  /** The children by name; the fewest that fit unless told. */
+  readonly word?: readonly QName[];
+  /** A child in place of the one at an index of the word. */
+  readonly child?: { readonly index: number; readonly tree: XmlTree };
+  /** The text of simple or mixed content. */
+  readonly text?: string;
+  /** Attributes besides the required ones, or in their place. */
+  readonly attributes?: readonly XmlAttribute[];
+  /** Required attributes to leave out. */
+  readonly without?: readonly string[];
+  readonly isNil?: boolean;
+}
+
+/** How many elements are made before examples are given up, and how deep they are nested. */
+const maxElements = 20_000;
+const maxDepth = 60;
+
+/** Makes the smallest elements that a version accepts. */
+export class Instances {
+  private readonly known = new Map<ElementDeclaration, XmlTree>();
+  private readonly open = new Set<ElementDeclaration>();
+  private readonly texts = new Map<SimpleTypeDefinition, string | undefined>();
+  private readonly machines = new Map<ComplexTypeDefinition, ContentMachine>();
+  private made = 0;
+
+  constructor(readonly side: Side) {}
+
+  /** A smallest element; undefined when none is found. */
+  element(declaration: ElementDeclaration): XmlTree | undefined {
+    const known = this.known.get(declaration);
+    if (known !== undefined) return known;
+    if (this.open.has(declaration) || this.open.size > maxDepth || ++this.made > maxElements) return undefined;
+    if (declaration.abstract) return undefined;
+    this.open.add(declaration);
+    try {
+      const tree = this.elementOf(declaration, {});
+      if (tree !== undefined) this.known.set(declaration, tree);
+      return tree;
+    } finally {
+      this.open.delete(declaration);
+    }
+  }
+
+  /** A small element with what is wished for; of another type that `derived` names, when told. */
+  elementOf(declaration: ElementDeclaration, wish: Wish, derived?: TypeDefinition): XmlTree | undefined {
+    const { name, type, valueConstraint } = declaration;
+    const actual = derived ?? this.concreteType(declaration);
+    if (actual === undefined) return undefined;
+    const attributes = this.attributes(actual, wish);
+    const children = wish.isNil === true ? [] : this.children(actual, valueConstraint, wish);
+    if (attributes === undefined || children === undefined) return undefined;
+    return {
+      name,
+      attributes,
+      children,
+      ...(wish.isNil === true ? { isNil: true } : {}),
+      ...(actual === type || actual.name === undefined ? {} : { type: actual.name }),
+    };
+  }
+
+  /** A short text of a simple type. */
+  text(type: SimpleTypeDefinition): string | undefined {
+    if (!this.texts.has(type)) {
+      const found = candidateTexts(type).filter((text) => takes(type, text));
+      // What people read best, before what is shortest.
+      const chosen = type.facets.enumeration === undefined ? found.sort((a, b) => rank(a) - rank(b))[0] : found[0];
+      this.texts.set(type, chosen);
+    }
+    return this.texts.get(type);
+  }
+
+  /** The machine of a type's content. */
+  machine(type: ComplexTypeDefinition): ContentMachine {
+    let machine = this.machines.get(type);
+    if (machine === undefined) {
+      const { side } = this;
+      machine = new ContentMachine(side.contentOf(type), {
+        keepsUnknown: false,
+        admits: (wildcard, name) => side.behindWildcard(wildcard, name) !== undefined,
+      });
+      this.machines.set(type, machine);
+    }
+    return machine;
+  }
+
+  /** The fewest children from the one after a prefix on; undefined when they are too many. */
+  rest(type: ComplexTypeDefinition, prefix: readonly QName[]): readonly QName[] | undefined {
+    const machine = this.machine(type);
+    if (machine.content.kind === "all") {
+      if (machine.content.optional && prefix.length === 0) return [];
+      const has = (name: QName): boolean => prefix.some((each) => each.local === name.local && each.namespace === name.namespace); // prettier-ignore
+      const missing = machine.content.members.filter(
+        ({ leaf, required }) => required && !leaf.accepts.some((each) => each.kind === "element" && has(each.name)),
+      );
+      const names = missing.map(
+        ({ leaf }) => leaf.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : []))[0],
+      );
+      return names.every((name) => name !== undefined) ? names : undefined;
+    }
+    const state = stateAfter(machine, prefix);
+    return state && completion(machine, state, [...machine.names.values(), strange], (move) => this.canFill(move));
+  }
+
+  private canFill({ accepts }: Move): boolean {
+    return accepts === "unknown" || accepts.kind === "wildcard" || this.element(accepts) !== undefined;
+  }
+
+  private concreteType(declaration: ElementDeclaration): TypeDefinition | undefined {
+    const { type } = declaration;
+    if (type.kind === "simple" || !type.abstract) return type;
+    return [...this.side.derivedTypes(declaration).values()][0];
+  }
+
+  private attributes(type: TypeDefinition, wish: Wish): readonly XmlAttribute[] | undefined {
+    const attributes: XmlAttribute[] = [];
+    const given = wish.attributes ?? [];
+    const isGiven = (name: QName): boolean => given.some((each) => each.name.local === name.local && each.name.namespace === name.namespace); // prettier-ignore
+    const uses =
+      type.kind === "simple" ? [] : inOrder(type.attributeUses, ({ attribute: { name } }) => expandedName(name));
+    for (const { attribute, required, valueConstraint } of uses) {
+      if (!required || isGiven(attribute.name) || wish.without?.includes(attribute.name.local) === true) continue;
+      const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : this.text(attribute.type);
+      if (value === undefined) return undefined;
+      attributes.push({ name: attribute.name, value });
+    }
+    return [...attributes, ...given];
+  }
+
+  private children(
+    type: TypeDefinition,
+    constraint: ValueConstraint | undefined,
+    wish: Wish,
+  ): readonly (XmlTree | string)[] | undefined {
+    const simple = type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
+    if (simple !== undefined) {
+      const text = wish.text ?? (constraint?.kind === "fixed" ? constraint.value : this.text(simple));
+      return text === undefined ? undefined : text === "" ? [] : [text];
+    }
+    if (type.kind === "simple") return undefined;
+    const text = wish.text === undefined ? [] : [wish.text];
+    if (type === anyType || type.content.kind === "empty")
+      return text.length === 0 && wish.word?.length ? undefined : text;
+    const word = wish.word ?? this.rest(type, []);
+    const elements = word === undefined ? undefined : this.fill(type, word, wish.child);
+    return elements && [...text, ...elements];
+  }
+
+  /** Elements with the names of a word. */
+  private fill(
+    type: ComplexTypeDefinition,
+    word: readonly QName[],
+    child: Wish["child"],
+  ): readonly XmlTree[] | undefined {
+    const machine = this.machine(type);
+    const trees: XmlTree[] = [];
+    let state = machine.start;
+    for (const [index, name] of word.entries()) {
+      const [move] = machine.step(state, name);
+      // What is unknown, or not let in, stands there empty: an example may want that.
+      if (move !== undefined) state = move.next;
+      const tree = child?.index === index ? child.tree : this.filled(move, name);
+      if (tree === undefined) return undefined;
+      trees.push(tree);
+    }
+    return trees;
+  }
+
+  private filled(move: Move | undefined, name: QName): XmlTree | undefined {
+    const accepts = move?.accepts;
+    if (accepts === undefined || accepts === "unknown") return { name, attributes: [], children: [] };
+    if (accepts.kind === "element") return this.element(accepts);
+    const declared = this.side.behindWildcard(accepts, name);
+    return declared === undefined || declared === "anything"
+      ? { name, attributes: [], children: [] }
+      : this.element(declared);
+  }
+}
+
+/** A name for what a wildcard lets in when nothing else will do. */
+const strange: QName = { namespace: "urn:example:other", local: "other" };
+
+function rank(text: string): number {
+  const isOdd = text === "" || /^\s|\s$|[^\x20-\x7e]/.test(text) || /^[+0][0-9]|\.$/.test(text);
+  return text.length + (isOdd ? 10 : 0);
+}

@@ -1,0 +1,95 @@
+import type { SourceFile } from "../../diagnostics/origin.js";
+import { anyType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type QName,
+  type SimpleTypeDefinition,
+  type TypeDefinition,
+  type Wildcard,
+  type XmlSchema,
+} from "../../model/xml-schema/components.js";
+import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
+import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
+import { inOrder } from "../../text/in-order.js";
+import { contentOf, emptyContent, type Content } from "./content-expression.js";
+
+/** One version of a schema set, with what a comparison asks of it. */
+export interface Side {
+  readonly name: "before" | "after";
+  readonly schema: XmlSchema;
+  readonly substitutes: Substitutes;
+  /** Whether codecs keep elements that a type does not know (unknown="keep"). */
+  keepsUnknown(type: ComplexTypeDefinition): boolean;
+  /** The named complex types that xsi:type may put in the place of an element's type, by expanded name. */
+  derivedTypes(element: ElementDeclaration): ReadonlyMap<string, ComplexTypeDefinition>;
+  /** The named simple types by expanded name, in order of names. */
+  readonly simpleTypes: ReadonlyMap<string, SimpleTypeDefinition>;
+  /** The simple type of a name when it comes from the element's own. Our codecs take the declared type alone there. */
+  derivedSimpleType(element: ElementDeclaration, name: string): SimpleTypeDefinition | undefined;
+  contentOf(type: ComplexTypeDefinition): Content;
+  /** What a wildcard's child is checked against; undefined when it is not let in. */
+  behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;
+}
+
+export function createSide(name: Side["name"], schema: XmlSchema): Side {
+  const substitutes = substitutesOf(schema);
+  const keepers = new Set<SourceFile>(
+    schema.documents.filter(({ keepsUnknown }) => keepsUnknown).map(({ origin }) => origin.file),
+  );
+  const derived = derivedTypes(schema);
+  const simpleTypes = namedSimpleTypes(schema);
+  const contents = new Map<ComplexTypeDefinition, Content>();
+  return {
+    name,
+    schema,
+    substitutes,
+    keepsUnknown: ({ content, origin }) => content.kind !== "simple" && keepers.has(origin.file),
+    derivedTypes({ type, block = [] }) {
+      const blocked = [...block, ...((type.kind === "complex" && type.block) || [])];
+      const found = (derived.get(type) ?? []).filter(
+        (candidate) => !candidate.abstract && isDerivedFrom(candidate, type, blocked),
+      );
+      return new Map(
+        found.map((candidate) => [candidate.name === undefined ? "" : expandedName(candidate.name), candidate]),
+      );
+    },
+    simpleTypes,
+    derivedSimpleType({ type, block = [] }, key) {
+      const candidate = type.kind === "complex" && type !== anyType ? undefined : simpleTypes.get(key);
+      if (candidate === undefined || candidate === type) return undefined;
+      return isDerivedFrom(candidate, type, block) ? candidate : undefined;
+    },
+    contentOf(type) {
+      let content = contents.get(type);
+      if (content === undefined) {
+        const particle = "particle" in type.content ? type.content.particle : undefined;
+        contents.set(type, (content = particle === undefined ? emptyContent : contentOf(particle, substitutes)));
+      }
+      return content;
+    },
+    behindWildcard({ processContents }, child) {
+      if (processContents === "skip") return "anything";
+      return schema.elements.get(expandedName(child)) ?? (processContents === "lax" ? "anything" : undefined);
+    },
+  };
+}
+
+function namedSimpleTypes(schema: XmlSchema): ReadonlyMap<string, SimpleTypeDefinition> {
+  const named = inOrder(schema.types, ([name]) => name);
+  return new Map(named.flatMap(([name, type]) => (type.kind === "simple" ? [[name, type] as const] : [])));
+}
+
+function derivedTypes(schema: XmlSchema): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
+  const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
+  for (const [, type] of inOrder(schema.types, ([name]) => name)) {
+    if (type.kind !== "complex") continue;
+    for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
+      const list = derived.get(base);
+      if (list === undefined) derived.set(base, [type]);
+      else list.push(type);
+    }
+  }
+  return derived;
+}

@@ -1,0 +1,132 @@
+import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { listedTexts } from "./listed-texts.js";
+import { lengthRange } from "./value-inclusion.js";
+import { textSet } from "./string-inclusion.js";
+import { findText } from "../../../languages/xsd/text-search.js";
+import { anyPattern } from "../../../languages/xsd/text-language.js";
+import { withoutTrailing } from "../../../../templates/runtime/trailing.js";
+
+/** Texts of every primitive type, plain ones first. */
+const samples: { readonly [name in PrimitiveName]: readonly string[] } = {
+  string: ["", "a", "x1", "a b", "A", "1", " ", "\u00e9", "\t"],
+  boolean: ["true", "false", "1", "0"],
+  decimal: ["0", "1", "-1", "10", "0.5", "-0.5", "1.25", "100", "0.", "+1", "00", "12345678901234567890", "-12345678901234567890"],
+  float: ["0", "1", "-1", "0.5", "1E9", "INF", "-INF", "NaN", "100"],
+  double: ["0", "1", "-1", "0.5", "1E9", "INF", "-INF", "NaN", "100"],
+  duration: ["P1D", "PT1S", "-P1D", "P1Y", "P1M", "PT0S", "P1Y2M3DT4H5M6.7S"],
+  dateTime: ["2000-01-01T00:00:00", "2000-01-01T00:00:00Z", "1000-01-01T00:00:00", "3000-01-01T00:00:00", "2000-01-01T00:00:00.5", "2000-01-01T00:00:00+01:00"],
+  time: ["00:00:00", "12:00:00", "23:59:59", "12:00:00Z", "12:00:00+01:00"],
+  date: ["2000-01-01", "2000-01-01Z", "2000-01-01+01:00", "1000-01-01", "3000-01-01"],
+  gYearMonth: ["2000-01", "1000-01", "3000-01", "2000-01Z"],
+  gYear: ["2000", "1000", "3000", "2000Z", "2000+01:00"],
+  gMonthDay: ["--01-01", "--12-31", "--01-01Z"],
+  gDay: ["---01", "---31", "---01Z"],
+  gMonth: ["--01", "--12", "--01Z"],
+  hexBinary: ["", "00", "0a"],
+  base64Binary: ["", "AAAA", "AA=="],
+  anyURI: ["", "a", "http://a.example/", "a b", "1 2"],
+  QName: ["a", "a.b"],
+  NOTATION: ["a"],
+}; // prettier-ignore
+
+/** Texts at the edges of a type, within and without: what examples are picked from. */
+export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): readonly string[] {
+  if (depth === 0) return [];
+  const { variety, facets } = type;
+  const listed = (listedTexts(facets) ?? []).slice(0, 2_000);
+  switch (variety.kind) {
+    case "any":
+      return samples.string;
+    case "atomic":
+      return [...listed, ...otherTexts(listed, variety.primitive), ...atomicTexts(type, variety.primitive)];
+    case "list":
+      return [...listed, ...listTexts(type, candidateTexts(variety.item, depth - 1))];
+    case "union":
+      return [...listed, ...variety.members.flatMap((member) => candidateTexts(member, depth - 1))];
+  }
+}
+
+/** Numbers written otherwise: another type may take the value, and not every text of it. */
+function otherTexts(texts: readonly string[], primitive: PrimitiveName): readonly string[] {
+  const numbers = texts.slice(0, 20).filter((text) => /^-?[0-9]+$/.test(text));
+  if (primitive === "decimal") return numbers.map((text) => `${text}.0`);
+  return primitive === "float" || primitive === "double" ? numbers.flatMap((text) => [`${text}E0`, `${text}.0`]) : [];
+}
+
+function atomicTexts({ facets }: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] {
+  const { minInclusive, minExclusive, maxInclusive, maxExclusive, totalDigits, fractionDigits } = facets;
+  const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive].filter((bound) => bound !== undefined);
+  const near = primitive === "decimal" ? bounds.flatMap((bound) => neighbours(bound, fractionDigits)) : bounds;
+  const digits = [
+    ...(totalDigits === undefined
+      ? []
+      : ["9".repeat(Math.min(totalDigits, 200)), "9".repeat(Math.min(totalDigits, 200) + 1)]),
+    ...(fractionDigits === undefined ? [] : [fractionOf(fractionDigits), fractionOf(fractionDigits + 1)]),
+  ];
+  return [
+    ...matchingTexts(facets, primitive),
+    ...samples[primitive],
+    ...near,
+    ...digits,
+    ...sizedTexts(facets, primitive),
+  ];
+}
+
+function fractionOf(digits: number): string {
+  return digits === 0 ? "0" : `0.${"0".repeat(Math.min(digits, 200) - 1)}1`;
+}
+
+/** A shortest text that matches the patterns. */
+function matchingTexts(facets: SimpleTypeDefinition["facets"], primitive: PrimitiveName): readonly string[] {
+  if (facets.patterns === undefined) return [];
+  const set =
+    primitive === "string"
+      ? textSet(facets)
+      : {
+          languages: facets.patterns.map(anyPattern).filter((language) => language !== undefined),
+          minLength: 0,
+          maxLength: 60,
+        };
+  const found = set === undefined ? undefined : findText(set);
+  return found?.kind === "found" ? [found.text] : [];
+}
+
+/** Texts as long as the facets say, and one longer or shorter. */
+function sizedTexts(facets: SimpleTypeDefinition["facets"], primitive: PrimitiveName): readonly string[] {
+  const unit = { string: "a", anyURI: "a", hexBinary: "00", base64Binary: "" }[primitive as string];
+  if (unit === undefined) return [];
+  const { least, most } = lengthRange(facets);
+  const sizes = [least - 1, least, most, most + 1].filter((size) => size >= 0 && size <= 20_000);
+  return sizes.map((size) => (primitive === "base64Binary" ? base64Text(size) : unit.repeat(size)));
+}
+
+function base64Text(bytes: number): string {
+  return "AAAA".repeat(Math.floor(bytes / 3)) + (["", "AA==", "AAA="][bytes % 3] ?? "");
+}
+
+/** A decimal, and what lies one step below and above it: a whole, and one of the last digit that is written or allowed. */
+function neighbours(text: string, fractionDigits: number | undefined): readonly string[] {
+  const found = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/.exec(text);
+  if (found === null) return [text];
+  const written = found[3] ?? "";
+  const scale = Math.min(fractionDigits ?? written.length + 1, 50);
+  const digits = `${found[2] ?? ""}${written.slice(0, scale).padEnd(scale, "0")}`;
+  const value = BigInt(`${found[1] === "-" ? "-" : ""}${digits === "" ? "0" : digits}`);
+  const whole = 10n ** BigInt(scale);
+  return [text, ...[value, value - 1n, value + 1n, value - whole, value + whole].map((each) => scaled(each, scale))];
+}
+
+function scaled(value: bigint, scale: number): string {
+  if (scale === 0) return String(value);
+  const digits = String(value < 0n ? -value : value).padStart(scale + 1, "0");
+  const fraction = withoutTrailing(digits.slice(-scale), "0");
+  return `${value < 0n ? "-" : ""}${digits.slice(0, -scale)}${fraction === "" ? "" : `.${fraction}`}`;
+}
+
+function listTexts({ facets }: SimpleTypeDefinition, items: readonly string[]): readonly string[] {
+  const words = items.filter((item) => item !== "" && !/\s/.test(item)).slice(0, 200);
+  const { least, most } = lengthRange(facets);
+  const sizes = [least - 1, least, most, most + 1].filter((size) => size > 0 && size <= 1_000);
+  const sized = sizes.flatMap((size) => words.slice(0, 20).map((word) => Array<string>(size).fill(word).join(" ")));
+  return ["", ...words, ...sized];
+}

@@ -1,0 +1,107 @@
+import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { listedTexts } from "./listed-texts.js";
+import { takes } from "./read-text.js";
+import { anyPattern, patternLanguage, textsLanguage, type TextLanguage } from "../../../languages/xsd/text-language.js";
+import { findText, type TextSet } from "../../../languages/xsd/text-search.js";
+
+const ranks = { preserve: 0, replace: 1, collapse: 2 };
+
+/** The texts that stay the same when white space is normalised. Part 2, section 4.3.6. */
+const normalTexts = {
+  preserve: undefined,
+  replace: patternLanguage("[^\\t\\n\\r]*"),
+  collapse: patternLanguage("([^ \\t\\n\\r]+( [^ \\t\\n\\r]+)*)?"),
+};
+
+/** Whether facets let every text of xs:string through. */
+export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boolean {
+  if (variety.kind === "any") return true;
+  if (variety.kind !== "atomic" || variety.primitive !== "string") return false;
+  const { whiteSpace: _, fixed: __, minLength = 0, ...others } = facets;
+  return minLength === 0 && Object.keys(others).length === 0;
+}
+
+/** Inclusion among types of xs:string, by their texts: lengths, patterns and enumerations are one search. */
+export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
+  if (takesEveryText(of)) return included;
+  const { whiteSpace } = sub.facets;
+  const listed = listedTexts(sub.facets);
+  if (listed !== undefined && (whiteSpace === "preserve" || whiteSpace === of.facets.whiteSpace)) {
+    const refused = listed.find((text) => !takes(of, text) && takes(sub, text));
+    return refused === undefined ? included : { kind: "no", text: refused };
+  }
+  const accepted = textSet(sub.facets);
+  const refused = textSet(withoutShared(of.facets, sub.facets));
+  if (accepted === undefined || refused === undefined) return undecided("a pattern is too large to be compared");
+  const found = findText(accepted, refused);
+  if (found.kind === "unknown") return undecided("the patterns are too large to be compared");
+  if (found.kind === "found" && takes(sub, found.text) && !takes(of, found.text))
+    return { kind: "no", text: found.text };
+  return compareWhiteSpace(sub, of, accepted, found.kind === "none");
+}
+
+/** Facets without the patterns that others have, too: types that come from one another share most of theirs. */
+function withoutShared({ patterns = [], ...facets }: Facets, { patterns: others = [] }: Facets): Facets {
+  const known = new Set(others.map((step) => JSON.stringify(step)));
+  return { ...facets, patterns: patterns.filter((step) => !known.has(JSON.stringify(step))) };
+}
+
+/** What is left: texts that the two normalise differently. */
+function compareWhiteSpace(
+  sub: SimpleTypeDefinition,
+  of: SimpleTypeDefinition,
+  accepted: TextSet,
+  isIncluded: boolean,
+): SimpleInclusion {
+  const unknown = undecided("white space is treated differently");
+  const [own, theirs] = [sub.facets.whiteSpace, of.facets.whiteSpace];
+  if (own === theirs) return isIncluded ? included : unknown;
+  if (ranks[own] > ranks[theirs]) return spacedText(sub, of, accepted) ?? unknown;
+  const normal = normalTexts[theirs];
+  if (normal === undefined) return unknown;
+  // Texts that are as the other type would make them are compared as they stand.
+  const odd = findText(accepted, { languages: [normal], minLength: 0, maxLength: Infinity });
+  if (odd.kind === "none") return isIncluded ? included : unknown;
+  if (odd.kind === "found" && takes(sub, odd.text) && !takes(of, odd.text)) return { kind: "no", text: odd.text };
+  return shrinksOnly(sub.facets, of.facets) && isIncluded ? included : unknown;
+}
+
+/** Whether nothing but a greatest length is asked, which normalising never exceeds. */
+function shrinksOnly(own: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
+  const most = own.length ?? own.maxLength ?? Infinity;
+  return Object.keys(others).length === 0 && most <= (maxLength ?? Infinity);
+}
+
+function spacedText(
+  sub: SimpleTypeDefinition,
+  of: SimpleTypeDefinition,
+  accepted: TextSet,
+): SimpleInclusion | undefined {
+  const plain = findText(accepted);
+  if (plain.kind !== "found") return plain.kind === "none" ? included : undefined;
+  const padding = " ".repeat(Math.min(of.facets.maxLength ?? of.facets.length ?? 0, 10_000) + 1);
+  const texts = [
+    ` ${plain.text}`,
+    `${plain.text} `,
+    `\t${plain.text}`,
+    plain.text + padding,
+    plain.text.replace(" ", "  "),
+  ];
+  const text = texts.find((candidate) => takes(sub, candidate) && !takes(of, candidate));
+  return text === undefined ? undefined : { kind: "no", text };
+}
+
+/** The normalised texts that facets of xs:string let through. */
+export function textSet(facets: Facets): TextSet | undefined {
+  const languages: (TextLanguage | undefined)[] = (facets.patterns ?? []).map(anyPattern);
+  if (facets.enumeration !== undefined) languages.push(textsLanguage(facets.enumeration.map(({ value }) => value)));
+  if (facets.whiteSpace !== "preserve") languages.push(normalTexts[facets.whiteSpace]);
+  const made = languages.filter((language) => language !== undefined);
+  if (made.length < languages.length) return undefined;
+  return {
+    languages: made,
+    minLength: facets.length ?? facets.minLength ?? 0,
+    maxLength: facets.length ?? facets.maxLength ?? Infinity,
+  };
+}

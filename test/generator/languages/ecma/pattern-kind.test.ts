@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { patternKind } from "../../../../generator/languages/ecma/pattern-kind.js";
+
+describe("patternKind", () => {
+  it.each([
+    "^[A-Z]{3}$",
+    "^\\d{4}-\\d{2}-\\d{2}$",
+    "^(?:open|closed)$",
+    "^[a-z][a-z0-9-]*$",
+    "^.{1,5000}$",
+    "^([a-z]+\\.)*$",
+    "^https?://",
+    "[A-Z]{2}",
+    "^x-",
+    "é|ü",
+    "^(?<year>\\d+)-W\\d+$",
+    "^$|^a+$",
+  ])("leaves %j to the engine, which has one way to go at each character", (pattern) => {
+    expect(patternKind(pattern)).toEqual({ kind: "native" });
+  });
+
+  it.each([
+    ["^(a+)+$", "a loop in a loop"],
+    ["^(a|a)*$", "two branches for one character"],
+    ["^(a*)*$", "a loop whose body may be empty"],
+    ["^\\d+\\d+$", "two loops over the same characters"],
+    ["a+$", "a loop that may start anywhere"],
+    ["^.*@.*$", "a loop that could end at each @"],
+    ["^[^@]+@[a-z.]+\\.[a-z]+$", "a dot that is also in the loop before it"],
+    ["^\\w+\\b", "an assertion on the way"],
+    ["^(a?b?)+$", "a loop whose body may be empty"],
+  ])("gives %j to the linear matcher: %s", (pattern) => {
+    expect(patternKind(pattern)).toEqual({ kind: "linear" });
+  });
+
+  it.each([
+    ["^(?=.*\\d).+$", "it looks ahead or behind, or changes flags"],
+    ["(?<!a)b", "it looks ahead or behind, or changes flags"],
+    ["(a)\\1", "it refers back to what a group has matched"],
+    ["(?<x>a)\\k<x>", "it refers back to what a group has matched"],
+    ["^(a{1,400}){1,400}$", "it has more than 5000 parts when its repetitions are written out"],
+    ["(a|a){2400}", "it has more than 4000 parts when its repetitions are written out"],
+    ["(".repeat(200) + "a" + ")".repeat(200), "its groups are nested deeper than 100 levels"],
+  ])("refuses %j", (pattern, reason) => {
+    expect(patternKind(pattern)).toEqual({ kind: "refused", reason });
+  });
+
+  it("judges long patterns in little time", () => {
+    for (const pattern of [
+      "a?".repeat(5000),
+      "(a|b)".repeat(5000),
+      `^(${[...Array(300).keys()].join("|")})+$`,
+      "[a-z]*".repeat(2000),
+      "(".repeat(100_000),
+    ]) {
+      const start = performance.now();
+      patternKind(pattern);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
+});

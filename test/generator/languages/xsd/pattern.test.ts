@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { patternMatcher } from "../../../../generator/languages/xsd/pattern-matcher.js";
+import { translatePattern } from "../../../../generator/languages/xsd/translate-pattern.js";
+
+function sourceOf(pattern: string): string {
+  const translated = translatePattern(pattern);
+  return translated.ok ? translated.source : `${translated.fault.offset}: ${translated.fault.message}`;
+}
+
+/** Judged by the translated expression and by the matcher of loading, which must agree. */
+function matches(pattern: string, text: string): boolean {
+  const byExpression = new RegExp(sourceOf(pattern), "u").test(text);
+  expect(patternMatcher(pattern)(text)).toBe(byExpression);
+  return byExpression;
+}
+
+describe("translatePattern", () => {
+  it.each([
+    ["a|b", "^(?:a|b)$"],
+    ["[A-Z]{2}\\d*", "^(?:[A-Z]{2}[\\p{Nd}]*)$"],
+    ["(ab|c)+x?", "^(?:(?:ab|c)+x?)$"],
+    ["(a|b)c", "^(?:(?:a|b)c)$"],
+    ["a{2,}", "^(?:a{2,})$"],
+    ["^a$", "^(?:\\^a\\$)$"],
+    ["/", "^(?:\\/)$"],
+    ["[^a-c]", "^(?:[^a-c])$"],
+    ["[a-z-[aeiou]]", "^(?:(?![aeiou])[a-z])$"],
+    ["([a-z-[aeiou]])*", "^(?:(?:(?![aeiou])[a-z])*)$"],
+    ["", "^(?:)$"],
+  ])("translates %j", (pattern, source) => {
+    expect(sourceOf(pattern)).toBe(source);
+  });
+
+  it.each([
+    ["[0-9]{5}(-[0-9]{4})?", ["12345", "12345-6789"], ["1234", "12345-", "x12345"]],
+    [".", ["a", "\t", "\u{1F600}"], ["\n", "\r", "ab", ""]],
+    ["\\s\\S", [" a", "\nb"], ["aa", "\u00A0a"]],
+    ["\\w+", ["abc", "é1", "+"], ["a b", "a-b", "a.b", ""]],
+    ["\\W+", ["-", " ", "!"], ["a", "1"]],
+    ["\\d+", ["12", "\u0663"], ["1a"]],
+    ["\\D", ["a"], ["1"]],
+    ["\\i\\c*", ["a", "_x:y-1", "ä"], ["1a", "-a", ""]],
+    ["\\I\\C", ["1 ", "- "], ["a ", "1a"]],
+    ["[\\i-[:]][\\c-[:]]*", ["a", "a-b"], ["a:b", ":a"]],
+    ["[\\w\\s]+", ["a b"], ["a-b"]],
+    ["[^\\w]", ["-"], ["a"]],
+    ["[\\S]", ["a"], [" "]],
+    ["\\p{Lu}\\p{Ll}+", ["Abc", "Ärger"], ["abc", "ABC"]],
+    ["\\P{L}", ["1"], ["a"]],
+    ["\\p{IsGreek}+", ["αβγ"], ["abc"]],
+    ["\\P{IsBasicLatin}", ["é"], ["e"]],
+    ["[\\P{IsBasicLatin}x]", ["é", "x"], ["e"]],
+    ["[a-z-[aeiou-[e]]]+", ["bed"], ["bad"]],
+    ["[^a-z-[A-Z]]", ["1"], ["a", "A"]],
+    ["\\^$\\.\\-\\[\\]\\{\\}\\(\\)\\|\\?\\*\\+\\\\", ["^$.-[]{}()|?*+\\"], [""]],
+    ["[\\^\\-\\]\\[.$*]", ["^", "-", "]", "[", ".", "$", "*"], ["a", "\\"]],
+    ["[-a]", ["-", "a"], ["b"]],
+    ["[a-]", ["-", "a"], ["b"]],
+    ["[+-\\-]", ["+", ",", "-"], ["."]],
+    ["\\n\\r\\t", ["\n\r\t"], ["nrt"]],
+    ["|a", ["", "a"], ["b"]],
+    ["()", [""], ["a"]],
+    ["(a*)*b", ["b", "aab"], ["a", ""]],
+    ["(a?){3}", ["", "a", "aaa"], ["aaaa"]],
+    ["a{0}", [""], ["a"]],
+    ["a{2,4}", ["aa", "aaaa"], ["a", "aaaaa"]],
+    ["\u{1F600}{2}", ["\u{1F600}\u{1F600}"], ["\u{1F600}"]],
+  ])("means what XML Schema means by %j", (pattern, good, bad) => {
+    expect(good.filter((text) => !matches(pattern, text))).toEqual([]);
+    expect(bad.filter((text) => matches(pattern, text))).toEqual([]);
+  });
+
+  it.each([
+    ["(", 0, '"(" is not closed'],
+    ["a)", 1, '")" has no "(" before it'],
+    ["[", 0, '"[" is not closed'],
+    ["[]", 1, "a character class needs a character"],
+    ["[z-a]", 1, "the end of a range comes before its start"],
+    ["[a--z]", 3, '"-" is written "\\-" between other characters'],
+    ["[a-\\d]", 1, "a range ends with one character"],
+    ["[a-z-[a]b]", 8, "a subtraction is the last thing in a character class"],
+    ["*a", 0, '"*" has nothing before it to repeat'],
+    ["a{,2}", 1, '"{" must begin a quantity such as {2}, {2,} or {2,3}; a plain one is written "\\{"'],
+    ["a{3,2}", 1, "the second number of a quantity must not be smaller than the first"],
+    ["]", 0, '"]" is written "\\]"'],
+    ["\\$", 0, '"\\$" is no escape of XML Schema'],
+    ["\\b", 0, '"\\b" is no escape of XML Schema'],
+    ["\\1", 0, '"\\1" is no escape of XML Schema'],
+    ["\\", 0, '"\\" needs a character after it'],
+    ["(?:a)", 1, '"?" has nothing before it to repeat'],
+    ["\\p{Xx}", 0, '"Xx" is no category or block of Unicode'],
+    ["\\pL", 0, '"\\p" needs a name in braces, such as "\\p{L}"'],
+    ["a**", 2, '"*" has nothing before it to repeat'],
+    ["(".repeat(300), 201, "groups are nested deeper than 200"],
+  ])("refuses %j", (pattern, offset, message) => {
+    expect(translatePattern(pattern)).toMatchObject({ ok: false, fault: { offset, message } });
+  });
+});
+
+describe("patternMatcher", () => {
+  it("takes time in proportion to the text, whatever the pattern", () => {
+    const text = `${"a".repeat(20_000)}b`;
+    const start = performance.now();
+    expect(patternMatcher("(a+)+")(text)).toBe(false);
+    expect(patternMatcher("(a|a)*c")(text)).toBe(false);
+    expect(patternMatcher("(a*)*(a*)*c")(text)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

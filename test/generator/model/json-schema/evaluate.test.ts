@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { evaluate } from "../../../../generator/model/json-schema/evaluate.js";
+import type { Direction } from "../../../../generator/compare/kind-of-change.js";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import { schemaAt } from "../../../support/json-schema.js";
+
+function judge(schema: JsonValue, value: JsonValue, direction: Direction = "read"): boolean | undefined {
+  return evaluate(schemaAt({ schema })("/schema"), value, { direction });
+}
+
+describe("evaluate", () => {
+  it("takes numbers as the decimals they are written as", () => {
+    expect(judge({ multipleOf: 0.01 }, 19.99)).toBe(true);
+    expect(judge({ multipleOf: 0.01 }, 19.995)).toBe(false);
+  });
+
+  it("counts code points", () => {
+    expect(judge({ maxLength: 2 }, "😀😀")).toBe(true);
+  });
+
+  it("asserts the formats that are known", () => {
+    expect(judge({ format: "date" }, "2024-02-30")).toBe(false);
+    expect(judge({ format: "int32" }, 2 ** 31)).toBe(false);
+    expect(judge({ format: "colour" }, "?")).toBe(true);
+  });
+
+  it("does not ask for what the other side fills in", () => {
+    const order = { required: ["id", "pin"], properties: { id: { readOnly: true }, pin: { writeOnly: true } } };
+    expect(judge(order, { pin: 1 }, "sent")).toBe(true);
+    expect(judge(order, { id: 1 }, "sent")).toBe(false);
+    expect(judge(order, { id: 1 }, "read")).toBe(true);
+  });
+
+  it("knows of hidden members in branches beside their declaration, and not behind references", () => {
+    const declared = { properties: { id: { readOnly: true } } };
+    expect(judge({ ...declared, allOf: [{ required: ["id"] }] }, {}, "sent")).toBe(true);
+    const at = schemaAt({ order: { ...declared, $ref: "#/named" }, named: { required: ["id"] } });
+    expect(evaluate(at("/order"), {}, { direction: "sent" })).toBe(false);
+  });
+
+  it("looks at what no branch has looked at", () => {
+    const schema = { anyOf: [{ properties: { a: { type: "string" } } }, true], unevaluatedProperties: false };
+    expect(judge(schema, { a: "x" })).toBe(true);
+    expect(judge(schema, { a: 1 })).toBe(false);
+  });
+
+  it("says nothing where it cannot come to an end", () => {
+    const at = schemaAt({ loop: { allOf: [{ $ref: "#/loop" }] } });
+    expect(evaluate(at("/loop"), 1, { direction: "read" })).toBeUndefined();
+    expect(judge({ pattern: "^(a)\\1$" }, "aa")).toBeUndefined();
+  });
+});
