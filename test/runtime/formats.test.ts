@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberFormats, stringFormats } from "../../generator/emit/json-validators/formats.js";
+import { numberFormats, textFormats } from "../../generator/model/json-schema/formats.js";
 
 /** Texts by format: what is valid and what is not. What the official suite's open part covers is not repeated here. */
 const texts: Readonly<Record<string, { readonly valid: readonly string[]; readonly invalid: readonly string[] }>> = {
@@ -131,18 +131,18 @@ const numbers: Readonly<Record<string, { readonly valid: readonly number[]; read
 
 describe("formats of texts", () => {
   it("are all tested", () => {
-    expect(Object.keys(texts).sort()).toEqual([...stringFormats.keys()].sort());
+    expect(Object.keys(texts).sort()).toEqual([...textFormats.keys()].sort());
     expect(Object.keys(numbers).sort()).toEqual([...numberFormats.keys()].sort());
   });
 
   it.each(Object.keys(texts))("%s", async (format) => {
-    const check = await load<string>(stringFormats.get(format));
+    const check = await load<string>(textFormats.get(format));
     expect(texts[format]?.valid.filter((text) => !check(text))).toEqual([]);
     expect(texts[format]?.invalid.filter(check)).toEqual([]);
   });
 
   it.each(Object.keys(texts))("%s is checked in linear time", async (format) => {
-    const check = await load<string>(stringFormats.get(format));
+    const check = await load<string>(textFormats.get(format));
     const start = performance.now();
     for (const piece of [
       "a",

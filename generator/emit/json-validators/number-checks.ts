@@ -1,7 +1,7 @@
+import { numberFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { holds, test } from "./condition.js";
-import { numberFormats } from "./formats.js";
 import { problemAt, type Site } from "./site.js";
 import { check, type Statement } from "./statement.js";
 

@@ -1,7 +1,7 @@
+import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { holds, test } from "./condition.js";
-import { stringFormats } from "./formats.js";
 import { patternCondition } from "./patterns.js";
 import { problemAt, type Site } from "./site.js";
 import { check, type Statement } from "./statement.js";
@@ -27,7 +27,7 @@ export function stringChecks(schema: JsonSchema, site: Site): readonly Statement
     const condition = patternCondition(schema.pattern, value, site);
     checks.push(check(condition, problemAt(site, "pattern", stringLiteral(schema.pattern))));
   }
-  const format = schema.format === undefined ? undefined : stringFormats.get(schema.format);
+  const format = schema.format === undefined ? undefined : textFormats.get(schema.format);
   if (format !== undefined && schema.format !== undefined) {
     const condition = holds(`${module.runtime(format.module, format.name)}(${value})`);
     checks.push(check(condition, problemAt(site, "format", stringLiteral(schema.format))));

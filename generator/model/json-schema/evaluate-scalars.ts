@@ -14,7 +14,7 @@ export function hasFittingNumber(schema: JsonSchema, value: number): boolean {
     value > exclusiveMinimum &&
     value < exclusiveMaximum &&
     (multipleOf === undefined || hasDivisor(value, multipleOf)) &&
-    numberFormats.get(format)?.(value) !== false
+    numberFormats.get(format)?.check(value) !== false
   );
 }
 
@@ -26,6 +26,6 @@ export function hasFittingText(schema: JsonSchema, value: string): boolean {
     length >= minLength &&
     length <= maxLength &&
     (pattern === undefined || isFound(pattern, value)) &&
-    textFormats.get(format)?.(value) !== false
+    textFormats.get(format)?.check(value) !== false
   );
 }

@@ -6,43 +6,170 @@ import { hasHostnameFormat, hasIdnHostnameFormat } from "../../../templates/runt
 import { hasIpv4Format, hasIpv6Format } from "../../../templates/runtime/format-ip.js";
 import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from "../../../templates/runtime/format-json-pointer.js";
 import {
-  hasDoubleFormat, hasFloatFormat, hasInt32Format, hasInt64Format,
-} from "../../../templates/runtime/format-number.js"; // prettier-ignore
+  hasDoubleFormat,
+  hasFloatFormat,
+  hasInt32Format,
+  hasInt64Format,
+} from "../../../templates/runtime/format-number.js";
 import { hasRegexFormat } from "../../../templates/runtime/format-regex.js";
 import { hasUriTemplateFormat } from "../../../templates/runtime/format-uri-template.js";
 import {
-  hasIriFormat, hasIriReferenceFormat, hasUriFormat, hasUriReferenceFormat,
-} from "../../../templates/runtime/format-uri.js"; // prettier-ignore
+  hasIriFormat,
+  hasIriReferenceFormat,
+  hasUriFormat,
+  hasUriReferenceFormat,
+} from "../../../templates/runtime/format-uri.js";
 import { hasUuidFormat } from "../../../templates/runtime/format-uuid.js";
+import { invariant } from "../../diagnostics/invariant.js";
 
-/** The formats of texts that validators check: JSON Schema validation, section 7.3, and OpenAPI's "byte". */
-export const textFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
-  ["byte", hasByteFormat],
-  ["date", hasDateFormat],
-  ["date-time", hasDateTimeFormat],
-  ["duration", hasDurationFormat],
-  ["email", hasEmailFormat],
-  ["hostname", hasHostnameFormat],
-  ["idn-email", hasIdnEmailFormat],
-  ["idn-hostname", hasIdnHostnameFormat],
-  ["ipv4", hasIpv4Format],
-  ["ipv6", hasIpv6Format],
-  ["iri", hasIriFormat],
-  ["iri-reference", hasIriReferenceFormat],
-  ["json-pointer", hasJsonPointerFormat],
-  ["regex", hasRegexFormat],
-  ["relative-json-pointer", hasRelativeJsonPointerFormat],
-  ["time", hasTimeFormat],
-  ["uri", hasUriFormat],
-  ["uri-reference", hasUriReferenceFormat],
-  ["uri-template", hasUriTemplateFormat],
-  ["uuid", hasUuidFormat],
-]);
+/** The check of a format, and where the runtime has it. */
+interface FormatCheck<Value> {
+  readonly module: string;
+  readonly name: string;
+  readonly check: (value: Value) => boolean;
+}
 
-/** The formats of numbers that validators check. */
-export const numberFormats: ReadonlyMap<string, (value: number) => boolean> = new Map([
-  ["double", hasDoubleFormat],
-  ["float", hasFloatFormat],
-  ["int32", hasInt32Format],
-  ["int64", hasInt64Format],
-]);
+/** A format of texts. */
+interface TextFormat extends FormatCheck<string> {
+  /** All texts of the format match it, and others may. */
+  readonly pattern: string;
+  /** What many plain texts of the format look like. */
+  readonly typical?: string;
+  /** Short texts of the format, for proofs. */
+  readonly examples: readonly string[];
+  /** A text of the format to show to people. */
+  readonly sample?: string;
+}
+
+/** A format of numbers: the numbers from -limit up to limit. */
+interface NumberFormat extends FormatCheck<number> {
+  readonly limit: number;
+  readonly isExclusive?: true;
+  readonly isWhole?: true;
+}
+
+/** The one function of an object, known by its name. */
+function checkedIn<Value>(
+  module: string,
+  functions: Readonly<Record<string, FormatCheck<Value>["check"]>>,
+): FormatCheck<Value> {
+  const [entry] = Object.entries(functions);
+  invariant(entry !== undefined, `The module "${module}" has the check of a format.`);
+  return { module, name: entry[0], check: entry[1] };
+}
+
+function rows<Format>(formats: Readonly<Record<string, Format>>): ReadonlyMap<string, Format> {
+  return new Map(Object.entries(formats));
+}
+
+const hosts = {
+  pattern: "[^]",
+  typical: "^[a-z0-9]{1,20}(\\.[a-z0-9]{1,20})*$",
+  examples: ["a", "a.example", "www.example.com"],
+};
+const identifiers = { pattern: ":", typical: "^[a-z]+:[a-z0-9/.]*[a-z0-9]$" };
+const references = { pattern: "", typical: "^[a-z0-9/.]+$", examples: ["", "a", "a/b", "#a", "http://a.example/b"] };
+
+/**
+ * The formats of texts that are checked, by name: JSON Schema validation, section 7.3, and OpenAPI's. "binary" and "password"
+ * allow every text; a format that is not here says nothing about what is valid.
+ */
+export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
+  date: {
+    ...checkedIn("format-date-time", { hasDateFormat }),
+    pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    examples: ["2024-01-31", "1999-12-31"],
+    sample: "2030-05-31",
+  },
+  time: {
+    ...checkedIn("format-date-time", { hasTimeFormat }),
+    pattern: "^[0-9]{2}:[0-9]{2}:[0-9]{2}",
+    examples: ["12:00:00Z", "12:00:00.5Z", "12:00:00+01:00", "00:00:00Z"],
+  },
+  "date-time": {
+    ...checkedIn("format-date-time", { hasDateTimeFormat }),
+    pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)$",
+    examples: ["2024-01-31T12:00:00Z", "2024-01-31T12:00:00.5Z", "2024-01-31T12:00:00+01:00"],
+    sample: "2030-05-31T12:00:00Z",
+  },
+  duration: {
+    ...checkedIn("format-duration", { hasDurationFormat }),
+    pattern: "^P[0-9A-Z]+$",
+    examples: ["P1D", "PT1H", "P1Y2M3DT4H5M6S", "P1W"],
+  },
+  email: {
+    ...checkedIn("format-email", { hasEmailFormat }),
+    pattern: "^[^]+@[^]+$",
+    typical: "^[a-z]+@[a-z]+(\\.[a-z]+)*$",
+    examples: ["a@b.example", "a@example.com", "first.last@example.com"],
+    sample: "someone@example.com",
+  },
+  "idn-email": {
+    ...checkedIn("format-email", { hasIdnEmailFormat }),
+    pattern: "^[^]+@[^]+$",
+    typical: "^[a-z]+@[a-z]+$",
+    examples: ["a@b.example", "a@example.com"],
+  },
+  hostname: { ...checkedIn("format-hostname", { hasHostnameFormat }), ...hosts, sample: "example.com" },
+  "idn-hostname": { ...checkedIn("format-hostname", { hasIdnHostnameFormat }), ...hosts },
+  ipv4: {
+    ...checkedIn("format-ip", { hasIpv4Format }),
+    pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}$",
+    typical: "^[1-9][0-9]?(\\.[1-9][0-9]?){3}$",
+    examples: ["1.2.3.4", "10.0.0.1", "255.255.255.255"],
+  },
+  ipv6: {
+    ...checkedIn("format-ip", { hasIpv6Format }),
+    pattern: "^[0-9A-Fa-f:.]+$",
+    examples: ["::", "::1", "2001:db8::1", "2001:db8:0:0:0:0:0:1"],
+  },
+  uri: {
+    ...checkedIn("format-uri", { hasUriFormat }),
+    ...identifiers,
+    examples: ["a:b", "http://a.example/b", "https://example.com/", "urn:a:b"],
+    sample: "https://example.com/",
+  },
+  "uri-reference": { ...checkedIn("format-uri", { hasUriReferenceFormat }), ...references },
+  iri: {
+    ...checkedIn("format-uri", { hasIriFormat }),
+    ...identifiers,
+    examples: ["a:b", "http://a.example/b", "https://example.com/"],
+  },
+  "iri-reference": { ...checkedIn("format-uri", { hasIriReferenceFormat }), ...references },
+  "uri-template": {
+    ...checkedIn("format-uri-template", { hasUriTemplateFormat }),
+    pattern: "",
+    examples: ["", "a", "/a/{b}", "http://a.example/{b}"],
+  },
+  "json-pointer": {
+    ...checkedIn("format-json-pointer", { hasJsonPointerFormat }),
+    pattern: "^(/|$)",
+    examples: ["", "/", "/a", "/a/b", "/0"],
+  },
+  "relative-json-pointer": {
+    ...checkedIn("format-json-pointer", { hasRelativeJsonPointerFormat }),
+    pattern: "^[0-9]",
+    examples: ["0", "1", "0/a", "1#"],
+  },
+  uuid: {
+    ...checkedIn("format-uuid", { hasUuidFormat }),
+    pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$",
+    examples: ["00000000-0000-4000-8000-000000000000", "123e4567-e89b-42d3-a456-426614174000"],
+    sample: "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350",
+  },
+  regex: { ...checkedIn("format-regex", { hasRegexFormat }), pattern: "", examples: ["", "a", "^a$", "[a-z]+"] },
+  byte: {
+    ...checkedIn("format-base64", { hasByteFormat }),
+    pattern: "^[A-Za-z0-9+/]*={0,2}$",
+    examples: ["", "AA==", "AAA=", "QUJD", "QUJDQUJD"],
+  },
+});
+
+/** The formats of numbers that are checked, by name. */
+export const numberFormats: ReadonlyMap<string, NumberFormat> = rows<NumberFormat>({
+  int32: { ...checkedIn("format-number", { hasInt32Format }), limit: 2 ** 31, isExclusive: true, isWhole: true },
+  int64: { ...checkedIn("format-number", { hasInt64Format }), limit: 2 ** 63, isExclusive: true, isWhole: true },
+  float: { ...checkedIn("format-number", { hasFloatFormat }), limit: 3.4028234663852886e38 },
+  /** Every number is one. */
+  double: { ...checkedIn("format-number", { hasDoubleFormat }), limit: Infinity },
+});

@@ -1,3 +1,4 @@
+import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { deeper, exampleReach, fits, type Reach } from "../../model/json-schema/fits.js";
 
@@ -41,18 +42,9 @@ function make(schema: JsonSchema, reach: Reach): JsonValue | undefined {
   }
 }
 
-const byFormat: ReadonlyMap<string, string> = new Map([
-  ["uuid", "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"],
-  ["date", "2030-05-31"],
-  ["date-time", "2030-05-31T12:00:00Z"],
-  ["email", "someone@example.com"],
-  ["uri", "https://example.com/"],
-  ["hostname", "example.com"],
-]);
-
 function makeString({ pattern, format, minLength = 0, maxLength = Infinity }: JsonSchema): string | undefined {
   if (pattern !== undefined) return undefined;
-  if (format !== undefined) return byFormat.get(format);
+  if (format !== undefined) return textFormats.get(format)?.sample;
   return minLength > 40 ? undefined : "text".padEnd(minLength, "x").slice(0, maxLength);
 }
 

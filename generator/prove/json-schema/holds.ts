@@ -62,7 +62,7 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
     case "pattern":
       return typeof value !== "string" || isFound(what.pattern, value);
     case "format":
-      return typeof value !== "string" || textFormats.get(what.format)?.(value) !== false;
+      return typeof value !== "string" || textFormats.get(what.format)?.check(value) !== false;
     case "size": {
       const size = sizeOf(what.of, value);
       return size === undefined || (size >= what.min && size <= what.max);

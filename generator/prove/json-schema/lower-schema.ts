@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { textFormats } from "../../model/json-schema/formats.js";
+import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import { entriesInOrder, namesInOrder, schemasInOrder, valuesInOrder } from "./stable-order.js";
 import { hiddenNames, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";
 import type { NameSet } from "./name-set.js";
@@ -54,15 +54,15 @@ function lowerNumber(schema: JsonSchema): readonly Assertion[] {
   return found;
 }
 
-/** The formats of numbers are ranges; every number is a "double". */
+/** The formats of numbers are ranges. */
 function numberFormat(format: string): readonly Assertion[] {
-  const range = (limit: number, isExclusive: boolean): readonly Assertion[] => [
+  const { limit = Infinity, isExclusive = false, isWhole = false } = numberFormats.get(format) ?? {};
+  if (limit === Infinity) return [];
+  return [
+    ...(isWhole ? [{ kind: "whole" } as const] : []),
     { kind: "least", limit: -limit, isExclusive: false },
     { kind: "most", limit, isExclusive },
   ];
-  if (format === "int32") return [{ kind: "whole" }, ...range(2 ** 31, true)];
-  if (format === "int64") return [{ kind: "whole" }, ...range(2 ** 63, true)];
-  return format === "float" ? range(3.4028234663852886e38, false) : [];
 }
 
 function lowerText({ pattern, format, ...schema }: JsonSchema): readonly Assertion[] {

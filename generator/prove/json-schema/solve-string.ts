@@ -2,7 +2,6 @@ import { codePointLength } from "../../../templates/runtime/code-points.js";
 import { textFormats } from "../../model/json-schema/formats.js";
 import { isFound } from "../../model/json-schema/pattern-search.js";
 import { Undecided } from "../../model/json-schema/undecided.js";
-import { formatShapes } from "./format-shapes.js";
 import { found, none, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
 import { textMachine } from "../../languages/ecma/text-machine.js";
 import { searchTexts, type FoundTexts, type TextCondition } from "../../languages/ecma/search-texts.js";
@@ -26,9 +25,9 @@ export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   if ([...formats].some((format) => notFormats.has(format))) return none;
   const easy = easyTexts(conditions).find((text) => fits(conditions, text) === true);
   if (easy !== undefined) return found(easy);
-  const typical = [...formats].map((format) => formatShapes[format]?.typical ?? "");
+  const typical = [...formats].map((format) => textFormats.get(format)?.typical ?? "");
   const plain = typical.some((pattern) => pattern !== "") ? textsLike(conditions, typical, search).found : [];
-  const shapes = [...formats].map((format) => formatShapes[format]?.pattern ?? "");
+  const shapes = [...formats].map((format) => textFormats.get(format)?.pattern ?? "");
   const texts = textsLike(conditions, shapes, search);
   // Few formats have spaces.
   const spaced =
@@ -69,7 +68,7 @@ function conditionsOf(atoms: readonly Atom[]): StringConditions {
 }
 
 function easyTexts({ min, max, formats, patterns, notFormats }: StringConditions): readonly string[] {
-  const examples = [...formats, ...notFormats].flatMap((format) => formatShapes[format]?.examples ?? []);
+  const examples = [...formats, ...notFormats].flatMap((format) => textFormats.get(format)?.examples ?? []);
   // Longer ones are shown to nobody; patterns are better at making their own.
   const length = Math.min(min, 2000);
   const plain = [..."ab0-A"].flatMap((character) => [character.repeat(length), character.repeat(length + 1)]);
@@ -87,8 +86,8 @@ function fits(conditions: StringConditions, text: string): boolean | undefined {
     return (
       [...patterns].every((pattern) => isFound(pattern, text)) &&
       ![...notPatterns].some((pattern) => isFound(pattern, text)) &&
-      [...formats].every((format) => textFormats.get(format)?.(text) === true) &&
-      ![...notFormats].some((format) => textFormats.get(format)?.(text) === true)
+      [...formats].every((format) => textFormats.get(format)?.check(text) === true) &&
+      ![...notFormats].some((format) => textFormats.get(format)?.check(text) === true)
     );
   } catch (error) {
     if (error instanceof Undecided) return undefined;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textFormats } from "../../../../generator/model/json-schema/formats.js";
-import { formatShapes } from "../../../../generator/prove/json-schema/format-shapes.js";
+import { numberFormats, textFormats } from "../../../../generator/model/json-schema/formats.js";
 
 /** Unusual texts of each format: a shape that is too narrow would prove what is not true. */
 const unusual: Readonly<Record<string, readonly string[]>> = {
@@ -26,16 +25,22 @@ const unusual: Readonly<Record<string, readonly string[]>> = {
   uuid: ["00000000-0000-0000-0000-000000000000", "ABCDEF01-2345-6789-ABCD-EF0123456789"],
 };
 
-describe("the shapes of formats", () => {
-  it("are known for every format that is checked", () => {
-    expect(Object.keys(formatShapes).sort()).toEqual([...textFormats.keys()].sort());
-  });
-
-  it.each(Object.entries(formatShapes))("take in every text of the format: %s", (format, { pattern, examples }) => {
-    const isOfFormat = textFormats.get(format);
-    expect(examples.filter((example) => isOfFormat?.(example) !== true)).toEqual([]);
-    const texts = [...examples, ...(unusual[format] ?? [])].filter((text) => isOfFormat?.(text));
+describe("formats of texts", () => {
+  it.each([...textFormats])("have shapes that take in every text of the format: %s", (format, { pattern, ...row }) => {
+    const all = [...row.examples, ...(row.sample === undefined ? [] : [row.sample])];
+    expect(all.filter((text) => !row.check(text))).toEqual([]);
+    const texts = [...all, ...(unusual[format] ?? [])].filter(row.check);
     expect(texts.filter((text) => !new RegExp(pattern, "u").test(text))).toEqual([]);
-    expect(texts.length).toBeGreaterThan(examples.length);
+    expect(texts.length).toBeGreaterThan(all.length);
   });
+});
+
+describe("formats", () => {
+  it.each([...textFormats, ...numberFormats])(
+    "have the check that their module exports: %s",
+    async (_, { module, name, check }) => {
+      const exported = (await import(`../../../../templates/runtime/${module}.ts`)) as Record<string, unknown>;
+      expect(exported[name]).toBe(check);
+    },
+  );
 });
