@@ -1,11 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { writeAt } from "../support/temp-folder.js";
-
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+import { installTarballs } from "./npm-install.js";
+import { root, run } from "./run.js";
 
 /** Both packages as they would be published, installed in an empty project outside the workspace. */
 export interface Installed {
@@ -34,15 +32,8 @@ export function installPackages(): Installed {
   const [first = "", second = ""] = readdirSync(artifacts)
     .sort()
     .map((name) => join(artifacts, name));
-  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  npmInstall(folder, [first, second]);
+  installTarballs(folder, [first, second]);
   return { folder, toolchain: first, generated: second };
-}
-
-/** Installs packages into a folder, from the cache of npm alone: `npm ci` has put there what ours depend on. */
-export function npmInstall(folder: string, packages: readonly string[]): void {
-  const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
-  run(folder, "npm", ["install", "--ignore-scripts", "--offline", ...quiet, ...packages]);
 }
 
 let projects = 0;
@@ -62,14 +53,6 @@ export function projectIn(
     symlinkSync(join(root, "node_modules", name), join(project, "node_modules", name));
   }
   return project;
-}
-
-/** What a command prints to standard output. Everything it printed is in the message when it fails. */
-export function run(cwd: string, command: string, args: readonly string[]): string {
-  const { MAKEFLAGS: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}\n${stdout}\n${stderr}`);
-  return stdout;
 }
 
 /** The files of a tarball, sorted. */

