@@ -2,7 +2,7 @@ import { relative, resolve, sep } from "node:path";
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { ModuleDef } from "./emit/declarations.js";
-import { emitters, withNeeded } from "./emit/emitters.js";
+import { emitters } from "./emit/emitters.js";
 import { loadContracts } from "./load-contracts.js";
 import type { Contract } from "./model/contract.js";
 import type { InterfaceSource, Project } from "./options.js";
@@ -10,6 +10,7 @@ import { packageFiles } from "./package/package-files.js";
 import { checkMessages } from "./plan/check-messages.js";
 import { interfaceFolder, planInterface } from "./plan/plan-interfaces.js";
 import type { InterfacePlan } from "./plan/plan.js";
+import { withNeeded, type PartName } from "./settings/parts.js";
 import { runtimeTemplatesDir } from "./templates.js";
 import { collectMuchGarbage } from "./write/collect-garbage.js";
 import { createRenderer, type RenderOptions } from "./write/render.js";
@@ -90,16 +91,15 @@ interface Rendered {
 /** Each module is printed as soon as it is emitted: declarations take several times the memory of their text. */
 async function renderAll(
   plans: readonly InterfacePlan[],
-  names: ReadonlySet<string>,
+  names: ReadonlySet<PartName>,
   options: RenderOptions,
 ): Promise<Rendered> {
   if (plans.length === 0) return { own: [], runtime: [] };
-  const wanted = emitters.filter(({ name }) => names.has(name));
   const renderer = await createRenderer(options);
   const runtime = new Set<string>();
   for (const entry of plans) {
-    for (const emitter of wanted) {
-      for (const module of await emitter.emit(entry, names)) {
+    for (const name of names) {
+      for (const module of await emitters[name].emit(entry, names)) {
         renderer.add(module);
         [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
       }

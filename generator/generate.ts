@@ -43,7 +43,7 @@ export async function runGenerate(project: Project, options: RunOptions = {}): P
 function runKey(project: Project, only: readonly string[] | undefined): RunKey | undefined {
   const cacheDir = cacheDirFor(project.cwd);
   // Whether files of other machines have changed is known when they have been fetched.
-  if ((project.allowOrigins ?? []).length > 0) return undefined;
+  if (project.allowOrigins.length > 0) return undefined;
   if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
   const { cwd, outDir, ...rest } = project;
   const settings = [toolVersion(), toolBuild(), installedVersions(), rest, only ?? null];

@@ -4,7 +4,8 @@ import { createRemoteFiles } from "./load/remote-files.js";
 import type { FileTree } from "./load/file-tree.js";
 import type { LoadXsd } from "./load/openapi/xsd-elements.js";
 import type { Contract } from "./model/contract.js";
-import type { InterfaceSource, Project } from "./options.js";
+import type { InterfaceSource } from "./options.js";
+import type { LoadSettings } from "./settings/settings.js";
 
 /** The models of a project's interfaces, and every file that was looked for on the way. */
 export interface LoadedContracts {
@@ -15,21 +16,20 @@ export interface LoadedContracts {
 
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
-  project: Pick<Project, "cwd" | "allowRoots" | "allowOrigins" | "allowBacktracking">,
+  project: LoadSettings & { readonly cwd: string },
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
   tree?: FileTree,
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
-  const { allowOrigins = [] } = project;
+  const { cwd, allowRoots, allowOrigins } = project;
   const remote = allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
   for (const source of sources) {
-    const { cwd, allowRoots, allowBacktracking = false } = project;
     const load = async (found: Diagnostics): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
-      const contract = await loadContract(source, files, found, allowBacktracking);
+      const contract = await loadContract(source, files, found, project);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
     };
@@ -48,7 +48,7 @@ async function loadContract(
   source: InterfaceSource,
   files: FileReader,
   diagnostics: Diagnostics,
-  allowBacktracking: boolean,
+  settings: LoadSettings,
 ): Promise<Contract | undefined> {
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
@@ -61,7 +61,7 @@ async function loadContract(
     const xsd = await import("./load/xsd/load-xsd.js");
     return xsd.loadXsd(paths, { files, diagnostics });
   };
-  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd, allowBacktracking });
+  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd, settings });
 }
 
 function isXsd(path: string, text: string | undefined): boolean {

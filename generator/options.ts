@@ -1,79 +1,5 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-
-/** How emitted files are laid out: by prettier, or as they come. */
-export const formats = ["prettier", "none"] as const;
-export type Format = (typeof formats)[number];
-
-/** What can be emitted, in the order of `emit/emitters.ts`. */
-export const emitterNames = ["types", "paths", "validators", "codecs", "client", "server", "index"] as const;
-export type EmitterName = (typeof emitterNames)[number];
-
-/** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
-export interface Config {
-  /** The folder with one folder for each interface, relative to the configuration. Default "specs". */
-  readonly specs?: string;
-  /** The output folder, relative to the configuration. Default "generated". */
-  readonly out?: string;
-  readonly format?: Format;
-  /** Default: all of them. */
-  readonly emit?: readonly EmitterName[];
-  /** Interfaces by name, when they are not folders under `specs`: name -> root files, relative to the configuration. */
-  readonly interfaces?: { readonly [name: string]: string | readonly string[] };
-  /** The command that header comments name. Default "specwright generate". */
-  readonly regenerateWith?: string;
-  /** Folders outside an interface's own that its references may reach. */
-  readonly allowRoots?: readonly string[];
-  /** Origins ("https://specs.example") whose files references may name; each run fetches them, without credentials. */
-  readonly allowOrigins?: readonly string[];
-  /** Lets patterns pass that only a backtracking engine can match: a payload may keep it busy without end. Default false. */
-  readonly allowBacktracking?: boolean;
-  /** Makes the output folder a package that other repositories install. */
-  readonly package?: PackageConfig;
-  /** How `specwright diff` judges changes. */
-  readonly diff?: DiffConfig;
-}
-
-/** From which level on changes make `diff` fail: "any" is every change, "none" is none. */
-export const failLevels = ["breaking", "warning", "any", "none"] as const;
-export type FailLevel = (typeof failLevels)[number];
-
-/** A level that a configuration gives a kind of change; "off" leaves it out. */
-export const configLevels = ["breaking", "warning", "info", "off"] as const;
-export type ConfigLevel = (typeof configLevels)[number];
-
-export interface DiffConfig {
-  /** Default "breaking". */
-  readonly failOn?: FailLevel;
-  /** Levels by id: { "schema/maximum-lowered": "warning" }. */
-  readonly levels?: { readonly [id: string]: ConfigLevel };
-  /** The file with accepted changes, relative to the configuration. Default "specwright-accepted.json". */
-  readonly accepted?: string;
-}
-
-/** What the output's package.json says; also what README.md and LICENSE are made from. */
-export interface PackageConfig {
-  /** As npm takes it: "@acme/orders". */
-  readonly name: string;
-  /** As npm takes it: "1.2.3". */
-  readonly version: string;
-  /** What is in the package, in one sentence. */
-  readonly description?: string;
-  /** An SPDX expression: "MIT". */
-  readonly license?: string;
-  /** The file with the license's text, relative to the configuration. The text of "MIT" is there without it. */
-  readonly licenseFile?: string;
-  readonly author?: string;
-  readonly keywords?: readonly string[];
-  readonly homepage?: string;
-  /** The address of the repository, or the object that npm takes. */
-  readonly repository?: string | PackageRepository;
-}
-
-export interface PackageRepository {
-  readonly type: string;
-  readonly url: string;
-  readonly directory?: string;
-}
+import type { DiffSettings, LoadSettings, OutputSettings, PackageConfig } from "./settings/settings.js";
 
 /** A package's configuration with its license read. */
 export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
@@ -94,22 +20,14 @@ export interface InterfaceSource {
 }
 
 /** A project with its paths made absolute and its defaults filled in. */
-export interface Project {
+export interface Project extends LoadSettings, OutputSettings {
   /** The folder that paths in messages are relative to. */
   readonly cwd: string;
   readonly outDir: string;
-  readonly format: Format;
-  readonly emit: readonly EmitterName[];
   readonly interfaces: readonly InterfaceSource[];
-  readonly regenerateWith: string;
-  readonly allowRoots: readonly string[];
-  /** None unless told. */
-  readonly allowOrigins?: readonly string[];
-  readonly allowBacktracking?: boolean;
   /** Absent: the output is plain source. */
   readonly package?: PackageSettings;
-  /** As configured; paths are relative to the folder of the configuration. */
-  readonly diff?: DiffConfig;
+  readonly diff: DiffSettings;
   /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
   readonly configPath?: string;
   readonly specsDir?: string;

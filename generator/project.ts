@@ -3,13 +3,26 @@ import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "./diagnostics/collector.js";
 import type { Origin } from "./diagnostics/origin.js";
 import { diskTree } from "./load/file-tree.js";
-import { emitterNames, type Config, type DiffConfig, type InterfaceSource, type Project } from "./options.js";
+import type { InterfaceSource, Project } from "./options.js";
 import { checkInterfaceNames } from "./project/check-names.js";
 import { checkOut } from "./project/check-out.js";
 import { optionOrigin, readConfig } from "./project/config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./project/discover.js";
 import { wholeOrigin } from "./project/folder-origin.js";
 import { readPackage } from "./project/package.js";
+import { resolveSettings } from "./settings/resolve-settings.js";
+import type { Given, KnownIds, Resolved, Settings } from "./settings/setting.js";
+import {
+  diffSettings,
+  loadSettings,
+  outputSettings,
+  placeSettings,
+  type CallerSettings,
+  type Config,
+  type DiffCallerSettings,
+  type DiffSettings,
+  type LoadSettings,
+} from "./settings/settings.js";
 
 /** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
 export function defineConfig(config: Config): Config {
@@ -20,9 +33,10 @@ export interface FindProjectOptions {
   /** The folder to look from, upward to the first folder with a package.json or a .git. */
   readonly cwd: string;
   /** A configuration named by the user; relative to `cwd`. */
-  readonly configPath?: string;
-  /** Absolute folders besides those of the configuration that contracts may reach. */
-  readonly allowRoots?: readonly string[];
+  readonly configPath?: string | undefined;
+  /** Settings that hold besides those of the configuration; paths are relative to `cwd`. */
+  readonly given?: CallerSettings & DiffCallerSettings;
+  readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
 }
 
@@ -31,50 +45,62 @@ export interface FindProjectOptions {
  * is undefined when the configuration is unusable, and a project without interfaces when none is found.
  */
 export async function findProject(options: FindProjectOptions): Promise<Project | undefined> {
-  const { cwd, configPath, diagnostics } = options;
-  const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
-  if (place.configPath === undefined) return configured({}, place, options);
-  const config = await readConfig(place.configPath, place.root, diagnostics);
-  return config && configured(config, place, options);
+  const found = await findConfig(options);
+  return found && configured(found, options);
 }
 
-/** What a configuration says that holds for files outside a project as well. */
-export interface DiffSettings {
-  /** The folder that relative paths of the settings count from. */
-  readonly root: string;
-  readonly diff: DiffConfig;
-  readonly allowRoots: readonly string[];
-  readonly allowOrigins: readonly string[];
-  readonly allowBacktracking: boolean;
+/** The settings around a folder that hold for files outside a project as well. */
+export interface FileSettings {
+  readonly load: LoadSettings;
+  readonly diff: DiffSettings;
 }
 
 /** The settings around a folder; those of no configuration when there is none, undefined when it is unusable. */
-export async function findSettings({
-  cwd,
-  configPath,
-  diagnostics,
-}: FindProjectOptions): Promise<DiffSettings | undefined> {
-  const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
-  const { root } = place;
-  const config = place.configPath === undefined ? {} : await readConfig(place.configPath, root, diagnostics);
-  if (config === undefined) return undefined;
-  const { allowBacktracking = false, allowOrigins = [] } = config;
-  return { root, diff: config.diff ?? {}, allowRoots: allowedRoots(config, root), allowOrigins, allowBacktracking };
+export async function findSettings(options: FindProjectOptions): Promise<FileSettings | undefined> {
+  const found = await findConfig(options);
+  return found && { load: resolved(loadSettings, found.config, found, options), diff: diffOf(found, options) };
 }
 
-function allowedRoots({ allowRoots = [] }: Config, root: string): readonly string[] {
-  return allowRoots.map((folder) => resolve(root, folder));
-}
-
-interface ProjectPlace {
+interface FoundConfig {
+  /** The folder that relative paths of the configuration count from. */
   readonly root: string;
   readonly configPath?: string;
+  readonly config: Config;
+}
+
+async function findConfig({
+  cwd,
+  configPath,
+  known,
+  diagnostics,
+}: FindProjectOptions): Promise<FoundConfig | undefined> {
+  const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
+  if (place.configPath === undefined) return { ...place, config: {} };
+  const config = await readConfig(place.configPath, place.root, { known, diagnostics });
+  return config && { ...place, config };
+}
+
+/** Settings of a configuration, and of the caller. */
+function resolved<Rows extends Settings>(
+  rows: Rows,
+  values: Partial<Given<Rows>>,
+  { root }: FoundConfig,
+  { cwd, given = {} }: FindProjectOptions,
+): Resolved<Rows> {
+  return resolveSettings(rows, [
+    { values, folder: root },
+    { values: given as Partial<Given<Rows>>, folder: cwd },
+  ]);
+}
+
+function diffOf(found: FoundConfig, options: FindProjectOptions): DiffSettings {
+  return resolved(diffSettings, found.config.diff ?? {}, found, options);
 }
 
 const configNames = ["specwright.config.mjs", "specwright.config.json"];
 
 /** Upward to the first configuration, at most to the first folder that is a project of its own. */
-function findRoot(cwd: string): ProjectPlace {
+function findRoot(cwd: string): Omit<FoundConfig, "config"> {
   let withSpecs: string | undefined;
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
     const name = configNames.find((candidate) => existsSync(join(folder, candidate)));
@@ -85,39 +111,34 @@ function findRoot(cwd: string): ProjectPlace {
   }
 }
 
-function configAt(configPath: string): ProjectPlace {
+function configAt(configPath: string): Omit<FoundConfig, "config"> {
   return { root: dirname(configPath), configPath };
 }
 
-function configured(
-  config: Config,
-  { root, configPath }: ProjectPlace,
-  { allowRoots: more = [], diagnostics }: FindProjectOptions,
-): Project | undefined {
-  const allowRoots = [...allowedRoots(config, root), ...more];
-  const specsDir = resolve(root, config.specs ?? "specs");
+function configured(found: FoundConfig, options: FindProjectOptions): Project {
+  const { root, configPath, config } = found;
+  const { given = {}, diagnostics } = options;
+  const { specs: specsDir, out: outDir } = resolved(placeSettings, config, found, options);
+  const load = resolved(loadSettings, config, found, options);
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
-  const interfaces = configuredInterfaces(config, { root, allowRoots }, expectsSpecs, diagnostics);
+  const place = { root, allowRoots: load.allowRoots };
+  const interfaces = configuredInterfaces(config, place, expectsSpecs, diagnostics);
   checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
-  const outDir = resolve(root, config.out ?? "generated");
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";
-    return configPath === undefined ? wholeOrigin(outDir, root) : optionOrigin(configPath, root, key);
+    const isConfigured = configPath !== undefined && given.out === undefined;
+    return isConfigured ? optionOrigin(configPath, root, key) : wholeOrigin(outDir, root);
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
   return {
     cwd: root,
     outDir,
-    format: config.format ?? "prettier",
-    emit: config.emit ?? emitterNames,
     interfaces,
-    regenerateWith: config.regenerateWith ?? "specwright generate",
-    allowRoots,
-    ...(config.allowOrigins === undefined ? {} : { allowOrigins: config.allowOrigins }),
-    ...(config.allowBacktracking === undefined ? {} : { allowBacktracking: config.allowBacktracking }),
+    ...resolved(outputSettings, config, found, options),
+    ...load,
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),
-    ...(config.diff === undefined ? {} : { diff: config.diff }),
+    diff: diffOf(found, options),
     specsDir,
     flat: false,
   };
@@ -131,8 +152,8 @@ export function configuredInterfaces(
   diagnostics: Diagnostics,
 ): readonly InterfaceSource[] {
   const { root, tree = diskTree(root) } = place;
-  const specsDir = resolve(root, config.specs ?? "specs");
-  const found = tree.exists(specsDir) || expectsSpecs ? discoverInterfaces(specsDir, place, diagnostics) : [];
+  const { specs } = resolveSettings(placeSettings, [{ values: config, folder: root }]);
+  const found = tree.exists(specs) || expectsSpecs ? discoverInterfaces(specs, place, diagnostics) : [];
   return [...found, ...listedInterfaces(config, root)];
 }
 

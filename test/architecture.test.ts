@@ -7,11 +7,12 @@ import { describe, expect, it } from "vitest";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Each room, and the rooms that it may import besides itself. Rooms further down know those above them, never the reverse. */
-const basics = ["templates/runtime", "generator/text", "generator/diagnostics"];
+const basics = ["templates/runtime", "generator/text", "generator/settings", "generator/diagnostics"];
 const rooms: Readonly<Record<string, readonly string[]>> = {
   "templates/runtime": [],
   "generator/text": [],
-  "generator/diagnostics": ["templates/runtime", "generator/text"],
+  "generator/settings": ["generator/text"],
+  "generator/diagnostics": ["templates/runtime", "generator/text", "generator/settings"],
   "generator/languages": basics,
   "generator/model": [...basics, "generator/languages"],
   "generator/prove": [...basics, "generator/languages", "generator/model"],

@@ -1,8 +1,8 @@
 import type { DiffReport } from "../compare/report/diff-report.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { FailLevel } from "../options.js";
+import type { DiffCallerSettings, FailLevel } from "../settings/settings.js";
 
-export interface DiffOptions {
+export interface DiffOptions extends DiffCallerSettings {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
@@ -18,15 +18,7 @@ export interface DiffOptions {
   readonly head?: string;
   /** With `base`: only these interfaces. */
   readonly only?: readonly string[];
-  /** More folders that references may reach. */
-  readonly allowRoots?: readonly string[];
-  /** Origins ("https://specs.example") whose files references may name. */
-  readonly allowOrigins?: readonly string[];
-  /** Lets patterns pass that only a backtracking engine can match. */
-  readonly allowBacktracking?: boolean;
-  /** The file with accepted changes. Default: the configured one, or specwright-accepted.json beside the configuration. */
-  readonly accepted?: string;
-  /** Entries to add to that file. */
+  /** Entries to add to the file with accepted changes. */
   readonly accept?: AcceptOptions;
   /** The day on which announced dates and accepted changes are judged: "2026-11-21". Default: today. */
   readonly today?: string;
@@ -47,6 +39,6 @@ export interface DiffResult {
   readonly report: DiffReport | undefined;
   /** Their paths are relative to `relativeTo`, and begin with the revision where they are of one. */
   readonly diagnostics: readonly Diagnostic[];
-  /** As configured. */
+  /** As given, or else as configured. */
   readonly failOn: FailLevel;
 }

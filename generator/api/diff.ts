@@ -14,8 +14,8 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const opened = await openDiff(options, base, diagnostics);
   if ("faults" in opened) return { report: undefined, diagnostics: opened.faults, failOn: "breaking" };
 
-  const { sides, settings, acceptedPath } = opened;
-  const { failOn = "breaking", levels = {} } = settings;
+  const { sides, settings } = opened;
+  const { failOn, levels, accepted: acceptedPath } = settings;
   const { readAccepted } = await import("../project/accepted.js");
   const { compareSides, reportOn } = await import("../diff.js");
   const accepted = readAccepted(acceptedPath);

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { outputSettings, placeSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
-export type LintOptions = Omit<ProjectOptions, "out" | "format" | "emit">;
+export type LintOptions = Omit<ProjectOptions, keyof typeof outputSettings | keyof typeof placeSettings>;
 
 export interface LintResult {
   /** Sorted by place. */

@@ -1,23 +1,21 @@
 import { resolve } from "node:path";
-import { rebased } from "../cli/report/rebase.js";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { checkedOrigin } from "./checked-origin.js";
-import type { DiffConfig } from "../options.js";
-import { findSettings } from "../project.js";
-import { defaultAcceptedName } from "../project/accepted.js";
+import { rebased } from "../diagnostics/rebase.js";
+import { findProject, findSettings } from "../project.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";
+import { settings, type DiffSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
+import { checkGiven } from "./check-given.js";
 import type { DiffOptions } from "./diff-options.js";
-import { openProject } from "./open-project.js";
+import { knownIds } from "./known-ids.js";
 
 /** What is compared, and under which settings. */
 export interface OpenedDiff {
   readonly sides: DiffSides;
-  readonly settings: DiffConfig;
-  readonly acceptedPath: string;
+  readonly settings: DiffSettings;
 }
 
 /** Faults of the configuration; nothing can be compared. */
@@ -31,6 +29,7 @@ export async function openDiff(
   base: string,
   diagnostics: Diagnostics,
 ): Promise<OpenedDiff | Unopened> {
+  checkGiven(settings, options);
   const { before, after, base: revision, head, only } = options;
   if (revision !== undefined) {
     if (before === undefined && after === undefined) return openBase(options, revision, base, diagnostics);
@@ -54,19 +53,10 @@ async function openNamed(
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();
   const { config, stdin } = options;
-  const found = await findSettings({
-    cwd,
-    diagnostics: faults,
-    ...(config === undefined ? {} : { configPath: config }),
-  });
+  const found = await findSettings({ cwd, configPath: config, given: options, known: knownIds, diagnostics: faults });
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
-  const allowRoots = [...found.allowRoots, ...(options.allowRoots ?? []).map((folder) => resolve(cwd, folder))];
-  const sides = namedSides(before, after, { cwd, base, stdin, allowRoots, diagnostics });
-  return {
-    sides: allowing(sides, found, options),
-    settings: found.diff,
-    acceptedPath: acceptedPathOf(options, found.diff, found.root),
-  };
+  const sides = namedSides(before, after, { cwd, base, stdin, settings: found.load, diagnostics });
+  return { sides, settings: found.diff };
 }
 
 async function openBase(
@@ -77,35 +67,10 @@ async function openBase(
 ): Promise<OpenedDiff | Unopened> {
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();
-  const { config, allowRoots, head, only } = options;
-  const project = await openProject(
-    { cwd, ...(config === undefined ? {} : { config }), ...(allowRoots === undefined ? {} : { allowRoots }) },
-    faults,
-  );
+  const { config, head, only } = options;
+  const project = await findProject({ cwd, configPath: config, given: options, known: knownIds, diagnostics: faults });
   if (project === undefined || faults.hasErrors()) return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
-  const sides = await baseSides(project, { cwd, base, revision, head: newer, only, diagnostics });
-  const settings = project.diff ?? {};
-  return {
-    sides: allowing(sides, project, options),
-    settings,
-    acceptedPath: acceptedPathOf(options, settings, project.cwd),
-  };
-}
-
-/** Both sides with what the configuration and the options let pass. */
-function allowing(sides: DiffSides, configured: Allowed, options: Allowed): DiffSides {
-  const allowed = {
-    allowBacktracking: options.allowBacktracking ?? configured.allowBacktracking === true,
-    allowOrigins: [...(configured.allowOrigins ?? []), ...(options.allowOrigins ?? []).map(checkedOrigin)],
-  };
-  const { before, after } = sides;
-  return { ...sides, before: { ...before, ...allowed }, after: { ...after, ...allowed } };
-}
-
-type Allowed = Pick<DiffOptions, "allowBacktracking" | "allowOrigins">;
-
-function acceptedPathOf({ cwd = ".", accepted }: DiffOptions, settings: DiffConfig, root: string): string {
-  if (accepted !== undefined) return resolve(cwd, accepted);
-  return resolve(root, settings.accepted ?? defaultAcceptedName);
+  const sides = await baseSides(project, { cwd, base, revision, head: newer, only, known: knownIds, diagnostics });
+  return { sides, settings: project.diff };
 }

@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { checkedOrigin } from "./checked-origin.js";
-import { emitterNames, type EmitterName, type Format, type Project } from "../options.js";
+import type { Project } from "../options.js";
 import { findProject } from "../project.js";
-import { checkOnly, wayOut } from "../project/check-only.js";
+import { checkOnly } from "../project/check-only.js";
 import { checkOut } from "../project/check-out.js";
 import { projectForFiles } from "../project/files.js";
 import { wholeOrigin } from "../project/folder-origin.js";
+import { settings, type CallerSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
+import { checkGiven } from "./check-given.js";
+import { knownIds } from "./known-ids.js";
 
-/** Where the contracts are, and what overrides the configuration. */
-export interface ProjectOptions {
+/** Where the contracts are, and settings that hold besides those of the configuration. */
+export interface ProjectOptions extends CallerSettings {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
@@ -19,18 +21,8 @@ export interface ProjectOptions {
   readonly files?: readonly string[];
   /** The text of the file "-". */
   readonly stdin?: string;
-  /** The output folder. Required beside `files` when something is written. */
-  readonly out?: string;
-  readonly format?: Format;
-  readonly emit?: readonly string[];
   /** Only these interfaces of the project. */
   readonly only?: readonly string[];
-  /** More folders that references may reach. */
-  readonly allowRoots?: readonly string[];
-  /** Origins ("https://specs.example") whose files references may name. */
-  readonly allowOrigins?: readonly string[];
-  /** Lets patterns pass that only a backtracking engine can match. */
-  readonly allowBacktracking?: boolean;
 }
 
 /**
@@ -38,49 +30,33 @@ export interface ProjectOptions {
  * Throws a `UsageError` on names that do not exist.
  */
 export async function openProject(options: ProjectOptions, diagnostics: Diagnostics): Promise<Project | undefined> {
-  const cwd = resolve(options.cwd ?? ".");
-  const project = await baseProject(options, cwd, diagnostics);
+  checkGiven(settings, options);
+  const project = await baseProject(options, diagnostics);
   if (project === undefined) return undefined;
   checkOnly(
     options.only,
     project.interfaces.map((source) => source.name),
   );
-  if (options.out !== undefined) checkOtherOut(project, resolve(cwd, options.out), diagnostics);
-  return {
-    ...project,
-    ...(options.out === undefined ? {} : { outDir: resolve(cwd, options.out) }),
-    ...(options.format === undefined ? {} : { format: options.format }),
-    ...(options.emit === undefined ? {} : { emit: checkedEmitters(options.emit) }),
-    allowOrigins: [...(project.allowOrigins ?? []), ...(options.allowOrigins ?? []).map(checkedOrigin)],
-    ...(options.allowBacktracking === undefined ? {} : { allowBacktracking: options.allowBacktracking }),
-  };
+  return project;
 }
 
-/** The output folder of an option; files that are named one by one may lie where their code goes. */
-function checkOtherOut({ cwd, specsDir, interfaces }: Project, outDir: string, diagnostics: Diagnostics): void {
-  const rootFiles = specsDir === undefined ? [] : interfaces.flatMap(({ roots }) => roots);
-  checkOut({ root: cwd, outDir, specsDir, rootFiles }, () => wholeOrigin(outDir, cwd), diagnostics);
-}
-
-async function baseProject(
-  options: ProjectOptions,
-  cwd: string,
-  diagnostics: Diagnostics,
-): Promise<Project | undefined> {
-  const { files = [], stdin, out = ".", config } = options;
-  const allowRoots = (options.allowRoots ?? []).map((root) => resolve(cwd, root));
+async function baseProject(options: ProjectOptions, diagnostics: Diagnostics): Promise<Project | undefined> {
+  const { files = [], stdin, config } = options;
+  const cwd = resolve(options.cwd ?? ".");
   if (files.length === 0) {
-    return findProject({ cwd, diagnostics, allowRoots, ...(config === undefined ? {} : { configPath: config }) });
+    return findProject({ cwd, configPath: config, given: options, known: knownIds, diagnostics });
   }
   if (config !== undefined) throw new UsageError("A configuration belongs to a project; files are named without one.");
-  const project = projectForFiles({ cwd, files, out, diagnostics, ...(stdin === undefined ? {} : { stdin }) });
-  return { ...project, allowRoots: [...project.allowRoots, ...allowRoots] };
-}
-
-function checkedEmitters(names: readonly string[]): readonly EmitterName[] {
-  for (const name of names) {
-    const isKnown = (emitterNames as readonly string[]).includes(name);
-    if (!isKnown) throw new UsageError(`There is no emitter "${name}". ${wayOut(name, emitterNames)}`);
-  }
-  return emitterNames.filter((name) => names.includes(name));
+  const project = projectForFiles({
+    cwd,
+    files,
+    given: options,
+    diagnostics,
+    ...(stdin === undefined ? {} : { stdin }),
+  });
+  const { outDir } = project;
+  // Files that are named one by one may lie where their code goes.
+  if (options.out !== undefined)
+    checkOut({ root: cwd, outDir, rootFiles: [] }, () => wholeOrigin(outDir, cwd), diagnostics);
+  return project;
 }

@@ -19,18 +19,6 @@ export interface RemoteFiles {
   fetchWanted(): Promise<boolean>;
 }
 
-/** An origin as a person writes it, "https://specs.example"; undefined for anything more or less. */
-export function originIn(text: string): string | undefined {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return undefined;
-  }
-  const isOrigin = /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  return isOrigin ? url.origin : undefined;
-}
-
 /** How long is waited for one file, and for all of a run, in milliseconds. */
 export interface RemoteTimes {
   readonly file: number;

@@ -1,8 +1,19 @@
 import type { InterfacePlan } from "../plan/plan.js";
+import { partNames, parts, type Part, type PartName } from "../settings/parts.js";
 
-/** The modules of an interface that have a subpath of their own. */
-export const partNames = ["types", "validators", "codecs", "client", "server"] as const;
-export type PartName = (typeof partNames)[number];
+/** A part of an interface that can be imported, and its path below the interface's. */
+export interface Subpath {
+  readonly part: PartName;
+  readonly path: string;
+}
+
+/** The parts that can be imported: all types under the interface's own path first. */
+export const subpaths: readonly Subpath[] = partNames
+  .flatMap((part) => {
+    const { subpath: path }: Part = parts[part];
+    return path === undefined ? [] : [{ part, path }];
+  })
+  .sort((a, b) => Number(a.path !== "") - Number(b.path !== ""));
 
 /** Adapters that serve stubs. */
 const adapterNames = ["node", "fastify", "fetch"] as const;
@@ -19,8 +30,7 @@ export interface PackageContents {
 
 export interface PackagedInterface {
   readonly plan: InterfacePlan;
-  /** Whether all types can be imported from the interface's own path. */
-  readonly hasIndex: boolean;
+  /** What can be imported of it. */
   readonly parts: ReadonlySet<PartName>;
 }
 
@@ -29,8 +39,7 @@ export function packageContents(plans: readonly InterfacePlan[], paths: readonly
   const rendered = new Set(paths);
   const interfaces = plans.map((plan): PackagedInterface => ({
     plan,
-    hasIndex: rendered.has(plan.modules.index),
-    parts: new Set(partNames.filter((part) => rendered.has(plan.modules[part]))),
+    parts: new Set(subpaths.flatMap(({ part }) => (rendered.has(plan.modules[part]) ? [part] : []))),
   }));
   return {
     interfaces: interfaces.sort((a, b) => (a.plan.folder < b.plan.folder ? -1 : 1)),
@@ -41,5 +50,5 @@ export function packageContents(plans: readonly InterfacePlan[], paths: readonly
 
 /** True when some interface has such a module. */
 export function hasPart({ interfaces }: PackageContents, part: PartName): boolean {
-  return interfaces.some(({ parts }) => parts.has(part));
+  return interfaces.some((entry) => entry.parts.has(part));
 }

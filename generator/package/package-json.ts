@@ -1,5 +1,5 @@
 import type { PackageSettings } from "../options.js";
-import { hasPart, partNames, type PackageContents } from "./contents.js";
+import { hasPart, subpaths, type PackageContents } from "./contents.js";
 import { visibleJson } from "../text/visible.js";
 
 /** The clients' own dependency. */
@@ -33,19 +33,16 @@ type Export = string | { readonly types: string; readonly default: string };
 /** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
 function packageExports({ interfaces, adapters }: PackageContents): Readonly<Record<string, Export>> {
   const modules = [
-    ...interfaces.flatMap(({ plan: { folder }, hasIndex, parts }) => [
-      ...(hasIndex ? [{ subpath: `./${folder}`, module: `${folder}/index` }] : []),
-      ...partNames.filter((part) => parts.has(part)).map((part) => subpathOf(`${folder}/${part}`)),
-    ]),
-    ...[...adapters].map((adapter) => subpathOf(`runtime/${adapter}`)),
+    ...interfaces.flatMap(({ plan: { folder, modules }, parts }) =>
+      subpaths
+        .filter(({ part }) => parts.has(part))
+        .map(({ part, path }) => ({ subpath: `./${folder}${path}`, module: modules[part].replace(/\.ts$/, "") })),
+    ),
+    ...[...adapters].map((adapter) => ({ subpath: `./runtime/${adapter}`, module: `runtime/${adapter}` })),
   ];
   const entries = modules.map(({ subpath, module }): [string, Export] => [
     subpath,
     { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
   ]);
   return Object.fromEntries([...entries, ["./package.json", "./package.json"]]);
-}
-
-function subpathOf(module: string): { readonly subpath: string; readonly module: string } {
-  return { subpath: `./${module}`, module };
 }

@@ -1,5 +1,6 @@
 import { markdownText } from "../text/markdown.js";
-import { hasPart, partNames, type PackageContents, type PackagedInterface, type PartName } from "./contents.js";
+import { hasPart, subpaths, type PackageContents, type PackagedInterface } from "./contents.js";
+import { parts } from "../settings/parts.js";
 import { formatsOf } from "./formats.js";
 
 /** A line for each interface: what it is, and under which paths it is imported. */
@@ -8,7 +9,7 @@ export function interfaceTable(name: string, { interfaces }: PackageContents): s
   return table(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
 }
 
-function interfaceRow(name: string, { plan, parts }: PackagedInterface): readonly string[] {
+function interfaceRow(name: string, { plan, parts: own }: PackagedInterface): readonly string[] {
   const { contract, folder } = plan;
   return [
     `\`${name}/${folder}\``,
@@ -16,28 +17,19 @@ function interfaceRow(name: string, { plan, parts }: PackagedInterface): readonl
     markdownText(contract.openapi?.infoVersion ?? ""),
     String(contract.operations.length + contract.webhooks.length),
     formatsOf(contract).join(", "),
-    partNames
-      .filter((part) => parts.has(part))
-      .map((part) => `\`/${part}\``)
+    subpaths
+      .filter(({ part, path }) => path !== "" && own.has(part))
+      .map(({ path }) => `\`${path}\``)
       .join(" "),
   ];
 }
 
-const partTexts: Readonly<Record<PartName, string>> = {
-  types: "the types, with the contract's own words as documentation",
-  validators: "for each JSON schema `isOrder`, `validateOrder` and `parseOrder`",
-  codecs: "for each XML element `decodeOrder`, `encodeOrder` and `validateOrder`",
-  client: "a client with a method for each operation, and each operation as a function that can be imported alone",
-  server: "a stub to implement: handlers, security, validation of both directions",
-};
-
 /** What stands behind each kind of subpath. */
 export function subpathTable(contents: PackageContents): string {
-  const { interfaces, adapters } = contents;
-  const parts = partNames.filter((part) => hasPart(contents, part));
+  const { adapters } = contents;
+  const offered = subpaths.filter(({ part }) => hasPart(contents, part));
   const rows = [
-    ...(interfaces.some(({ hasIndex }) => hasIndex) ? [["the path of an interface", "all of its types"]] : []),
-    ...parts.map((part) => [`\`/${part}\``, partTexts[part]]),
+    ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
     ...(adapters.has("node") ? [["`/runtime/node`", "serves stubs with node:http"]] : []),
     ...(adapters.has("fastify") ? [["`/runtime/fastify`", "serves stubs as a plugin of Fastify"]] : []),
     ...(adapters.has("fetch")

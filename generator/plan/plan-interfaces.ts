@@ -1,5 +1,6 @@
 import type { Contract, Operation } from "../model/contract.js";
 import type { TypeDefinition } from "../model/xml-schema/components.js";
+import { partNames, parts } from "../settings/parts.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
 import { allocateNames, compareText } from "./name-allocator.js";
@@ -84,15 +85,6 @@ export function interfaceFolder(name: string): string {
 }
 
 function modulePaths(folder: string): ModulePaths {
-  const inFolder = (file: string): string => (folder === "" ? file : `${folder}/${file}`);
-  return {
-    types: inFolder("types.ts"),
-    validators: inFolder("validators.ts"),
-    codecs: inFolder("codecs.ts"),
-    paths: inFolder("paths.ts"),
-    operations: inFolder("operations.ts"),
-    client: inFolder("client.ts"),
-    server: inFolder("server.ts"),
-    index: inFolder("index.ts"),
-  };
+  const paths = partNames.map((name) => [name, [folder, parts[name].file].filter((part) => part !== "").join("/")]);
+  return Object.fromEntries(paths) as ModulePaths;
 }

@@ -6,6 +6,7 @@ import type {
   SimpleTypeDefinition,
   TypeDefinition,
 } from "../model/xml-schema/components.js";
+import type { PartName } from "../settings/parts.js";
 import type { XmlShapes } from "./xml-shape.js";
 
 /** Names and files of one interface, fixed before anything is emitted. Follows from the spec alone, whatever the order of things in it. */
@@ -40,16 +41,7 @@ export interface InterfacePlan {
   readonly callbacks: readonly NamedOperation[];
 }
 
-export interface ModulePaths {
-  readonly types: string;
-  readonly validators: string;
-  readonly codecs: string;
-  readonly paths: string;
-  readonly operations: string;
-  readonly client: string;
-  readonly server: string;
-  readonly index: string;
-}
+export type ModulePaths = { readonly [Name in PartName]: string };
 
 /**
  * A JSON schema with a name. When readOnly or writeOnly members make requests and responses differ, there are two

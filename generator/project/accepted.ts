@@ -6,10 +6,8 @@ import { findLineStarts, positionAt } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
 import { findJsonFault } from "../load/json-faults.js";
 import { UsageError } from "../usage-error.js";
-import { isRecord } from "./check-options.js";
+import { isRecord } from "../settings/kinds.js";
 import { visibleJson } from "../text/visible.js";
-
-export const defaultAcceptedName = "specwright-accepted.json";
 
 const mostBytes = 16 * 1024 * 1024;
 

@@ -1,63 +1,93 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { originIn } from "../load/remote-files.js";
-import { emitterNames, formats, type Config } from "../options.js";
-import {
-  checkOptions,
-  isListOf,
-  isOneOf,
-  isPath,
-  isRecord,
-  isText,
-  quoted,
-  type OptionChecks,
-  type OriginOf,
-} from "./check-options.js";
-import { diffChecks } from "./check-diff.js";
-import { packageChecks } from "./check-package.js";
+import type { Origin } from "../diagnostics/origin.js";
+import { suggest } from "../diagnostics/suggest.js";
+import { isRecord, quoted } from "../settings/kinds.js";
+import type { Kind, KnownIds, Setting, Settings } from "../settings/setting.js";
+import { settings, type Config } from "../settings/settings.js";
 
-const checks: OptionChecks<Config> = {
-  specs: { expected: "the path of a folder", accepts: isPath },
-  out: { expected: "the path of a folder", accepts: isPath },
-  format: { expected: `one of ${quoted(formats)}`, accepts: (value) => isOneOf(value, formats), words: formats },
-  emit: {
-    expected: `a list with any of ${quoted(emitterNames)}`,
-    accepts: (value) => isListOf(value, (item) => isOneOf(item, emitterNames)),
-    words: emitterNames,
-  },
-  interfaces: {
-    expected: "an object of names with a path or a list of paths each",
-    accepts: (value) => isRecord(value) && Object.values(value).every(isPaths),
-  },
-  regenerateWith: { expected: "a command on one line", accepts: (value) => isText(value) && !/[\r\n]/.test(value) },
-  allowRoots: { expected: "a list of folders", accepts: (value) => isListOf(value, isPath) },
-  allowOrigins: {
-    expected: 'a list of origins, such as "https://specs.example"',
-    accepts: (value) => isListOf(value, (item) => typeof item === "string" && originIn(item) !== undefined),
-  },
-  allowBacktracking: { expected: "true or false", accepts: (value) => typeof value === "boolean" },
-  package: { expected: "an object with the name and the version of the package", accepts: isRecord },
-  diff: { expected: "an object with failOn, levels and accepted", accepts: isRecord },
-};
+/** Where a setting stands: its key, or the keys on the way to it; without any, the whole configuration. */
+export type OriginOf = (...keys: readonly string[]) => Origin;
 
-/** Checks a configuration as it was read. Every fault is reported; undefined when there is one. */
-export async function checkConfig(
-  value: unknown,
-  originOf: OriginOf,
-  diagnostics: Diagnostics,
-): Promise<Config | undefined> {
-  if (!isRecord(value)) {
-    diagnostics.report("project/malformed-config", originOf(), { reason: "it holds no object of options" });
-    return undefined;
-  }
-  const sound = checkOptions(value, checks, [], originOf, diagnostics);
-  const settings = value["package"];
-  const packageIsSound =
-    !isRecord(settings) || checkOptions(settings, packageChecks, ["package"], originOf, diagnostics);
-  const diff = value["diff"];
-  const diffIsSound = !isRecord(diff) || checkOptions(diff, await diffChecks(diff), ["diff"], originOf, diagnostics);
-  return sound && packageIsSound && diffIsSound ? value : undefined;
+/** What a check of a configuration needs besides the configuration. */
+interface Check {
+  readonly originOf: OriginOf;
+  readonly known: KnownIds;
+  readonly diagnostics: Diagnostics;
 }
 
-function isPaths(value: unknown): boolean {
-  return isPath(value) || (isListOf(value, isPath) && (value as readonly unknown[]).length > 0);
+/** Checks a configuration as it was read. Every fault is reported; undefined when there is one. */
+export async function checkConfig(value: unknown, check: Check): Promise<Config | undefined> {
+  if (!isRecord(value)) {
+    check.diagnostics.report("project/malformed-config", check.originOf(), { reason: "it holds no object of options" });
+    return undefined;
+  }
+  return (await isSound(value, settings, [], check)) ? (value as Config) : undefined;
+}
+
+/** Checks an object of settings that stands under the given keys. Every fault is reported; true when there is none. */
+async function isSound(
+  value: Readonly<Record<string, unknown>>,
+  rows: Settings,
+  under: readonly string[],
+  check: Check,
+): Promise<boolean> {
+  const { originOf, diagnostics } = check;
+  const known = Object.keys(rows);
+  let sound = true;
+  for (const [name, option] of Object.entries(value)) {
+    const keys = [...under, name];
+    const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    if (row === undefined) {
+      const origin = originOf(...keys);
+      const place = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
+      diagnostics.report("project/unknown-option", place, { key: keys.join("."), near: suggest(name, known), known });
+      sound = false;
+    } else if (option !== undefined) {
+      const fault = await faultOf(option, row.is, check.known);
+      if (fault !== undefined)
+        diagnostics.report("project/invalid-option", originOf(...keys), { key: keys.join("."), ...fault });
+      const isWhole =
+        row.is.members === undefined || !isRecord(option) || (await isSound(option, row.is.members, keys, check));
+      sound &&= fault === undefined && isWhole;
+    }
+  }
+  for (const [name, row] of Object.entries<Setting>(rows)) {
+    if (row.required !== true || value[name] !== undefined) continue;
+    diagnostics.report("project/invalid-option", originOf(...under), {
+      key: [...under, name].join("."),
+      expected: row.is.expected,
+    });
+    sound = false;
+  }
+  return sound;
+}
+
+interface Fault {
+  readonly expected: string;
+  readonly near?: string | undefined;
+}
+
+/** Tells what is wrong with a value; undefined where it is what it must be. */
+async function faultOf(
+  value: unknown,
+  { accepts, expected, ids, words = [] }: Kind<unknown>,
+  known: KnownIds,
+): Promise<Fault | undefined> {
+  if (ids !== undefined && isRecord(value)) {
+    const listed = await known[ids]();
+    const unknown = Object.keys(value).filter((id) => !listed.includes(id));
+    const [first] = unknown;
+    if (first !== undefined) {
+      const says = `an object of ids of ${ids}, and there is no ${ids.replace(/s$/, "")} ${quoted(unknown)}`;
+      return { expected: says, near: suggest(first, listed) };
+    }
+  }
+  return accepts(value) ? undefined : { expected, near: nearestWord(value, words) };
+}
+
+/** The word meant by the first one that is not known. */
+function nearestWord(value: unknown, words: readonly string[]): string | undefined {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const wrong = items.find((item) => typeof item === "string" && !words.includes(item));
+  return typeof wrong === "string" ? suggest(wrong, words) : undefined;
 }

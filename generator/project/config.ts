@@ -5,19 +5,26 @@ import { diskTree, type FileTree } from "../load/file-tree.js";
 import { readJson } from "../load/read-json.js";
 import { reportFileFault } from "../load/report-file.js";
 import { createSourceFile } from "../load/source-file.js";
-import type { Config } from "../options.js";
-import { checkConfig } from "./check-config.js";
+import type { KnownIds } from "../settings/setting.js";
+import type { Config } from "../settings/settings.js";
+import { checkConfig, type OriginOf } from "./check-config.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
 /** No configuration is larger. */
 const mostBytes = 16 * 1024 * 1024;
 
+export interface ReadOptions {
+  readonly known: KnownIds;
+  readonly diagnostics: Diagnostics;
+  /** Where the configuration is; the disk unless told. */
+  readonly tree?: FileTree;
+}
+
 /** Reads and checks a configuration; undefined when it is unusable, and then at least one fault was reported. */
 export async function readConfig(
   path: string,
   root: string,
-  diagnostics: Diagnostics,
-  tree?: FileTree,
+  { known, diagnostics, tree }: ReadOptions,
 ): Promise<Config | undefined> {
   const read = (tree ?? diskTree(root)).read(path, mostBytes);
   const shown = shownPath(path, root, tree);
@@ -29,7 +36,8 @@ export async function readConfig(
   const file = createSourceFile(shown, read.text, isJson ? "json" : "yaml");
   const value = isJson ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
   if (value === undefined) return undefined;
-  return checkConfig(value, (...keys) => (isJson ? jsonOrigin(file, keys) : moduleOrigin(file, keys)), diagnostics);
+  const originOf: OriginOf = (...keys) => (isJson ? jsonOrigin(file, keys) : moduleOrigin(file, keys));
+  return checkConfig(value, { originOf, known, diagnostics });
 }
 
 async function importDefault(path: string, file: SourceFile, diagnostics: Diagnostics): Promise<unknown> {

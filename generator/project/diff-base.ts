@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
-import type { Config, InterfaceSource, Project } from "../options.js";
+import type { InterfaceSource, Project } from "../options.js";
 import { configuredInterfaces } from "../project.js";
+import type { KnownIds } from "../settings/setting.js";
+import type { Config } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import { checkOnly } from "./check-only.js";
 import { readConfig } from "./config.js";
@@ -23,6 +25,7 @@ export interface BaseOptions {
   /** The newer side, where it is not the working tree. */
   readonly head?: { readonly revision: string } | "index" | undefined;
   readonly only?: readonly string[] | undefined;
+  readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
 }
 
@@ -84,9 +87,9 @@ function newerSide(
   if (options.head === "index") {
     return sideOf(project, indexTree(repository), { name: "what is staged", prefix: ":" }, options);
   }
-  const { interfaces, cwd, allowRoots } = project;
+  const { interfaces, cwd } = project;
   const side = { name: "the working tree", prefix: "", tree: diskTree(options.base), sources: interfaces };
-  return Promise.resolve({ ...side, cwd, allowRoots });
+  return Promise.resolve({ ...side, cwd, settings: project });
 }
 
 /** The project as a revision has it. */
@@ -94,17 +97,17 @@ async function sideOf(
   project: Project,
   tree: GitTree,
   label: Pick<DiffSide, "name" | "prefix">,
-  { diagnostics }: BaseOptions,
+  { diagnostics, known }: BaseOptions,
 ): Promise<DiffSide> {
   const { cwd, allowRoots } = project;
-  const config = await configAt(project, tree, diagnostics);
+  const config = await configAt(project, { tree, known, diagnostics });
   const sources =
     config === undefined ? [] : configuredInterfaces(config, { root: cwd, tree, allowRoots }, false, diagnostics);
   tree.prepare([
     ...sources.flatMap(({ folder, roots }) => [folder, ...roots.map((root) => dirname(root))]),
     ...allowRoots,
   ]);
-  return { ...label, tree, sources, cwd, allowRoots };
+  return { ...label, tree, sources, cwd, settings: project };
 }
 
 /** A side without interfaces that today's configuration lists and that were not there yet. */
@@ -115,12 +118,11 @@ function withExisting(side: DiffSide): DiffSide {
 /** The configuration of a revision. One that is a program is not run in its old form: today's counts. */
 async function configAt(
   { cwd, configPath }: Project,
-  tree: FileTree,
-  diagnostics: Diagnostics,
+  { tree, ...options }: Pick<BaseOptions, "known" | "diagnostics"> & { readonly tree: FileTree },
 ): Promise<Config | undefined> {
   if (configPath === undefined) return {};
-  if (!configPath.toLowerCase().endsWith(".json")) return readConfig(configPath, cwd, diagnostics);
-  return tree.exists(configPath) ? readConfig(configPath, cwd, diagnostics, tree) : {};
+  if (!configPath.toLowerCase().endsWith(".json")) return readConfig(configPath, cwd, options);
+  return tree.exists(configPath) ? readConfig(configPath, cwd, { ...options, tree }) : {};
 }
 
 /** Both sides without the interfaces whose files are the same on both. */
@@ -133,7 +135,7 @@ function withoutUnchanged(
   const isWanted = ({ name }: InterfaceSource): boolean => only === undefined || only.includes(name);
   const isTouched = (side: DiffSide, { folder, roots }: InterfaceSource): boolean =>
     changed.some((path) =>
-      [folder, ...roots, ...roots.map((root) => dirname(root)), ...side.allowRoots].some((place) =>
+      [folder, ...roots, ...roots.map((root) => dirname(root)), ...side.settings.allowRoots].some((place) =>
         isBelowIn(side.tree, path, place),
       ),
     );

@@ -5,6 +5,8 @@ import type { DiffSide } from "./diff-side.js";
 import { interfaceOf } from "./files.js";
 import { commitTree, indexTree } from "./git/open-tree.js";
 import type { GitTree } from "./git/git-tree.js";
+import { defaultsOf } from "../settings/resolve-settings.js";
+import { loadSettings } from "../settings/settings.js";
 import { findHead, openRepository, type Repository } from "./git/repository.js";
 
 /** One version of a file as git hands it to a diff driver. */
@@ -34,7 +36,8 @@ export function driverSide(path: string, version: DriverVersion, text: string | 
   const { tree, prefix } = treeOf(join(repository.top, path), version, repository, cwd);
   const source = interfaceOf(join(repository.top, path), cwd, undefined);
   const sources = text === undefined ? [] : [{ ...source, text }];
-  return { name: path, prefix, tree, sources, cwd, allowRoots: [dirname(join(repository.top, path))] };
+  const settings = { ...defaultsOf(loadSettings), allowRoots: [dirname(join(repository.top, path))] };
+  return { name: path, prefix, tree, sources, cwd, settings };
 }
 
 function treeOf(

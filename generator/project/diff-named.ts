@@ -4,6 +4,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../options.js";
+import type { LoadSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffSide, DiffSides } from "./diff-side.js";
 import { discoverInterfaces, rootNames } from "./discover.js";
@@ -15,7 +16,7 @@ export interface NamedOptions {
   /** The folder that messages show the paths of files on disk from. */
   readonly base: string;
   readonly stdin?: string | undefined;
-  readonly allowRoots: readonly string[];
+  readonly settings: LoadSettings;
   readonly diagnostics: Diagnostics;
 }
 
@@ -27,18 +28,18 @@ export function namedSides(before: string, after: string, options: NamedOptions)
 }
 
 function namedSide(text: string, options: NamedOptions): DiffSide {
-  const { cwd, base, allowRoots } = options;
+  const { cwd, base, settings } = options;
   const place = text === "-" ? undefined : revisionIn(text, cwd);
   if (place === undefined) {
     const tree = diskTree(base);
     const sources = sourcesAt(text === "-" ? "-" : resolve(cwd, text), tree, options);
-    return { name: text === "-" ? "standard input" : text, prefix: "", tree, sources, cwd, allowRoots };
+    return { name: text === "-" ? "standard input" : text, prefix: "", tree, sources, cwd, settings };
   }
   const { tree, top, name } = openTree(cwd, place.revision);
   const path = /^\.\.?(?:\/|$)/.test(place.path) ? resolve(cwd, place.path) : join(top, place.path);
   if (!tree.exists(path)) throw new UsageError(missing(place, name, tree, path, cwd));
   tree.prepare([path, resolve(path, "..")]);
-  return { name: text, prefix: `${name}:`, tree, sources: sourcesAt(path, tree, options), cwd, allowRoots };
+  return { name: text, prefix: `${name}:`, tree, sources: sourcesAt(path, tree, options), cwd, settings };
 }
 
 interface RevisionPath {
@@ -70,11 +71,11 @@ function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute:
 
 /** A file is an interface; a folder is one when it holds its root, and else holds a folder for each. */
 function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonly InterfaceSource[] {
-  const { cwd, stdin, allowRoots, diagnostics } = options;
+  const { cwd, stdin, settings, diagnostics } = options;
   if (path === "-") return [interfaceOf("-", cwd, stdin)];
   if (tree.entries(path).length === 0) return [interfaceOf(path, cwd, stdin)];
   const { documents, roots } = rootNames(path, tree);
-  const place = { root: cwd, tree, allowRoots };
+  const place = { root: cwd, tree, allowRoots: settings.allowRoots };
   if (roots.length === 0 || documents.length > 1) return discoverInterfaces(path, place, diagnostics);
   return [{ name: basename(path), roots: roots.map((name) => join(path, name)), folder: path }];
 }

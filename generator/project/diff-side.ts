@@ -1,5 +1,6 @@
 import type { FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../options.js";
+import type { LoadSettings } from "../settings/settings.js";
 
 /** One side of a comparison: where its files are, and which interfaces it has. */
 export interface DiffSide {
@@ -11,9 +12,7 @@ export interface DiffSide {
   readonly sources: readonly InterfaceSource[];
   /** The folder that relative paths count from. */
   readonly cwd: string;
-  readonly allowRoots: readonly string[];
-  readonly allowOrigins?: readonly string[];
-  readonly allowBacktracking?: boolean;
+  readonly settings: LoadSettings;
 }
 
 export interface DiffSides {

@@ -1,32 +1,34 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { emitterNames, type InterfaceSource, type Project } from "../options.js";
+import type { InterfaceSource, Project } from "../options.js";
+import { defaultsOf, resolveSettings } from "../settings/resolve-settings.js";
+import { diffSettings, loadSettings, outputSettings, type CallerSettings } from "../settings/settings.js";
 import { checkInterfaceNames } from "./check-names.js";
 
 export interface FilesOptions {
   readonly cwd: string;
   /** OpenAPI documents and XSD files, relative to `cwd`; "-" is standard input. */
   readonly files: readonly string[];
-  /** The output folder, relative to `cwd`. */
-  readonly out: string;
+  /** Settings that hold besides the defaults; paths are relative to `cwd`. */
+  readonly given?: CallerSettings;
   /** The text of standard input, when "-" is among the files. */
   readonly stdin?: string;
   readonly diagnostics: Diagnostics;
 }
 
 /** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
-export function projectForFiles({ cwd, files, out, stdin, diagnostics }: FilesOptions): Project {
+export function projectForFiles({ cwd, files, given = {}, stdin, diagnostics }: FilesOptions): Project {
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
+  const sources = [{ values: given, folder: cwd }];
   return {
     cwd,
-    outDir: resolve(cwd, out),
-    format: "prettier",
-    emit: emitterNames,
+    outDir: resolve(cwd, given.out ?? "."),
     interfaces,
-    regenerateWith: "specwright generate",
-    allowRoots: [],
+    ...resolveSettings(outputSettings, sources),
+    ...resolveSettings(loadSettings, sources),
+    diff: defaultsOf(diffSettings),
     flat,
   };
 }

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree } from "../load/file-tree.js";
 import { reportFileFault } from "../load/report-file.js";
-import type { PackageConfig, PackageSettings } from "../options.js";
+import type { PackageSettings } from "../options.js";
+import type { PackageConfig } from "../settings/settings.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
 /** No license is longer. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/build-files.js";
 import { versionRoots } from "./load-version.js";
+import { defaultSettings } from "../support/project.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -18,13 +19,12 @@ export function folderOf(name: string, version: "before" | "after"): string {
 export async function addOutput(name: string, version: "before" | "after", texts: Map<string, string>): Promise<void> {
   const folder = join(here, name);
   const { files, diagnostics } = await buildFiles({
+    ...defaultSettings,
     cwd: folder,
     outDir: outFolder,
     format: "none",
     emit: ["types", "paths", "validators", "codecs", "client", "server"],
     interfaces: [{ name: "orders", roots: versionRoots(folder, version), folder }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: false,
   });
   const errors = diagnostics.filter(({ severity }) => severity === "error");

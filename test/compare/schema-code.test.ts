@@ -8,6 +8,7 @@ import { compareProjects } from "../../generator/compare/compare-projects.js";
 import type { Change } from "../../generator/compare/change.js";
 import { compileAlone } from "../support/compile.js";
 import { loadVersion, versionRoots } from "./load-version.js";
+import { defaultSettings } from "../support/project.js";
 
 // For each kind of change of a schema, one who sends ("sends.ts") and one who reads ("reads.ts"), written against the old
 // version: each compiles with the new one exactly when nothing is said to break its code. A third ("doubtful.ts") is one that a
@@ -70,13 +71,12 @@ function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
 async function addOutput(name: string, version: (typeof versions)[number], texts: Map<string, string>): Promise<void> {
   const folder = join(here, name);
   const { files, diagnostics } = await buildFiles({
+    ...defaultSettings,
     cwd: folder,
     outDir: out,
     format: "none",
     emit: ["types", "paths"],
     interfaces: [{ name: "items", roots: versionRoots(folder, version), folder }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: false,
   });
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);

@@ -7,6 +7,7 @@ import { kindOf } from "../../generator/compare/catalog.js";
 import type { Change } from "../../generator/compare/change.js";
 import { compareProjects } from "../../generator/compare/compare-projects.js";
 import { compileAlone } from "../support/compile.js";
+import { defaultSettings } from "../support/project.js";
 import { loadVersion, versionRoots } from "./load-version.js";
 
 // The types of both versions of an XSD against each other, for each kind of change. Code that was written for the old ones
@@ -77,6 +78,7 @@ function consumer(name: string, types: readonly string[], party: Party): string 
   );
   return `import type * as Old from "../${name}.before/types.js";
 import type * as New from "./types.js";
+import { defaultSettings } from "../support/project.js";
 
 type Keys<T> = T extends unknown ? keyof T : never;
 type Property<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
@@ -97,13 +99,12 @@ async function addTypes(
 ): Promise<readonly string[]> {
   const folder = join(here, name);
   const { files, diagnostics } = await buildFiles({
+    ...defaultSettings,
     cwd: folder,
     outDir: out,
     format: "none",
     emit: ["types"],
     interfaces: [{ name: "orders", roots: versionRoots(folder, version), folder }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: false,
   });
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);

@@ -4,8 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildFiles } from "../../generator/build-files.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import { emitterNames, type Project } from "../../generator/options.js";
+import type { Project } from "../../generator/options.js";
+import { emitterNames } from "../../generator/settings/parts.js";
 import { compileParties } from "../support/compile-parties.js";
+import { defaultSettings } from "../support/project.js";
 
 // Public example documents of both versions, each through every emitter. What comes out compiles under the strictest
 // settings; what is refused is listed here with the codes of its errors, so that a new refusal is noticed.
@@ -50,13 +52,12 @@ describe("public example documents", () => {
 
 function projectFor(root: string): Project {
   return {
+    ...defaultSettings,
     cwd: dirname(root),
     outDir: join(dirname(root), "out"),
     format: "none",
     emit: emitterNames,
     interfaces: [{ name: basename(root, ".json"), roots: [root], folder: dirname(root) }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: false,
   };
 }

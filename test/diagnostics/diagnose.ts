@@ -8,6 +8,8 @@ import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { diagnoseOutput } from "./diagnose-output.js";
+import { defaultsOf } from "../../generator/settings/resolve-settings.js";
+import { loadSettings } from "../../generator/settings/settings.js";
 
 /** What `case.json` may set. */
 interface CaseSettings {
@@ -28,13 +30,14 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
   const { allowBacktracking = false, ...limits } = set;
+  const load = { ...defaultsOf(loadSettings), allowBacktracking };
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
   else {
-    const load = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
+    const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
     const contract = await loadOpenApi(
       { name: "case", rootPath },
-      { files, diagnostics, loadXsd: load, allowBacktracking },
+      { files, diagnostics, loadXsd: readXsd, settings: load },
     );
     if (basename(folder).startsWith("plan-") && contract !== undefined) checkMessages(contract, diagnostics);
   }

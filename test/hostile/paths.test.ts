@@ -3,6 +3,7 @@ import { buildFiles } from "../../generator/build-files.js";
 import type { JsonValue } from "../../generator/model/json-schema/schema.js";
 import type { Project } from "../../generator/options.js";
 import { tempFolder } from "../support/temp-folder.js";
+import { defaultSettings } from "../support/project.js";
 
 /** The text of `paths.ts` for a document whose one query parameter has this schema. */
 async function pathsWith(schema: JsonValue, description = "A parameter."): Promise<string> {
@@ -11,13 +12,12 @@ async function pathsWith(schema: JsonValue, description = "A parameter."): Promi
   const document = { openapi: "3.1.0", info: { title: "t", version: "1" }, paths: { "/a": { get } } };
   const folder = tempFolder({ "openapi.json": JSON.stringify(document) });
   const project: Project = {
+    ...defaultSettings,
     cwd: folder,
     outDir: `${folder}/out`,
     format: "none",
     emit: ["types", "paths"],
     interfaces: [{ name: "t", roots: [`${folder}/openapi.json`], folder }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: true,
   };
   const { files } = await buildFiles(project);

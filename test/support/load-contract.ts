@@ -3,6 +3,7 @@ import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { loadContracts } from "../../generator/load-contracts.js";
 import type { Contract } from "../../generator/model/contract.js";
 import type { InterfaceSource, Project } from "../../generator/options.js";
+import { defaultSettings } from "./project.js";
 
 /** The contract of an OpenAPI document or of XSD files, given by their absolute paths; a fault of the spec is an error. */
 export function loadContract(name: string, folder: string, roots: readonly string[]): Promise<Contract> {
@@ -12,13 +13,12 @@ export function loadContract(name: string, folder: string, roots: readonly strin
 /** The contract of one interface; a fault of the spec is an error. */
 export async function contractOfSource(source: InterfaceSource): Promise<Contract> {
   const project: Project = {
+    ...defaultSettings,
     cwd: source.folder,
     outDir: source.folder,
     format: "none",
     emit: [],
     interfaces: [source],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: true,
   };
   const diagnostics = createDiagnostics();

@@ -1,6 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Project } from "../../generator/options.js";
+import { defaultsOf } from "../../generator/settings/resolve-settings.js";
+import { diffSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
+
+/** What a project has where its configuration says nothing. */
+export const defaultSettings = {
+  ...defaultsOf(outputSettings),
+  ...defaultsOf(loadSettings),
+  diff: defaultsOf(diffSettings),
+};
 
 /** A project of one interface: the spec in `folder`, named "openapi.yaml", "openapi.json" or "*.xsd". */
 export function projectOf(name: string, folder: string, changes: Partial<Project> = {}): Project {
@@ -10,13 +19,11 @@ export function projectOf(name: string, folder: string, changes: Partial<Project
     .sort()
     .map((file) => join(folder, file));
   return {
+    ...defaultSettings,
     cwd: folder,
     outDir: join(folder, "out"),
-    format: "prettier",
     emit: ["types", "paths", "validators", "codecs", "index"],
     interfaces: [{ name, roots: openapi.length > 0 ? openapi : xsds, folder }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: true,
     ...changes,
   };

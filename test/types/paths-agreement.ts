@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { buildFiles } from "../../generator/build-files.js";
 import type { Project } from "../../generator/options.js";
 import { programOf } from "../support/compile.js";
+import { defaultSettings } from "../support/project.js";
 
 /** How one of our types stands to openapi-typescript's: every value of ours is one of theirs ("narrower"), the other way round ("wider"), or neither. */
 export type Relation = "narrower" | "wider" | "different" | "missing";
@@ -33,6 +34,7 @@ export async function differences(name: string, specPath: string): Promise<Reado
 const judgeText = `
 import type { components as OurComponents, operations as OurOperations } from "./paths.js";
 import type { components as TheirComponents, operations as TheirOperations } from "./theirs.js";
+import { defaultSettings } from "../support/project.js";
 type Member<T, K> = K extends keyof T ? T[K] : never;
 type Relation<X, Y> = [X] extends [Y] ? ([Y] extends [X] ? "equal" : "narrower") : [Y] extends [X] ? "wider" : "different";
 type Relations<Ours, Theirs> = { [K in keyof Theirs]-?: K extends keyof Ours ? Relation<Ours[K], Theirs[K]> : "missing" };
@@ -56,13 +58,12 @@ function verdicts(program: ts.Program, path: string, name: string): readonly (re
 function projectFor(name: string, specPath: string): Project {
   const folder = join(specPath, "..");
   return {
+    ...defaultSettings,
     cwd: folder,
     outDir: join(folder, "out"),
     format: "none",
     emit: ["types", "paths"],
     interfaces: [{ name, roots: [specPath], folder }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: true,
   };
 }

@@ -1,8 +1,8 @@
 import { Option, type Command } from "commander";
 import { diffFormats } from "../../compare/report/formats.js";
-import { failLevels } from "../../options.js";
+import { diffSettings, loadSettings } from "../../settings/settings.js";
 import type { CommandContext } from "../context.js";
-import { addLoadOptions } from "./load-options.js";
+import { addConfig, addSettings } from "./setting-options.js";
 import type { DiffOptions } from "./run-diff.js";
 
 export function addDiff(program: Command, context: CommandContext): void {
@@ -25,16 +25,10 @@ export function addDiff(program: Command, context: CommandContext): void {
     .option("--only <names...>", "with --base: only these interfaces")
     .addOption(new Option("--format <how>", "how changes are reported").choices(diffFormats).default("text"))
     .option("-o, --output <file>", "write the report to a file instead of standard output")
-    .addOption(
-      new Option("--fail-on <level>", 'exit with 1 on changes from this level on (default: "breaking")').choices(
-        failLevels,
-      ),
-    )
     .option("--accept <fingerprints...>", "let these changes pass from now on; needs --reason")
     .option("--reason <text>", "with --accept: why")
-    .option("--until <day>", "with --accept: the last day on which that counts, as 2027-01-31")
-    .option("--accepted <file>", "the file with accepted changes (default: specwright-accepted.json)");
-  addLoadOptions(named)
+    .option("--until <day>", "with --accept: the last day on which that counts, as 2027-01-31");
+  addConfig(addSettings(named, diffSettings, loadSettings))
     .addHelpText("after", examples)
     .action(async (before: string | undefined, after: string | undefined, _: unknown, command: Command) => {
       const { runDiffCommand } = await import("./run-diff.js");

@@ -1,7 +1,7 @@
-import { InvalidArgumentError, Option, type Command } from "commander";
-import { formats } from "../../options.js";
+import type { Command } from "commander";
+import { loadSettings, outputSettings, placeSettings } from "../../settings/settings.js";
 import type { CommandContext } from "../context.js";
-import { addLoadOptions } from "./load-options.js";
+import { addConfig, addSettings } from "./setting-options.js";
 import type { GenerateOptions } from "./run-generate.js";
 
 export function addGenerate(program: Command, context: CommandContext): void {
@@ -12,29 +12,15 @@ export function addGenerate(program: Command, context: CommandContext): void {
       "Writes types, validators and codecs: of every interface of the project, or of the files that are named.\nNothing is written when a spec has an error; files that need no change are not touched.",
     )
     .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; needs --out')
-    .option("-o, --out <dir>", "the folder to write to")
     .option("--check", "write nothing; exit with 1 and a list when something is stale, missing or extra")
     .option("--watch", "generate again whenever a spec changes")
-    .option("--only <names...>", "only these interfaces of the project")
-    .addOption(new Option("--format <how>", "how the code is laid out").choices(formats))
-    .option(
-      "--emit <list>",
-      "what to write, with commas between: types,paths,validators,codecs,client,server,index",
-      commaList,
-    );
-  addLoadOptions(named)
+    .option("--only <names...>", "only these interfaces of the project");
+  addConfig(addSettings(named, placeSettings, outputSettings, loadSettings))
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {
       const { runGenerateCommand } = await import("./run-generate.js");
       context.finish(await runGenerateCommand(files, command.optsWithGlobals<GenerateOptions>(), context.terminal));
     });
-}
-
-/** "types,paths" as a list; an empty one is a mistake. */
-function commaList(text: string): readonly string[] {
-  const items = text.split(",").map((item) => item.trim());
-  if (items.some((item) => item === "")) throw new InvalidArgumentError("Write names with commas between them.");
-  return items;
 }
 
 const examples = `

@@ -1,6 +1,7 @@
 import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
-import { addLoadOptions } from "./load-options.js";
+import { loadSettings } from "../../settings/settings.js";
+import { addConfig, addSettings } from "./setting-options.js";
 import { count } from "../count.js";
 import type { LintOptions } from "./run-lint.js";
 import { lintFormats } from "../report/lint-format.js";
@@ -16,7 +17,7 @@ export function addLint(program: Command, context: CommandContext): void {
     .addOption(new Option("--format <how>", "how findings are printed").choices(lintFormats).default("text"))
     .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
     .option("--only <names...>", "only these interfaces of the project");
-  addLoadOptions(named)
+  addConfig(addSettings(named, loadSettings))
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {
       const { runLintCommand } = await import("./run-lint.js");

@@ -5,7 +5,6 @@ import type { AcceptOptions, DiffOptions as ApiOptions, DiffResult } from "../..
 import type { DiffReport } from "../../compare/report/diff-report.js";
 import { fails } from "../../compare/report/fails.js";
 import type { DiffFormat } from "../../compare/report/formats.js";
-import type { FailLevel } from "../../options.js";
 import { UsageError } from "../../usage-error.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
@@ -13,22 +12,22 @@ import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { diffReportText } from "../report/diff-report-text.js";
 import { standardInput } from "../standard-input.js";
-import { apiLoadOptions, type LoadOptions } from "./load-options.js";
+import { diffSettings, loadSettings, type FailLevel } from "../../settings/settings.js";
+import { givenSettings } from "./setting-options.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
-export interface DiffOptions extends GlobalOptions, LoadOptions {
+export interface DiffOptions extends GlobalOptions {
   readonly base?: string;
   readonly head?: string;
   readonly staged?: boolean;
   readonly only?: readonly string[];
   readonly format: DiffFormat;
   readonly output?: string;
-  readonly failOn?: FailLevel;
   readonly accept?: readonly string[];
   readonly reason?: string;
   readonly until?: string;
-  readonly accepted?: string;
+  readonly config?: string;
 }
 
 type Sides = readonly [string | undefined, string | undefined];
@@ -42,7 +41,7 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
     await printFaults(result, options, terminal);
     return exitCodes.problems;
   }
-  const failOn = options.failOn ?? result.failOn;
+  const { failOn } = result;
   const failed = result.report.changes.some((change) => fails(change, failOn));
   const isSilent = options.quiet === true && options.format === "text" && options.output === undefined && !failed;
   if (!isSilent) print(result.report, failOn, options, terminal);
@@ -73,7 +72,7 @@ function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, accepted } = options;
+  const { base, head, staged, only, config } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -86,9 +85,9 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(base === undefined ? {} : { base }),
     ...(newer === undefined ? {} : { head: newer }),
     ...(only === undefined ? {} : { only }),
-    ...(accepted === undefined ? {} : { accepted }),
+    ...(config === undefined ? {} : { config }),
     ...(accept === undefined ? {} : { accept }),
-    ...apiLoadOptions(options),
+    ...givenSettings({ ...diffSettings, ...loadSettings }, options),
   };
 }
 

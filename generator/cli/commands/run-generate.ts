@@ -1,22 +1,21 @@
 import { UsageError } from "../../usage-error.js";
 import { generate, type GenerateOptions as ApiOptions } from "../../api/generate.js";
-import type { Format, GenerateResult } from "../../options.js";
+import type { GenerateResult } from "../../options.js";
+import { loadSettings, outputSettings, placeSettings } from "../../settings/settings.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { printResult } from "../report/print-result.js";
-import { apiLoadOptions, type LoadOptions } from "./load-options.js";
+import { givenSettings } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 import { standardInput } from "../standard-input.js";
 
 /** The options as commander gives them. */
-export interface GenerateOptions extends GlobalOptions, LoadOptions {
-  readonly out?: string;
+export interface GenerateOptions extends GlobalOptions {
   readonly check?: boolean;
   readonly watch?: boolean;
   readonly only?: readonly string[];
-  readonly format?: Format;
-  readonly emit?: readonly string[];
+  readonly config?: string;
 }
 
 /** `specwright generate`: diagnostics go to standard error, a line for each interface to standard output. */
@@ -50,16 +49,14 @@ async function generateOnce(request: ApiOptions, options: GlobalOptions, termina
 }
 
 async function apiOptions(files: readonly string[], options: GenerateOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { out, check, only, format, emit } = options;
+  const { check, only, config } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
-    ...(out === undefined ? {} : { out }),
     ...(check === undefined ? {} : { check }),
     ...(only === undefined ? {} : { only }),
-    ...(format === undefined ? {} : { format }),
-    ...(emit === undefined ? {} : { emit }),
-    ...apiLoadOptions(options),
+    ...(config === undefined ? {} : { config }),
+    ...givenSettings({ ...placeSettings, ...outputSettings, ...loadSettings }, options),
   };
 }

@@ -7,18 +7,20 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { githubReport } from "../report/github.js";
 import { jsonReport } from "../report/json.js";
 import type { LintFormat } from "../report/lint-format.js";
-import { rebased } from "../report/rebase.js";
+import { rebased } from "../../diagnostics/rebase.js";
 import { sarifReport } from "../report/sarif.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
-import { apiLoadOptions, type LoadOptions } from "./load-options.js";
+import { loadSettings } from "../../settings/settings.js";
+import { givenSettings } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
-export interface LintOptions extends GlobalOptions, LoadOptions {
+export interface LintOptions extends GlobalOptions {
   readonly format: LintFormat;
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
+  readonly config?: string;
 }
 
 /** `specwright lint`: the findings are what was asked for, so they go to standard output. */
@@ -65,12 +67,13 @@ function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity
 }
 
 async function apiOptions(files: readonly string[], options: LintOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { only } = options;
+  const { only, config } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
-    ...apiLoadOptions(options),
+    ...(config === undefined ? {} : { config }),
+    ...givenSettings(loadSettings, options),
   };
 }

@@ -8,7 +8,7 @@ import { junitDiffReport } from "../../compare/report/junit.js";
 import { markdownReport } from "../../compare/report/markdown.js";
 import { sarifDiffReport } from "../../compare/report/sarif.js";
 import { textReport } from "../../compare/report/text.js";
-import type { FailLevel } from "../../options.js";
+import type { FailLevel } from "../../settings/settings.js";
 
 export interface DiffTextOptions {
   readonly format: DiffFormat;

@@ -4,7 +4,7 @@ import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
 import { checkReport } from "./check-report.js";
 import { diagnosticsText } from "./diagnostics-text.js";
-import { pathFrom, rebased } from "./rebase.js";
+import { pathFrom, rebased } from "../../diagnostics/rebase.js";
 import { summaryLines } from "./summary.js";
 
 /** Prints how `generate` went: problems to standard error, a line for each interface to standard output. */

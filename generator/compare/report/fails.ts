@@ -1,4 +1,4 @@
-import type { FailLevel } from "../../options.js";
+import type { FailLevel } from "../../settings/settings.js";
 import type { Change } from "../change.js";
 
 /** Whether a change lets a run fail. */

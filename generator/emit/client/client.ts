@@ -19,7 +19,6 @@ import { responseTables, resultType } from "./result.js";
  * methods and openapi-fetch's own client as `raw`. Webhooks and callbacks get a sender.
  */
 export const client: Emitter = {
-  name: "client",
   emit(plan) {
     const named = allNamed(plan);
     if (named.length === 0) return [];

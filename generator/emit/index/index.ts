@@ -1,11 +1,11 @@
 import type { InterfacePlan } from "../../plan/plan.js";
+import type { PartName } from "../../settings/parts.js";
 import type { Emitter } from "../emitter.js";
 import { createModule } from "../module-builder.js";
 
 /** `index.ts`: the interface's types in one import, and nothing that runs. */
 export const index: Emitter = {
-  name: "index",
-  emit(plan: InterfacePlan, emitted: ReadonlySet<string>) {
+  emit(plan: InterfacePlan, emitted: ReadonlySet<PartName>) {
     const module = createModule(plan.modules.index, plan.sources);
     if (plan.schemas.length > 0 || plan.xmlTypes.length > 0 || plan.xmlElements.length > 0) {
       module.add({ kind: "reexport", module: plan.modules.types, names: [], typeOnly: true });

@@ -13,7 +13,6 @@ import type { NamedSchema } from "../../plan/plan.js";
  * lists every problem when the answer is no, and `parseOrder` does so from JSON text.
  */
 export const jsonValidators: Emitter = {
-  name: "validators",
   emit(plan) {
     if (plan.schemas.length === 0) return [];
     const builder = createModule(plan.modules.validators, plan.sources);

@@ -10,7 +10,6 @@ import { allNamed, type PlannedOperation } from "../messages/named-operations.js
 
 /** `operations.ts`: the tables that an interface's client encodes by and its server decodes by. */
 export const operations: Emitter = {
-  name: "operations",
   emit(plan) {
     const named = allNamed(plan);
     if (named.length === 0) return [];

@@ -6,7 +6,6 @@ import { printPaths } from "./openapi-typescript.js";
 
 /** `paths.ts`: what openapi-fetch expects, as openapi-typescript prints it, on our named types. */
 export const paths: Emitter = {
-  name: "paths",
   emit(plan: InterfacePlan) {
     if (plan.contract.openapi === undefined) return [];
     const module = createModule(plan.modules.paths, plan.sources);

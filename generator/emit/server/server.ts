@@ -22,7 +22,6 @@ import { authType, contextNames, hookProperties, schemeContexts, type SchemeCont
  * Webhooks and callbacks get the same as a receiver.
  */
 export const server: Emitter = {
-  name: "server",
   emit(plan) {
     const named = allNamed(plan);
     if (named.length === 0) return [];

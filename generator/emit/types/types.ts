@@ -6,7 +6,6 @@ import { xmlTypeDeclarations } from "../xml-types/xml-types.js";
 
 /** `types.ts`: the types of an interface's JSON schemas, then those of its XSDs. */
 export const types: Emitter = {
-  name: "types",
   emit(plan: InterfacePlan) {
     const module = createModule(plan.modules.types, plan.sources);
     jsonTypeDeclarations(plan).forEach((declaration) => module.add(declaration));

@@ -14,7 +14,6 @@ import { visitElement } from "./visit-function.js";
 
 /** Emits, for each global element of an interface's XSD, the functions that read it, write it and check values of its type. */
 export const xmlCodecs: Emitter = {
-  name: "codecs",
   emit(plan) {
     if (plan.xmlElements.length === 0) return [];
     const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);

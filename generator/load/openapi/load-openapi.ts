@@ -4,6 +4,7 @@ import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
+import type { LoadSettings } from "../../settings/settings.js";
 import type { FileReader } from "../files.js";
 import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
@@ -33,8 +34,7 @@ export interface LoadContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
   readonly loadXsd: LoadXsd;
-  /** Whether patterns that only a backtracking engine can match are let pass, with a warning. */
-  readonly allowBacktracking?: boolean;
+  readonly settings: LoadSettings;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
   const schemas = createSchemaReader({
     version, diagnostics, references, suggest,
-    allowBacktracking: context.allowBacktracking === true,
+    settings: context.settings,
   }); // prettier-ignore
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);

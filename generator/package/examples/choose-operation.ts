@@ -1,6 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { NamedOperation } from "../../plan/plan.js";
-import type { PackageContents, PackagedInterface, PartName } from "../contents.js";
+import type { PartName } from "../../settings/parts.js";
+import type { PackageContents, PackagedInterface } from "../contents.js";
 import { operationInput } from "./operation-input.js";
 import { sampleOfContent } from "./payload-sample.js";
 

@@ -6,11 +6,14 @@ import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { emitters } from "../../../generator/emit/emitters.js";
 import type { ModuleDef } from "../../../generator/emit/declarations.js";
 import { loadContracts } from "../../../generator/load-contracts.js";
-import { emitterNames, type InterfaceSource } from "../../../generator/options.js";
+import type { InterfaceSource } from "../../../generator/options.js";
 import { packageFiles } from "../../../generator/package/package-files.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import type { InterfacePlan } from "../../../generator/plan/plan.js";
 import { planInterface } from "../../../generator/plan/plan-interfaces.js";
+import { emitterNames, withNeeded } from "../../../generator/settings/parts.js";
+import { defaultsOf } from "../../../generator/settings/resolve-settings.js";
+import { loadSettings } from "../../../generator/settings/settings.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { createModulePrinter } from "../../../generator/write/print/module-text.js";
 
@@ -46,21 +49,23 @@ async function probeSources(
 ): Promise<{ readonly steps: Steps; readonly faults: string }> {
   const { steps, timed } = createStopwatch();
   const diagnostics = createDiagnostics();
-  const { contracts } = await timed("load", () => loadContracts({ cwd, allowRoots: [] }, sources, diagnostics));
+  const { contracts } = await timed("load", () =>
+    loadContracts({ cwd, ...defaultsOf(loadSettings) }, sources, diagnostics),
+  );
   if (!diagnostics.hasErrors()) {
     const plans: InterfacePlan[] = [];
     const paths: string[] = [];
     const printer = createModulePrinter("make");
-    const names = new Set<string>([...emitterNames, "operations"]);
+    const names = withNeeded(emitterNames);
     for (const [{ name }, contract] of contracts) {
       await timed("check", () => checkMessages(contract, diagnostics));
       await timed("lint", () => lintContract(contract, diagnostics));
       const plan = await timed("plan", () => planInterface(contract, name, { withMessages: true }));
       plans.push(plan);
-      for (const emitter of emitters) {
-        const modules = await timed(emitter.name, () => emitter.emit(plan, names));
+      for (const part of names) {
+        const modules = await timed(part, () => emitters[part].emit(plan, names));
         paths.push(...modules.map(({ path }) => path));
-        await timed(`print ${emitter.name}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
+        await timed(`print ${part}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
       }
     }
     await timed("package", () => packageFiles({ name: "records", version: "1.0.0" }, plans, paths));

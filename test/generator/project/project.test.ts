@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { knownIds } from "../../../generator/api/known-ids.js";
 import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { defineConfig, findProject, projectForFiles } from "../../../generator/project.js";
 import type { Project } from "../../../generator/options.js";
+import { settings } from "../../../generator/settings/settings.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 interface Found {
@@ -13,7 +15,7 @@ interface Found {
 
 async function find(cwd: string, configPath?: string): Promise<Found> {
   const diagnostics = createDiagnostics();
-  const project = await findProject({ cwd, diagnostics, ...(configPath === undefined ? {} : { configPath }) });
+  const project = await findProject({ cwd, configPath, known: knownIds, diagnostics });
   return { project, printed: printDiagnostics(diagnostics.all(), { color: false, frames: false }) };
 }
 
@@ -222,7 +224,7 @@ describe("a configuration", () => {
         'specwright.config.json:2:3: error project/unknown-option: The configuration has no option "spec".',
         '  hint: did you mean "specs"?',
         'specwright.config.json:3:3: error project/unknown-option: The configuration has no option "zzzzzzz".',
-        "  hint: the options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, allowOrigins, allowBacktracking, package, diff",
+        `  hint: the options are ${Object.keys(settings).join(", ")}`,
         "2 errors\n",
       ].join("\n"),
     );
@@ -269,26 +271,32 @@ describe("a project of files", () => {
   const diagnostics = createDiagnostics();
 
   it("puts one file at the top of the output folder", () => {
-    const project = projectForFiles({ cwd: "/w", files: ["a/pet-store.yaml"], out: "out", diagnostics });
+    const project = projectForFiles({ cwd: "/w", files: ["a/pet-store.yaml"], given: { out: "out" }, diagnostics });
     expect(project).toMatchObject({ cwd: "/w", outDir: "/w/out", flat: true });
     expect(project.interfaces).toEqual([{ name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a" }]);
   });
 
   it("gives several files a folder each, and names openapi.yaml after its folder", () => {
     const files = ["orders/openapi.yaml", "bill.xsd", "bill.xsd"];
-    const project = projectForFiles({ cwd: "/w", files, out: ".", diagnostics });
+    const project = projectForFiles({ cwd: "/w", files, diagnostics });
     expect(project.flat).toBe(false);
     expect(project.interfaces.map(({ name }) => name)).toEqual(["orders", "bill"]);
   });
 
   it("takes standard input for a hyphen", () => {
-    const project = projectForFiles({ cwd: "/w", files: ["-"], out: "out", stdin: "openapi: 3.1.0", diagnostics });
+    const project = projectForFiles({
+      cwd: "/w",
+      files: ["-"],
+      given: { out: "out" },
+      stdin: "openapi: 3.1.0",
+      diagnostics,
+    });
     expect(project.interfaces).toEqual([{ name: "stdin", roots: ["-"], folder: "/w", text: "openapi: 3.1.0" }]);
   });
 
   it("reports files with one name", () => {
     const own = createDiagnostics();
-    projectForFiles({ cwd: "/w", files: ["a/x.yaml", "b/x.json"], out: "out", diagnostics: own });
+    projectForFiles({ cwd: "/w", files: ["a/x.yaml", "b/x.json"], given: { out: "out" }, diagnostics: own });
     expect(own.all().map(({ code, message }) => [code, message])).toEqual([
       ["project/same-folder", 'Two interfaces have the name "x".'],
     ]);

@@ -4,17 +4,17 @@ import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { loadContracts } from "../../../generator/load-contracts.js";
 import type { Project } from "../../../generator/options.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
+import { defaultSettings } from "../../support/project.js";
 
 /** A project of one interface that is given as text. */
 function projectOfText(name: string, text: string, changes: Partial<Project>): Project {
   return {
+    ...defaultSettings,
     cwd: "/work",
     outDir: "/work/out",
     format: "none",
     emit: ["types", "paths", "validators", "codecs", "client", "server", "index"],
     interfaces: [{ name: "hostile", roots: [name], folder: "/work", text }],
-    regenerateWith: "specwright generate",
-    allowRoots: [],
     flat: true,
     ...changes,
   };

@@ -2,8 +2,8 @@
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildFiles, type BuiltFiles } from "../../../generator/build-files.js";
-import { emitters } from "../../../generator/emit/emitters.js";
 import type { Project } from "../../../generator/options.js";
+import { partNames, parts } from "../../../generator/settings/parts.js";
 import { projectOf } from "../../support/project.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { importInBareProcess } from "./bare-process.js";
@@ -64,7 +64,7 @@ describe("hostile text in other outputs", () => {
     const built = await buildFiles(projectOf("orders", folder, { emit, format: "none" }));
     const { files } = await runXsd((mark) => mark);
     const modules = new Set([...built.files, ...files].map(({ path }) => path));
-    expect(emitters.map(({ name }) => `${name}.ts`).filter((path) => !modules.has(path))).toEqual([]);
+    expect(partNames.filter((name) => !modules.has(parts[name].file))).toEqual([]);
   });
 
   it("stays text where an operation speaks of an element of an XSD", async () => {

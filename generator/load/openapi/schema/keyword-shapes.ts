@@ -113,7 +113,9 @@ function checkPattern(source: string, origin: Origin, { context }: Scope): void 
   }
   const kind = patternKind(source);
   if (kind.kind !== "refused") return;
-  const code = context.allowBacktracking ? "json-schema/backtracking-pattern" : "json-schema/nonlinear-pattern";
+  const code = context.settings.allowBacktracking
+    ? "json-schema/backtracking-pattern"
+    : "json-schema/nonlinear-pattern";
   context.diagnostics.report(code, origin, { pattern: source, reason: kind.reason });
 }
 

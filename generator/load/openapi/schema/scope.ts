@@ -5,6 +5,7 @@ import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js
 import { originOf, step, type Cursor } from "../cursor.js";
 import type { References } from "../references.js";
 import type { Version } from "../version.js";
+import type { LoadSettings } from "../../../settings/settings.js";
 
 /** A schema while it is being read. */
 export type Draft = { -readonly [K in keyof JsonSchema]: JsonSchema[K] };
@@ -21,8 +22,7 @@ export interface SchemaContext {
   readonly diagnostics: Diagnostics;
   readonly references: References;
   readonly suggest: Suggest;
-  /** Whether patterns that only a backtracking engine can match are let pass, with a warning. */
-  readonly allowBacktracking: boolean;
+  readonly settings: LoadSettings;
   /** The node of a schema, read later. */
   node(at: Cursor): JsonSchema;
 }

@@ -5,6 +5,8 @@ import { loadOpenApi } from "../../../../generator/load/openapi/load-openapi.js"
 import { loadXsd } from "../../../../generator/load/xsd/load-xsd.js";
 import type { Contract } from "../../../../generator/model/contract.js";
 import { tempFolder } from "../../../support/temp-folder.js";
+import { defaultsOf } from "../../../../generator/settings/resolve-settings.js";
+import { loadSettings } from "../../../../generator/settings/settings.js";
 
 export interface LoadedSpec {
   readonly contract: Contract | undefined;
@@ -19,7 +21,12 @@ export async function loadSpec(files: Readonly<Record<string, string>>): Promise
   const reader = createFileReader({ cwd, diagnostics });
   const contract = await loadOpenApi(
     { name: "orders", rootPath: Object.keys(files)[0] ?? "" },
-    { files: reader, diagnostics, loadXsd: (paths) => loadXsd(paths, { files: reader, diagnostics }) },
+    {
+      files: reader,
+      diagnostics,
+      loadXsd: (paths) => loadXsd(paths, { files: reader, diagnostics }),
+      settings: defaultsOf(loadSettings),
+    },
   );
   const printed = printDiagnostics(diagnostics.all(), { color: false, frames: false }).split("\n");
   return { contract, reports: printed.filter((line) => / (error|warning|note) \S+: /.test(line)) };

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from "node:path";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Origin, SourceFile } from "../../diagnostics/origin.js";
+import type { Diagnostic } from "./diagnostic.js";
+import type { Origin, SourceFile } from "./origin.js";
 
 /** The same diagnostics with their paths, which are relative to `root`, made relative to `base`. */
 export function rebased(diagnostics: readonly Diagnostic[], root: string, base: string): readonly Diagnostic[] {

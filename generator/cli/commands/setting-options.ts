@@ -1,0 +1,37 @@
+import { InvalidArgumentError, Option, type Command } from "commander";
+import type { Flagged, Given, Setting, Settings } from "../../settings/setting.js";
+
+/** Adds the options of some settings to a command. */
+export function addSettings(command: Command, ...lists: readonly Settings[]): Command {
+  for (const option of lists.flatMap((rows) => Object.values(rows)).flatMap(optionOf)) command.addOption(option);
+  return command;
+}
+
+/** Adds the option that names the configuration. */
+export function addConfig(command: Command): Command {
+  return command.option("--config <file>", "the configuration, when it is not found by itself");
+}
+
+/** What the command line says of some settings, under their names in the configuration. */
+export function givenSettings<Rows extends Settings>(rows: Rows, options: object): Given<Flagged<Rows>> {
+  const values = new Map(Object.entries(options));
+  const given = Object.entries<Setting>(rows).flatMap(([name, row]) => {
+    const value: unknown = optionOf(row).map((option) => values.get(option.attributeName()))[0];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given) as Given<Flagged<Rows>>;
+}
+
+function optionOf({ flag, is }: Setting): readonly Option[] {
+  if (flag === undefined) return [];
+  const option = new Option(flag.usage, flag.says);
+  if (flag.form === "commas") return [option.argParser(commaList)];
+  return [is.words === undefined ? option : option.choices(is.words)];
+}
+
+/** "types,paths" as a list; an empty one is a mistake. */
+function commaList(text: string): readonly string[] {
+  const items = text.split(",").map((item) => item.trim());
+  if (items.some((item) => item === "")) throw new InvalidArgumentError("Write names with commas between them.");
+  return items;
+}

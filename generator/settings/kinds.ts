@@ -1,0 +1,113 @@
+import { resolve } from "node:path";
+import type { Given, Kind, ListName, Settings } from "./setting.js";
+
+/** True or false. */
+export const toggle: Kind<boolean> = {
+  expected: "true or false",
+  accepts: (value): value is boolean => typeof value === "boolean",
+};
+
+export const text: Kind<string> = { expected: "a text", accepts: isText };
+export const line: Kind<string> = { expected: "a text on one line", accepts: isLine };
+export const folder: Kind<string> = pathOf("a folder");
+
+/** The path of something, absolute when it is read. */
+export function pathOf(what: string): Kind<string> {
+  return { expected: `the path of ${what}`, accepts: isPath, read: (value, from) => resolve(from, value) };
+}
+
+export const folders: Kind<readonly string[]> = {
+  expected: "a list of folders",
+  accepts: (value) => isListOf(value, isPath),
+  read: (paths, from) => paths.map((path) => resolve(from, path)),
+};
+
+/** Root files by the names of interfaces. */
+export const files: Kind<{ readonly [name: string]: string | readonly string[] }> = {
+  expected: "an object of names with a path or a list of paths each",
+  accepts: (value): value is { readonly [name: string]: string | readonly string[] } =>
+    isRecord(value) &&
+    Object.values(value).every((paths) => isPath(paths) || (isListOf(paths, isPath) && paths.length > 0)),
+};
+
+export const origins: Kind<readonly string[]> = {
+  expected: 'a list of origins, such as "https://specs.example"',
+  accepts: (value) =>
+    isListOf(value, (item): item is string => typeof item === "string" && originIn(item) !== undefined),
+  read: (texts) => texts.flatMap((each) => originIn(each) ?? []),
+  refusal(texts) {
+    const wrong = texts.find((each) => originIn(each) === undefined);
+    return wrong && `"${wrong}" is no origin: write a scheme, a host and perhaps a port, as https://specs.example.`;
+  },
+};
+
+/** An origin as a person writes it, "https://specs.example"; undefined for anything more or less. */
+function originIn(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : undefined;
+}
+
+/** One of some words. */
+export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
+  return { expected: `one of ${quoted(words)}`, accepts: (value) => isOneOf(value, words), words };
+}
+
+/** Some of the words, in their own order. `what` is what one of them is called. */
+export function anyOf<Word extends string>(words: readonly Word[], what: string): Kind<readonly Word[]> {
+  return {
+    expected: `a list with any of ${quoted(words)}`,
+    accepts: (value) => isListOf(value, (item) => isOneOf(item, words)),
+    words,
+    read: (chosen) => words.filter((word) => chosen.includes(word)),
+    item: what,
+  };
+}
+
+/** Levels by the ids of a list. */
+export function levelsOf<Level extends string>(
+  ids: ListName,
+  levels: readonly Level[],
+): Kind<{ readonly [id: string]: Level }> {
+  return {
+    expected: `an object of ids of ${ids} with one of ${quoted(levels)} each`,
+    accepts: (value): value is { readonly [id: string]: Level } =>
+      isRecord(value) && Object.values(value).every((level) => isOneOf(level, levels)),
+    ids,
+  };
+}
+
+/** An object of settings. */
+export function section<Rows extends Settings>(members: Rows, expected: string): Kind<Given<Rows>> {
+  return { expected, accepts: (value): value is Given<Rows> => isRecord(value), members };
+}
+
+export function quoted(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(", ");
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+/** Text that may be a path: no system has one with a NUL in it. */
+export function isPath(value: unknown): value is string {
+  return isText(value) && !value.includes("\0");
+}
+
+/** Text without line ends and other control characters. */
+export function isLine(value: unknown): value is string {
+  return isText(value) && !/\p{Cc}/u.test(value);
+}
+
+export function isListOf<Item>(value: unknown, accepts: (item: unknown) => item is Item): value is readonly Item[] {
+  return Array.isArray(value) && value.every(accepts);
+}
+
+function isOneOf<Word extends string>(value: unknown, words: readonly Word[]): value is Word {
+  return (words as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,67 @@
+import { isLine, isListOf, isRecord, isText, line, pathOf, text } from "./kinds.js";
+import { setting, type Kind, type Settings } from "./setting.js";
+
+export interface PackageRepository {
+  readonly type: string;
+  readonly url: string;
+  readonly directory?: string;
+}
+
+const packageName: Kind<string> = { expected: 'the name of an npm package, such as "@acme/orders"', accepts: isName };
+const version: Kind<string> = { expected: 'a version as npm takes it, such as "1.2.3"', accepts: isVersion };
+const license: Kind<string> = { expected: 'an SPDX expression, such as "MIT"', accepts: isLine };
+const words: Kind<readonly string[]> = { expected: "a list of words", accepts: (value) => isListOf(value, isLine) };
+const address: Kind<string> = { expected: "an address", accepts: isAddress };
+const repository: Kind<string | PackageRepository> = {
+  expected: "an address, or an object with type and url",
+  accepts: isRepository,
+};
+
+const read = { readBy: ["package"], toDiff: "none" } as const;
+
+/** What the output's package.json says; also what README.md and LICENSE are made from. */
+export const packageSettings = {
+  name: setting(packageName, {
+    required: true,
+    says: "the name that consumers import",
+    readBy: ["package"],
+    toDiff: "types",
+  }),
+  version: setting(version, { required: true, says: "the version of the package", ...read }),
+  description: setting(text, { says: "what is in the package, in one sentence", ...read }),
+  license: setting(license, { says: 'an SPDX expression: "MIT"', ...read }),
+  licenseFile: setting(pathOf("a file"), {
+    says: 'the file with the license\'s text; that of "MIT" is there without it',
+    readBy: ["project"],
+    toDiff: "none",
+  }),
+  author: setting(line, { says: "who publishes the package", ...read }),
+  keywords: setting(words, { says: "words under which a registry finds it", ...read }),
+  homepage: setting(address, { says: "the address of its pages", ...read }),
+  repository: setting(repository, { says: "the address of the repository, or the object that npm takes", ...read }),
+} satisfies Settings;
+
+/** The rules of npm for new packages; scopes included. */
+function isName(value: unknown): value is string {
+  return isLine(value) && value.length <= 214 && /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(value);
+}
+
+/** Semantic Versioning 2.0.0. */
+function isVersion(value: unknown): value is string {
+  const number = "(?:0|[1-9]\\d*)";
+  const identifiers = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+  const form = new RegExp(`^${number}\\.${number}\\.${number}(?:-${identifiers})?(?:\\+${identifiers})?$`);
+  return isLine(value) && value.length <= 256 && form.test(value);
+}
+
+function isAddress(value: unknown): value is string {
+  return isLine(value) && !/\s/.test(value);
+}
+
+function isRepository(value: unknown): value is string | PackageRepository {
+  if (!isRecord(value)) return isAddress(value);
+  const { type, url, directory, ...others } = value;
+  return (
+    isLine(type) && isAddress(url) && (directory === undefined || isText(directory)) && Object.keys(others).length === 0
+  );
+}

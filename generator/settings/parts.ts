@@ -1,0 +1,85 @@
+/** One part of what is generated for an interface: a module, and what writes it. */
+export interface Part {
+  /** The module below the interface's folder. */
+  readonly file: string;
+  /** Parts that its module imports, directly or in turn. */
+  readonly needs: readonly string[];
+  /** Where a package offers it, below the interface's import path; absent for modules that only others import. */
+  readonly subpath?: string;
+  /** False for what comes with the parts that need it and is never asked for by name. */
+  readonly isChosen: boolean;
+  /** The module's content in one sentence, for documentation. */
+  readonly says: string;
+}
+
+/** THE list of parts, in the order in which they are emitted; `emit/emitters.ts` has the emitter of each. */
+export const parts = {
+  types: {
+    file: "types.ts",
+    needs: [],
+    subpath: "/types",
+    isChosen: true,
+    says: "the types, with the contract's own words as documentation",
+  },
+  paths: {
+    file: "paths.ts",
+    needs: ["types"],
+    isChosen: true,
+    says: "the types that openapi-fetch and other users of openapi-typescript expect",
+  },
+  validators: {
+    file: "validators.ts",
+    needs: ["types"],
+    subpath: "/validators",
+    isChosen: true,
+    says: "for each JSON schema `isOrder`, `validateOrder` and `parseOrder`",
+  },
+  codecs: {
+    file: "codecs.ts",
+    needs: ["types"],
+    subpath: "/codecs",
+    isChosen: true,
+    says: "for each XML element `decodeOrder`, `encodeOrder` and `validateOrder`",
+  },
+  operations: {
+    file: "operations.ts",
+    needs: ["types", "validators", "codecs"],
+    isChosen: false,
+    says: "the tables by which clients and servers encode and decode alike",
+  },
+  client: {
+    file: "client.ts",
+    needs: ["operations", "types", "validators", "codecs", "paths"],
+    subpath: "/client",
+    isChosen: true,
+    says: "a client with a method for each operation, and each operation as a function that can be imported alone",
+  },
+  server: {
+    file: "server.ts",
+    needs: ["operations", "types", "validators", "codecs"],
+    subpath: "/server",
+    isChosen: true,
+    says: "a stub to implement: handlers, security, validation of both directions",
+  },
+  index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all of its types" },
+} as const satisfies Readonly<Record<string, Part>>;
+
+export type PartName = keyof typeof parts;
+
+/** Every part, in the order of the list. */
+export const partNames = Object.keys(parts) as readonly PartName[];
+
+/** What `emit` and `--emit` may name. */
+export type EmitterName = {
+  [Name in PartName]: (typeof parts)[Name]["isChosen"] extends true ? Name : never;
+}[PartName];
+
+/** The parts that are asked for by name. */
+export const emitterNames = partNames.filter((name): name is EmitterName => parts[name].isChosen);
+
+/** Parts with those that they need, in the order of the list. */
+export function withNeeded(names: Iterable<PartName>): ReadonlySet<PartName> {
+  const all = new Set(names);
+  for (const name of all) for (const needed of parts[name].needs) all.add(needed);
+  return new Set(partNames.filter((name) => all.has(name)));
+}

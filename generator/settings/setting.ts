@@ -1,0 +1,88 @@
+/** What values of a setting are. */
+export interface Kind<Value> {
+  /** In the words of messages: "one of ...". */
+  readonly expected: string;
+  readonly accepts: (value: unknown) => value is Value;
+  /** The words that may stand here, for choices and "did you mean". */
+  readonly words?: readonly string[];
+  /** The name for one of the words, where the value is a list of them: "emitter". */
+  readonly item?: string;
+  /** The list that keys of the value are of. */
+  readonly ids?: ListName;
+  /** The settings inside the value. */
+  readonly members?: Settings;
+  /** The value in the form that readers get; `folder` is where relative paths count from. */
+  read?(value: Value, folder: string): Value;
+  /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */
+  refusal?(value: Value): string | undefined;
+}
+
+/** Lists that are kept in their rooms and loaded when a configuration names an entry of them. */
+export type ListName = "changes" | "rules";
+
+/** The ids of each list. */
+export type KnownIds = { readonly [List in ListName]: () => Promise<readonly string[]> };
+
+/** The command-line option of a setting. */
+export interface Flag {
+  /** As in help: "--allow-root <dirs...>". */
+  readonly usage: string;
+  readonly says: string;
+  /** How one argument holds several values: "types,paths", or "id=level". */
+  readonly form?: "commas" | "pairs";
+}
+
+/** What a change of a setting means to those who use the output: their code may not compile, messages may look different. */
+export type Meaning = "none" | "types" | "wire";
+
+/** One setting: everything that is said about it, but its name. */
+export interface Setting<Value = unknown> extends SettingTraits<Value> {
+  readonly is: Kind<Value>;
+}
+
+export interface SettingTraits<Value> {
+  /** Absent: there is no value unless one is given. */
+  readonly default?: Value;
+  readonly required?: true;
+  /** A caller's values come after the configured ones instead of in their place. */
+  readonly adds?: true;
+  /** For documentation. */
+  readonly says: string;
+  readonly flag?: Flag;
+  /** The rooms that read it. */
+  readonly readBy: readonly string[];
+  /** Anything but "none" is recorded in the output, and compared by `diff`. */
+  readonly toDiff: Meaning;
+}
+
+/** Settings by their names. */
+export type Settings = Readonly<Record<string, Setting>>;
+
+/** A row of a list of settings. */
+export function setting<Value, const Traits extends SettingTraits<Value>>(
+  is: Kind<Value>,
+  traits: Traits,
+): Traits & { readonly is: Kind<Value> } {
+  return { is, ...traits };
+}
+
+type ValueOf<Row> = Row extends { readonly is: Kind<infer Value> } ? Value : never;
+type Having<Rows, Trait> = { [Name in keyof Rows as Rows[Name] extends Trait ? Name : never]: Rows[Name] };
+type Lacking<Rows, Trait> = { [Name in keyof Rows as Rows[Name] extends Trait ? never : Name]: Rows[Name] };
+
+/** Settings as people give them: what is not required may be left out. */
+export type Given<Rows> = {
+  readonly [Name in keyof Having<Rows, { required: true }>]: ValueOf<Rows[Name & keyof Rows]>;
+} & {
+  readonly [Name in keyof Lacking<Rows, { required: true }>]?: ValueOf<Rows[Name & keyof Rows]>;
+};
+
+/** Settings as they are read: defaults are filled in. */
+export type Resolved<Rows> = {
+  readonly [Name in keyof Having<Rows, { default: unknown }>]: ValueOf<Rows[Name & keyof Rows]>;
+} & {
+  readonly [Name in keyof Lacking<Rows, { default: unknown }>]?: ValueOf<Rows[Name & keyof Rows]>;
+};
+
+/** The settings that the command line, and functions of the library, take as well. */
+export type Flagged<Rows> = Having<Rows, { readonly flag: Flag }>;

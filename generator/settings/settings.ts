@@ -1,0 +1,161 @@
+import { anyOf, files, folder, folders, isText, levelsOf, oneOf, origins, pathOf, section, toggle } from "./kinds.js";
+import { packageSettings } from "./package-settings.js";
+import { emitterNames } from "./parts.js";
+import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
+
+/** How emitted files are laid out: by prettier, or as they come. */
+const formats = ["prettier", "none"] as const;
+export type Format = (typeof formats)[number];
+
+/** From which level on changes make `diff` fail: "any" is every change, "none" is none. */
+const failLevels = ["breaking", "warning", "any", "none"] as const;
+export type FailLevel = (typeof failLevels)[number];
+
+/** A level that a configuration gives a kind of change; "off" leaves it out. */
+const configLevels = ["breaking", "warning", "info", "off"] as const;
+export type ConfigLevel = (typeof configLevels)[number];
+
+const command: Kind<string> = {
+  expected: "a command on one line",
+  accepts: (value): value is string => isText(value) && !/[\r\n]/.test(value),
+};
+
+/** Where things are; all paths are relative to the configuration. */
+export const placeSettings = {
+  specs: setting(folder, {
+    default: "specs",
+    says: "the folder with one folder for each interface",
+    readBy: ["project"],
+    toDiff: "none",
+  }),
+  out: setting(folder, {
+    default: "generated",
+    says: "the folder that is written",
+    flag: { usage: "-o, --out <dir>", says: "the folder to write to" },
+    readBy: ["project"],
+    toDiff: "none",
+  }),
+  interfaces: setting(files, {
+    says: 'interfaces that stand elsewhere: `{ orders: "../contracts/orders.yaml" }`',
+    readBy: ["project"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
+/** How contracts are read. */
+export const loadSettings = {
+  allowRoots: setting(folders, {
+    default: [],
+    adds: true,
+    says: "folders that references may reach besides the interface's own",
+    flag: { usage: "--allow-root <dirs...>", says: "folders outside the spec's own that its references may reach" },
+    readBy: ["load"],
+    toDiff: "none",
+  }),
+  allowOrigins: setting(origins, {
+    default: [],
+    adds: true,
+    says: "origins whose files references may name: fetched at each run, without credentials",
+    flag: {
+      usage: "--allow-origin <urls...>",
+      says: "origins that references may name; files are fetched without credentials",
+    },
+    readBy: ["load"],
+    toDiff: "none",
+  }),
+  allowBacktracking: setting(toggle, {
+    default: false,
+    says: "lets patterns pass that only a backtracking matcher runs: a payload may keep it busy without end",
+    flag: { usage: "--allow-backtracking", says: "let patterns pass that may keep a validator busy without end" },
+    readBy: ["load"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
+/** What is written, and how it looks. */
+export const outputSettings = {
+  format: setting(oneOf(formats), {
+    default: "prettier",
+    says: "how the code is laid out",
+    flag: { usage: "--format <how>", says: "how the code is laid out" },
+    readBy: ["write"],
+    toDiff: "none",
+  }),
+  emit: setting(anyOf(emitterNames, "emitter"), {
+    default: emitterNames,
+    says: "the parts that are written for each interface",
+    flag: {
+      usage: "--emit <list>",
+      says: `what to write, with commas between: ${emitterNames.join(",")}`,
+      form: "commas",
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  regenerateWith: setting(command, {
+    default: "specwright generate",
+    says: "the command that header comments name",
+    readBy: ["write"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
+const defaultAccepted = "specwright-accepted.json";
+
+/** How `diff` judges changes. */
+export const diffSettings = {
+  failOn: setting(oneOf(failLevels), {
+    default: "breaking",
+    says: "from which level on changes make `diff` exit with 1",
+    flag: { usage: "--fail-on <level>", says: 'exit with 1 on changes from this level on (default: "breaking")' },
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  levels: setting(levelsOf("changes", configLevels), {
+    default: {},
+    says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  accepted: setting(pathOf("a JSON file"), {
+    default: defaultAccepted,
+    says: "the file with accepted changes",
+    flag: { usage: "--accepted <file>", says: `the file with accepted changes (default: ${defaultAccepted})` },
+    readBy: ["api"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
+/** THE list of settings: what `specwright.config.mjs` or `specwright.config.json` may hold. */
+export const settings = {
+  ...placeSettings,
+  ...outputSettings,
+  ...loadSettings,
+  package: setting(section(packageSettings, "an object with the name and the version of the package"), {
+    says: "makes the output a package that other repositories install",
+    readBy: ["project"],
+    toDiff: "none",
+  }),
+  diff: setting(section(diffSettings, "an object with failOn, levels and accepted"), {
+    says: "how `specwright diff` judges changes",
+    readBy: ["api"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
+/** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
+export type Config = Given<typeof settings>;
+
+/** What the output's package.json says. */
+export type PackageConfig = Given<typeof packageSettings>;
+export type DiffConfig = Given<typeof diffSettings>;
+
+/** How contracts are read, defaults filled in and paths absolute. */
+export type LoadSettings = Resolved<typeof loadSettings>;
+/** What is written, defaults filled in. */
+export type OutputSettings = Resolved<typeof outputSettings>;
+export type DiffSettings = Resolved<typeof diffSettings>;
+
+/** What a caller may say besides the configuration. */
+export type CallerSettings = Given<Flagged<typeof placeSettings & typeof outputSettings & typeof loadSettings>>;
+export type DiffCallerSettings = Given<Flagged<typeof loadSettings & typeof diffSettings>>;
