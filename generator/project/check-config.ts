@@ -21,7 +21,7 @@ export async function checkConfig(value: unknown, check: Check): Promise<Config 
     check.diagnostics.report("project/malformed-config", check.originOf(), { reason: "it holds no object of options" });
     return undefined;
   }
-  return (await isSound(value, settings, [], check)) ? (value as Config) : undefined;
+  return (await isSound(value, settings, [], check)) ? value : undefined;
 }
 
 /** Checks an object of settings that stands under the given keys. Every fault is reported; true when there is none. */

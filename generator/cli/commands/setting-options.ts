@@ -14,9 +14,9 @@ export function addConfig(command: Command): Command {
 
 /** What the command line says of some settings, under their names in the configuration. */
 export function givenSettings<Rows extends Settings>(rows: Rows, options: object): Given<Flagged<Rows>> {
-  const values = new Map(Object.entries(options));
+  const values = new Map<string, unknown>(Object.entries(options));
   const given = Object.entries<Setting>(rows).flatMap(([name, row]) => {
-    const value: unknown = optionOf(row).map((option) => values.get(option.attributeName()))[0];
+    const value = optionOf(row).map((option) => values.get(option.attributeName()))[0];
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(given) as Given<Flagged<Rows>>;
