@@ -1,7 +1,8 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { memberOrigin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
-import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
+import { keywordRows } from "../model/json-schema/keywords.js";
+import { schemasUnder, subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import { schemaUses } from "../plan/reachable.js";
 import { defaultInProse } from "./default-in-prose.js";
 import { atKey, isBlank } from "./places.js";
@@ -34,19 +35,18 @@ function lintProperties(
     }
     lintDefault("Property", name, property, diagnostics);
   }
-  const conditions = conditionsOf(schema);
+  const questions = questionsOf(schema);
   const branches = new Set([...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]);
   const here = branches.size === 0 ? described : describedProperties(schema, described);
   for (const inner of subschemas(schema)) {
-    if (conditions.has(inner)) continue;
+    if (questions.has(inner)) continue;
     lintProperties(inner, branches.has(inner) ? here : new Set(), seen, diagnostics);
   }
 }
 
 /** Subschemas that check and describe nothing of their own: they restate properties that stand elsewhere. */
-function conditionsOf(schema: JsonSchema): ReadonlySet<JsonSchema | undefined> {
-  const { not, if: condition, then, else: otherwise, contains, propertyNames, dependentSchemas } = schema;
-  return new Set([not, condition, then, otherwise, contains, propertyNames, ...(dependentSchemas?.values() ?? [])]);
+function questionsOf(schema: JsonSchema): ReadonlySet<JsonSchema> {
+  return new Set(keywordRows.flatMap(([name, row]) => (row.isQuestion ? [...schemasUnder(schema, name)] : [])));
 }
 
 /** Of a composition's parts, this many are looked at: chains and webs of them then cost no more than they are long. */

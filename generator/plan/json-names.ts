@@ -1,4 +1,5 @@
 import type { Contract, Operation } from "../model/contract.js";
+import { isProse, keywordRow } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isIdentifier, pascalCase } from "../text/identifiers.js";
 import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
@@ -136,12 +137,8 @@ function nameOf(names: ReadonlyMap<unknown, string>, owner: Candidate): string {
 /** True for `{ $ref }` with nothing beside it that checks anything: such a payload has its target's name. */
 export function isPlainReference(schema: JsonSchema): boolean {
   if (schema.ref === undefined) return false;
-  return Object.keys(schema).every((key) => key === "origin" || key === "ref" || annotationKeys.has(key));
+  return Object.keys(schema).every((key) => key === "ref" || isProse(key) || keywordRow(key)?.role === "mark");
 }
-
-const annotationKeys: ReadonlySet<string> = new Set([
-  "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "extensions",
-]); // prettier-ignore
 
 /** True when a component is only the plain description of an XML payload, which the XSD names. */
 function isXmlOnly(contract: Contract, schema: JsonSchema): boolean {

@@ -1,5 +1,6 @@
 import { equalsJson } from "../../../templates/runtime/json-equal.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
+import type { Discriminator, JsonSchema, JsonValue, SchemaRef } from "../../model/json-schema/schema.js";
 import { sunsetOf } from "../sunset.js";
 
 type Pair = readonly [before: JsonSchema, after: JsonSchema];
@@ -60,19 +61,16 @@ export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => 
   }
 }
 
-/** Keywords that only document. */
-export const documenting: ReadonlySet<string> = new Set(["origin", "title", "description", "examples", "extensions"]);
-
 /** The schemas inside two schemas that must be the same for these to be; undefined when they differ themselves. */
 function partsInPairs(before: JsonSchema, after: JsonSchema): readonly Pair[] | undefined {
   if (sunsetOf(before) !== sunsetOf(after)) return undefined;
   const parts: Pair[] = [];
   for (const keyword in after) {
-    if (!documenting.has(keyword) && before[keyword as keyof JsonSchema] === undefined) return undefined;
+    if (!isProse(keyword) && before[keyword as keyof JsonSchema] === undefined) return undefined;
   }
   for (const each in before) {
     const keyword = each as keyof JsonSchema;
-    if (documenting.has(keyword)) continue;
+    if (isProse(keyword)) continue;
     const pairs = pairsOf(keyword, before, after);
     if (pairs === undefined) return undefined;
     for (const pair of pairs) if (pair[0] !== pair[1]) parts.push(pair);
@@ -81,88 +79,57 @@ function partsInPairs(before: JsonSchema, after: JsonSchema): readonly Pair[] | 
 }
 
 function pairsOf(keyword: keyof JsonSchema, before: JsonSchema, after: JsonSchema): readonly Pair[] | undefined {
-  if (after[keyword] === undefined) return undefined;
-  switch (keyword) {
+  const [a, b]: readonly unknown[] = [before[keyword], after[keyword]];
+  if (b === undefined) return undefined;
+  switch (keywordRow(keyword)?.shape) {
     case "ref":
-      return before.ref && after.ref && [[before.ref.target, after.ref.target]];
-    case "items":
-    case "contains":
-    case "unevaluatedItems":
-    case "additionalProperties":
-    case "unevaluatedProperties":
-    case "propertyNames":
-    case "not":
-    case "if":
-    case "then":
-    case "else":
-    case "contentSchema": {
-      const [a, b] = [before[keyword], after[keyword]];
-      return a === undefined ? undefined : [[a, b]];
-    }
-    case "prefixItems":
-    case "allOf":
-    case "anyOf":
-    case "oneOf": {
-      const [a = [], b] = [before[keyword], after[keyword]];
-      if (a.length !== b.length) return undefined;
-      return a.flatMap((schema, index): Pair[] => {
-        const other = b[index];
-        return other === undefined ? [] : [[schema, other]];
-      });
-    }
-    case "properties":
-    case "patternProperties":
-    case "dependentSchemas":
-      return pairsByName(before[keyword], after[keyword]);
+      return [[(a as SchemaRef).target, (b as SchemaRef).target]];
+    case "schema":
+      return [[a as JsonSchema, b as JsonSchema]];
+    case "schemas":
+      return pairsInOrder(a as readonly JsonSchema[], b as readonly JsonSchema[]);
+    case "schemasByName":
+    case "schemasByPattern":
+      return pairsByName(a as Named, b as Named);
     case "discriminator": {
-      const [a, b] = [before.discriminator, after.discriminator];
-      return a?.propertyName === b?.propertyName ? pairsByName(a?.mapping, b?.mapping) : undefined;
+      const [old, now] = [a as Discriminator, b as Discriminator];
+      return old.propertyName === now.propertyName ? pairsByName(old.mapping, now.mapping) : undefined;
     }
     case "types":
-    case "required":
-      return sameNames(before[keyword], after[keyword]) ? [] : undefined;
-    case "enum":
-      return sameEntries(before.enum, after.enum) ? [] : undefined;
-    case "dependentRequired":
-      return sameDependents(before, after) ? [] : undefined;
-    case "const":
-    case "default":
-      return equalsJson(before[keyword]?.value, after[keyword].value) ? [] : undefined;
-    case "origin":
-    case "title":
-    case "description":
-    case "examples":
+    case "names":
+      return sameNames(a as readonly string[], b as readonly string[]) ? [] : undefined;
+    case "values":
+      return sameEntries(a as readonly unknown[], b as readonly unknown[]) ? [] : undefined;
+    case "namesByName":
+      return sameDependents(a as NamesByName, b as NamesByName) ? [] : undefined;
+    case "value":
+      return equalsJson((a as { value: JsonValue }).value, (b as { value: JsonValue }).value) ? [] : undefined;
     case "extensions":
+    case "examples":
       return [];
-    case "boolean":
-    case "multipleOf":
-    case "maximum":
-    case "exclusiveMaximum":
-    case "minimum":
-    case "exclusiveMinimum":
-    case "maxLength":
-    case "minLength":
+    case "text":
     case "pattern":
-    case "format":
-    case "minContains":
-    case "maxContains":
-    case "maxItems":
-    case "minItems":
-    case "uniqueItems":
-    case "maxProperties":
-    case "minProperties":
-    case "deprecated":
-    case "readOnly":
-    case "writeOnly":
-    case "contentEncoding":
-    case "contentMediaType":
-      return before[keyword] === after[keyword] ? [] : undefined;
+    case "flag":
+    case "count":
+    case "number":
+    case "positive":
+    case undefined:
+      return a === b ? [] : undefined;
   }
 }
 
-type Named = ReadonlyMap<string, JsonSchema>;
+function pairsInOrder(before: readonly JsonSchema[], after: readonly JsonSchema[]): readonly Pair[] | undefined {
+  if (before.length !== after.length) return undefined;
+  return before.flatMap((schema, index): Pair[] => {
+    const other = after[index];
+    return other === undefined ? [] : [[schema, other]];
+  });
+}
 
-function pairsByName(before: Named = new Map(), after: Named = new Map()): readonly Pair[] | undefined {
+type Named = ReadonlyMap<string, JsonSchema>;
+type NamesByName = ReadonlyMap<string, readonly string[]>;
+
+function pairsByName(before: Named, after: Named): readonly Pair[] | undefined {
   if (before.size !== after.size) return undefined;
   const pairs: Pair[] = [];
   for (const [name, schema] of before) {
@@ -179,7 +146,7 @@ function sameNames(before: readonly string[] = [], after: readonly string[] = []
 }
 
 /** In any order; long lists are compared as they stand, lest they cost the square of their length. */
-function sameEntries(before: readonly unknown[] = [], after: readonly unknown[] = []): boolean {
+function sameEntries(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return false;
   const texts = (entries: readonly unknown[]): readonly string[] =>
     entries.map((entry) => JSON.stringify(entry)).sort();
@@ -187,8 +154,6 @@ function sameEntries(before: readonly unknown[] = [], after: readonly unknown[] 
   return texts(before).every((text, index) => text === other[index]);
 }
 
-function sameDependents({ dependentRequired: a }: JsonSchema, { dependentRequired: b }: JsonSchema): boolean {
-  return (
-    a?.size === b?.size && [...(a ?? [])].every(([name, needed]) => b?.has(name) && sameNames(needed, b.get(name)))
-  );
+function sameDependents(a: NamesByName, b: NamesByName): boolean {
+  return a.size === b.size && [...a].every(([name, needed]) => b.has(name) && sameNames(needed, b.get(name)));
 }

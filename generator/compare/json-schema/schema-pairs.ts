@@ -1,3 +1,4 @@
+import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, SchemaRef } from "../../model/json-schema/schema.js";
 import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
 import { aligned } from "./flat/set-apart.js";
@@ -13,7 +14,6 @@ import { compareTexts } from "./keywords/texts.js";
 import { compareValues } from "./keywords/values.js";
 import { stepText } from "./step.js";
 import type { InnerNode, PairChange, PairPlace, SchemaPairNode, Way } from "./schema-pair-node.js";
-import { documenting } from "./same-schemas.js";
 import type { SchemaSession } from "./schema-session.js";
 import { areEqual, judge } from "./verdicts.js";
 
@@ -155,5 +155,5 @@ function namedBy(schema: JsonSchema, session: SchemaSession): JsonSchema {
 
 /** A reference with nothing beside it but what documents. */
 function isPlainReference(schema: JsonSchema): schema is JsonSchema & { readonly ref: SchemaRef } {
-  return schema.ref !== undefined && Object.keys(schema).every((key) => key === "ref" || documenting.has(key));
+  return schema.ref !== undefined && Object.keys(schema).every((key) => key === "ref" || isProse(key));
 }

@@ -1,3 +1,4 @@
+import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 
 /** The schema that a reference without anything beside it comes to; the schema itself where it says something of its own. */
@@ -13,8 +14,6 @@ export function lookThrough(schema: JsonSchema): JsonSchema {
 
 /** Whether a reference stands alone; what only documents does not count. */
 function isBare(schema: JsonSchema): boolean {
-  for (const keyword in schema) if (!silent.has(keyword)) return false;
+  for (const keyword in schema) if (keyword !== "ref" && (keyword === "extensions" || !isProse(keyword))) return false;
   return true;
 }
-
-const silent: ReadonlySet<string> = new Set(["origin", "ref", "title", "description", "examples"]);

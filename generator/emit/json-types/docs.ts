@@ -1,3 +1,4 @@
+import { keywordRows } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import type { DocTag } from "../declarations.js";
@@ -55,17 +56,12 @@ function boundsAlong(schema: JsonSchema): string {
 
 /** "Format: date. At most 80 characters." */
 function boundsSentence(schema: JsonSchema): string | undefined {
-  const said: string[] = [];
-  if (schema.format !== undefined) said.push(`Format: ${schema.format}.`);
-  said.push(...range(schema.minLength, schema.maxLength, "character"));
-  said.push(...range(schema.minItems, schema.maxItems, "item"));
-  said.push(...range(schema.minProperties, schema.maxProperties, "member"));
-  if (schema.minimum !== undefined) said.push(`At least ${schema.minimum}.`);
-  if (schema.exclusiveMinimum !== undefined) said.push(`More than ${schema.exclusiveMinimum}.`);
-  if (schema.maximum !== undefined) said.push(`At most ${schema.maximum}.`);
-  if (schema.exclusiveMaximum !== undefined) said.push(`Less than ${schema.exclusiveMaximum}.`);
-  if (schema.multipleOf !== undefined) said.push(`A multiple of ${schema.multipleOf}.`);
-  if (schema.pattern !== undefined) said.push(`Pattern: ${cut(schema.pattern)}`);
+  const said = keywordRows.flatMap(([name, { unit, lower, sentence }]) => {
+    const value: unknown = schema[name];
+    if (unit !== undefined) return lower === undefined ? [] : range(schema[lower], value as number | undefined, unit);
+    if (value === undefined || sentence === undefined) return [];
+    return [(sentence as (said: unknown) => string)(typeof value === "string" ? cut(value) : value)];
+  });
   return said.length === 0 ? undefined : said.join(" ");
 }
 

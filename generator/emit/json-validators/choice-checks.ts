@@ -3,7 +3,7 @@ import { stringLiteral } from "../../text/literals.js";
 import { branchNames } from "./branch-names.js";
 import { collectCall } from "./calls.js";
 import { collectBody } from "./collecting-path.js";
-import { annotations, describedConstants } from "./constant-checks.js";
+import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, some, test } from "./condition.js";
 import { innerLabel } from "./names.js";
 import { collectArguments, schemaCondition, schemaStatements, type Site } from "./site.js";
@@ -56,7 +56,7 @@ function namesType(schema: JsonSchema): boolean {
 /** Whether a branch asks for members by name and nothing else: then the compiler learns what no other branch minds. */
 function onlyRequires(schema: JsonSchema): boolean {
   return (
-    schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || annotations.has(key))
+    schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || saysNothing(key))
   );
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callStatement } from "./calls.js";
 import { anyOfChecks, oneOfChecks } from "./choice-checks.js";
 import { not } from "./condition.js";
-import { groupKeywords } from "./groups.js";
+import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
 import { nothingAround, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, when, type Statement } from "./statement.js";
@@ -47,12 +47,12 @@ function isObjectOnly(schema: JsonSchema): boolean {
   return isObject && otherKeywords.every((keyword) => schema[keyword] === undefined);
 }
 
-const otherKeywords = [
+const otherKeywords: readonly (keyof JsonSchema)[] = [
   "enum",
   "const",
-  ...groupKeywords.number,
-  ...groupKeywords.string,
-  ...groupKeywords.array,
+  ...keywordsAbout("number"),
+  ...keywordsAbout("string"),
+  ...keywordsAbout("array"),
   "allOf",
   "anyOf",
   "oneOf",
@@ -61,7 +61,7 @@ const otherKeywords = [
   "unevaluatedItems",
   "unevaluatedProperties",
   "ref",
-] as const satisfies readonly (keyof JsonSchema)[];
+];
 
 function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.not === undefined) return [];

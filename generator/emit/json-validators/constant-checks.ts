@@ -1,3 +1,4 @@
+import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json-equal.js";
@@ -123,15 +124,10 @@ export function describedConstants(branches: readonly JsonSchema[], site: Site):
 function onlyConstant(schema: JsonSchema): JsonValue | undefined {
   const { const: constant } = schema;
   if (constant === undefined || !isScalar(constant.value)) return undefined;
-  return Object.keys(schema).every((key) => key === "const" || annotations.has(key)) ? constant.value : undefined;
+  return Object.keys(schema).every((key) => key === "const" || saysNothing(key)) ? constant.value : undefined;
 }
 
-/** Keywords that say nothing of what is valid. */
-export const annotations: ReadonlySet<string> = new Set([
-  "origin",
-  "title",
-  "description",
-  "deprecated",
-  "examples",
-  "extensions",
-]);
+/** True for keywords that say nothing of what is valid, nor of who sees it. */
+export function saysNothing(keyword: string): boolean {
+  return keyword === "deprecated" || isProse(keyword);
+}

@@ -1,3 +1,4 @@
+import { keywordRows, type KeywordName, type KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 
 /** The types of JSON Schema with "integer" as a part of "number": what `typeof` and its like can tell apart. */
@@ -15,31 +16,23 @@ export function groupOfType(type: JsonType): Group {
   return type === "integer" ? "number" : type;
 }
 
-/** Which keywords of a schema speak of one group only, by group, in the order in which they are checked. */
-export const groupKeywords = {
-  number: ["multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "format"],
-  string: ["maxLength", "minLength", "pattern", "format"],
-  array: ["prefixItems", "items", "contains", "maxItems", "minItems", "uniqueItems"],
-  object: [
-    "properties",
-    "patternProperties",
-    "additionalProperties",
-    "propertyNames",
-    "required",
-    "maxProperties",
-    "minProperties",
-    "dependentRequired",
-    "dependentSchemas",
-  ],
-} as const satisfies Partial<Record<Group, readonly (keyof JsonSchema)[]>>;
+export const keywordGroups: readonly KeywordType[] = ["number", "string", "array", "object"];
 
-export type KeywordGroup = keyof typeof groupKeywords;
+const keywordsByGroup: ReadonlyMap<KeywordType, readonly KeywordName[]> = new Map(
+  keywordGroups.map((group) => {
+    const rows = keywordRows.filter(([, row]) => row.of?.includes(group) && !row.beside && !row.isRest);
+    return [group, rows.map(([name]) => name)];
+  }),
+);
 
-export const keywordGroups: readonly KeywordGroup[] = ["number", "string", "array", "object"];
+/** The keywords that speak of one group and ask something by themselves. */
+export function keywordsAbout(group: KeywordType): readonly KeywordName[] {
+  return keywordsByGroup.get(group) ?? [];
+}
 
 /** Whether a schema has keywords for a group. */
-export function hasKeywordsFor(schema: JsonSchema, group: KeywordGroup): boolean {
-  return groupKeywords[group].some((keyword) => schema[keyword] !== undefined);
+export function hasKeywordsFor(schema: JsonSchema, group: KeywordType): boolean {
+  return keywordsAbout(group).some((keyword) => schema[keyword] !== undefined);
 }
 
 /**

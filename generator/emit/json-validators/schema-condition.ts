@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callCondition } from "./calls.js";
 import { always, every, never, not, some, type Condition } from "./condition.js";
-import { groupKeywords, hasKeywordsFor, keywordGroups } from "./groups.js";
+import { hasKeywordsFor, keywordGroups, keywordsAbout } from "./groups.js";
 import { isPresent } from "./members.js";
 import { schemaStatements, type Site } from "./site.js";
 import type { Statement } from "./statement.js";
@@ -21,8 +21,8 @@ function isExpression(schema: JsonSchema): boolean {
   return choices === 0 || (choices === 1 && schema.enum === undefined && schema.const === undefined);
 }
 
-const statementKeywords = [
-  ...groupKeywords.object,
+const statementKeywords: readonly (keyof JsonSchema)[] = [
+  ...keywordsAbout("object"),
   "prefixItems",
   "items",
   "contains",
@@ -30,7 +30,7 @@ const statementKeywords = [
   "if",
   "unevaluatedItems",
   "unevaluatedProperties",
-] as const satisfies readonly (keyof JsonSchema)[];
+];
 
 /** Whether the compiler learns something of a variable's type from the written-out condition. */
 function narrows(schema: JsonSchema, site: Site): boolean {

@@ -1,3 +1,4 @@
+import type { KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { arrayChecks } from "./array-checks.js";
@@ -5,15 +6,15 @@ import { callStatement, resolved } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "./condition.js";
 import {
-  annotations,
   allowedConstants,
   constantCondition,
   constantProblem,
   impliesType,
   isChain,
+  saysNothing,
   stringOfStatement,
 } from "./constant-checks.js";
-import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group, type KeywordGroup } from "./groups.js";
+import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group } from "./groups.js";
 import { numberChecks } from "./number-checks.js";
 import { objectChecks } from "./object-checks.js";
 import { collectArguments, knowing, problemAt, type Site } from "./site.js";
@@ -41,7 +42,7 @@ function isPlainType({ types, anyOf, ...others }: JsonSchema): boolean {
   const [type] = types ?? [];
   if (types?.length !== 1 || !(type === "string" || type === "number" || type === "integer" || type === "boolean"))
     return false;
-  if (!Object.keys(others).every((keyword) => annotations.has(keyword))) return false;
+  if (!Object.keys(others).every(saysNothing)) return false;
   return (
     anyOf?.some((branch) => branch.anyOf === undefined && branch.types?.[0] === type && isPlainType(branch)) ?? true
   );
@@ -108,7 +109,7 @@ function keywordStatements(schema: JsonSchema, site: Site): readonly Statement[]
   ];
 }
 
-const groupChecks: Readonly<Record<KeywordGroup, (schema: JsonSchema, site: Site) => readonly Statement[]>> = {
+const groupChecks: Readonly<Record<KeywordType, (schema: JsonSchema, site: Site) => readonly Statement[]>> = {
   number: numberChecks,
   string: stringChecks,
   array: arrayChecks,

@@ -1,4 +1,5 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { keywordRows, type KeywordName, type KeywordType } from "../../model/json-schema/keywords.js";
+import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { markCall } from "./calls.js";
 import { some, type Condition } from "./condition.js";
@@ -120,20 +121,11 @@ function dependentMarks(
 function canMark(schema: JsonSchema, what: Marked, seen: Set<JsonSchema> = new Set()): boolean {
   if (seen.has(schema)) return false;
   seen.add(schema);
-  const own = what === "members" ? memberKeywords : itemKeywords;
-  if (own.some((keyword) => schema[keyword] !== undefined)) return true;
-  const inner = [
-    schema.ref?.target,
-    schema.if,
-    schema.then,
-    schema.else,
-    ...(schema.allOf ?? []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-    ...(schema.dependentSchemas?.values() ?? []),
-  ];
-  return inner.some((each) => each !== undefined && canMark(each, what, seen));
+  if (markingKeywords[what].some((keyword) => schema[keyword] !== undefined)) return true;
+  return schemasInPlace(schema).some((inner) => inner !== schema.not && canMark(inner, what, seen));
 }
 
-const memberKeywords = ["properties", "patternProperties", "additionalProperties", "unevaluatedProperties"] as const;
-const itemKeywords = ["prefixItems", "items", "contains", "unevaluatedItems"] as const;
+const keywordsInside = (type: KeywordType): readonly KeywordName[] =>
+  keywordRows.flatMap(([name, { of, applies }]) => (of?.[0] === type && applies === "inside" ? [name] : []));
+
+const markingKeywords = { members: keywordsInside("object"), items: keywordsInside("array") } as const;

@@ -1,3 +1,4 @@
+import { keywordRow } from "../../model/json-schema/keywords.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { commentLine, commentText } from "../../text/comments.js";
 
@@ -26,19 +27,14 @@ export function withSafeWordsBelow(schema: JsonValue): JsonValue {
   if (!isObject(schema)) return schema;
   const changed: { [key: string]: JsonValue } = {};
   for (const [key, member] of Object.entries(schema)) {
-    if (schemaKeywords.has(key)) changed[key] = Array.isArray(member) ? each(member) : withSafeWordsBelow(member);
-    else if (mapKeywords.has(key) && isObject(member)) changed[key] = mapOf(member);
+    const shape = key === "additionalItems" ? "schema" : key === "$defs" ? "schemasByName" : keywordRow(key)?.shape;
+    if (shape === "schema" || shape === "schemas")
+      changed[key] = Array.isArray(member) ? each(member) : withSafeWordsBelow(member);
+    else if ((shape === "schemasByName" || shape === "schemasByPattern") && isObject(member))
+      changed[key] = mapOf(member);
   }
   return withSafeWords({ ...schema, ...changed });
 }
-
-const mapKeywords: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
-const schemaKeywords: ReadonlySet<string> = new Set(
-  (
-    "additionalItems additionalProperties allOf anyOf contains contentSchema else if items not oneOf prefixItems " +
-    "propertyNames then unevaluatedItems unevaluatedProperties"
-  ).split(" "),
-);
 
 function each(schemas: readonly JsonValue[]): JsonValue {
   return schemas.map(withSafeWordsBelow);

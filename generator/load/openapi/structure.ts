@@ -1,4 +1,5 @@
 import type { HttpMethod } from "../../model/contract.js";
+import { keywordRows } from "../../model/json-schema/keywords.js";
 
 /** OpenAPI, Path Item Object: the methods that have a field of their own. */
 export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -94,18 +95,16 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   securityScheme: { flows: map("plain") },
   schema: {
     ...Object.fromEntries(
-      [
-        "items", "additionalItems", "contains", "unevaluatedItems", "additionalProperties", "unevaluatedProperties",
-        "propertyNames", "not", "if", "then", "else", "contentSchema",
-      ].map((keyword) => [keyword, one("schema")]),
-    ), // prettier-ignore
-    ...Object.fromEntries(["prefixItems", "allOf", "anyOf", "oneOf"].map((keyword) => [keyword, list("schema")])),
-    ...Object.fromEntries(
-      ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"].map((keyword) => [
-        keyword,
-        map("schema"),
-      ]),
+      keywordRows.flatMap(([name, { shape }]): readonly [string, Field][] => {
+        if (shape === "schema") return [[name, one("schema")]];
+        if (shape === "schemas") return [[name, list("schema")]];
+        return shape === "schemasByName" || shape === "schemasByPattern" ? [[name, map("schema")]] : [];
+      }),
     ),
+    // Keywords of earlier drafts, and schemas that only references reach.
+    additionalItems: one("schema"),
+    $defs: map("schema"),
+    definitions: map("schema"),
     externalDocs: one("plain"),
   },
   plain: { variables: map("plain"), contact: one("plain"), license: one("plain"), externalDocs: one("plain") },

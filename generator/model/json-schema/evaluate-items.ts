@@ -1,5 +1,5 @@
-import { hasUniqueItems } from "../../../templates/runtime/json-unique.js";
 import type { JsonSchema, JsonValue } from "./schema.js";
+import { fitsKeywords } from "./fits-keywords.js";
 import { accepts, type Place } from "./evaluation.js";
 
 /** JSON Schema validation, section 6.4, and core, section 10.3.1. Notes the positions that were looked at. */
@@ -9,9 +9,8 @@ export function evaluateItems(
   place: Place,
   seen: Set<string | number>,
 ): boolean {
-  const { minItems = 0, maxItems = Infinity, prefixItems = [], contains } = schema;
-  if (value.length < minItems || value.length > maxItems) return false;
-  if (schema.uniqueItems === true && !hasUniqueItems(value)) return false;
+  if (!fitsKeywords(value, schema, "array")) return false;
+  const { prefixItems = [], contains } = schema;
   for (const [index, item] of value.entries()) {
     const inner = prefixItems[index] ?? schema.items;
     if (inner === undefined) continue;

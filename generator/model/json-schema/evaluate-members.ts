@@ -1,4 +1,5 @@
 import type { JsonSchema } from "./schema.js";
+import { fitsKeywords } from "./fits-keywords.js";
 import { accepts, hiddenAround, type Place } from "./evaluation.js";
 import type { JsonRecord } from "./json-kinds.js";
 import { isFound } from "./pattern-search.js";
@@ -10,9 +11,8 @@ export function evaluateMembers(
   place: Place,
   seen: Set<string | number>,
 ): boolean {
-  const names = Object.keys(value);
-  const { minProperties = 0, maxProperties = Infinity, propertyNames } = schema;
-  if (names.length < minProperties || names.length > maxProperties) return false;
+  if (!fitsKeywords(value, schema, "object")) return false;
+  const { propertyNames } = schema;
   const hidden = hiddenAround(schema, place);
   if (schema.required?.some((name) => !Object.hasOwn(value, name) && !hidden.has(name)) === true) return false;
   for (const [name, needed] of schema.dependentRequired ?? []) {

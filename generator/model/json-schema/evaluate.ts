@@ -3,7 +3,7 @@ import { isOfType } from "./fits.js";
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { evaluateItems } from "./evaluate-items.js";
 import { evaluateMembers } from "./evaluate-members.js";
-import { hasFittingNumber, hasFittingText } from "./evaluate-scalars.js";
+import { fitsKeywords } from "./fits-keywords.js";
 import { includesValue } from "./includes-value.js";
 import { isList, isRecord } from "./json-kinds.js";
 import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } from "./evaluation.js";
@@ -39,8 +39,8 @@ function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluate
     types?.some((type) => isOfType(value, type)) !== false &&
     (entries === undefined || includesValue(entries, value)) &&
     (constant === undefined || equalsJson(value, constant.value)) &&
-    (typeof value !== "number" || hasFittingNumber(schema, value)) &&
-    (typeof value !== "string" || hasFittingText(schema, value)) &&
+    (typeof value !== "number" || fitsKeywords(value, schema, "number")) &&
+    (typeof value !== "string" || fitsKeywords(value, schema, "string")) &&
     (!isList(value) || evaluateItems(schema, value, place, seen)) &&
     (!isRecord(value) || evaluateMembers(schema, value, place, seen)) &&
     evaluateBranches(schema, value, place, seen);

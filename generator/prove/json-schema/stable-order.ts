@@ -1,4 +1,5 @@
 import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { inOrder, shortestFirst } from "../../text/in-order.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
@@ -55,30 +56,30 @@ function keyOf(schema: JsonSchema): string {
 function saidBy(schema: JsonSchema): string {
   const parts: string[] = [];
   for (const keyword of Object.keys(schema).sort()) {
-    if (!documenting.has(keyword)) parts.push(`${keyword} ${said(schema[keyword as keyof JsonSchema], keyword)}`);
+    if (!isProse(keyword) && keyword !== "default")
+      parts.push(`${keyword} ${said(schema[keyword as keyof JsonSchema], keyword)}`);
   }
   return parts.join("\n");
 }
 
 function said(value: unknown, keyword: string): string {
-  switch (keyword) {
+  switch (keywordRow(keyword)?.shape) {
     case "ref":
       return placeOf((value as NonNullable<JsonSchema["ref"]>).target);
     case "discriminator":
       return (value as NonNullable<JsonSchema["discriminator"]>).propertyName;
-    case "prefixItems":
-      return (value as readonly JsonSchema[]).map(keyOf).join();
-    case "allOf":
-    case "anyOf":
-    case "oneOf":
-      return (value as readonly JsonSchema[]).map(keyOf).sort().join(); // prettier-ignore
-    case "properties":
-    case "patternProperties":
-    case "dependentSchemas": {
+    case "schema":
+      return keyOf(value as JsonSchema);
+    case "schemas": {
+      const schemas = (value as readonly JsonSchema[]).map(keyOf);
+      return (keywordRow(keyword)?.applies === "here" ? schemas.sort() : schemas).join();
+    }
+    case "schemasByName":
+    case "schemasByPattern": {
       const members = value as ReadonlyMap<string, JsonSchema>;
       return entriesInOrder(members).map(([name, member]) => `${JSON.stringify(name)}:${keyOf(member)}`).join(); // prettier-ignore
     }
-    case "dependentRequired":
+    case "namesByName":
       return canonicalText(
         entriesInOrder(value as ReadonlyMap<string, readonly string[]>).map(([name, needed]) => [
           name,
@@ -86,17 +87,13 @@ function said(value: unknown, keyword: string): string {
         ]),
       );
     case "types":
-    case "required":
+    case "names":
       return namesInOrder(value as readonly string[]).join();
-    case "enum":
+    case "values":
       return canonicalText(valuesInOrder(value as readonly JsonValue[]));
     default:
-      return isSchema(value) ? keyOf(value) : canonicalText(value);
+      return canonicalText(value);
   }
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && "origin" in value;
 }
 
 function placeOf({ origin }: JsonSchema): string {
@@ -113,13 +110,3 @@ function hashed(text: string): string {
   }
   return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
 }
-
-/** Keywords of which nothing follows for values. */
-const documenting: ReadonlySet<string> = new Set([
-  "origin",
-  "title",
-  "description",
-  "examples",
-  "extensions",
-  "default",
-]);

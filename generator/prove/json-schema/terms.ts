@@ -1,4 +1,5 @@
 import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
@@ -99,15 +100,13 @@ export class Terms implements TermSource {
 function behindReferences(schema: JsonSchema): JsonSchema {
   const seen = new Set<JsonSchema>();
   let target = schema;
-  while (target.ref !== undefined && !seen.has(target) && Object.keys(target).every((key) => silent.has(key))) {
+  while (
+    target.ref !== undefined &&
+    !seen.has(target) &&
+    Object.keys(target).every((key) => key === "ref" || isAnnotation(key))
+  ) {
     seen.add(target);
     target = target.ref.target;
   }
   return target;
 }
-
-/** Keywords beside a reference that say nothing about what is valid. */
-const silent: ReadonlySet<string> = new Set([
-  "origin", "ref", "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "contentEncoding",
-  "contentMediaType", "contentSchema", "extensions", "discriminator",
-]); // prettier-ignore

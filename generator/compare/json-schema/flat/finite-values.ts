@@ -1,4 +1,5 @@
 import { isOfType } from "../../../model/json-schema/fits.js";
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
 
@@ -7,7 +8,7 @@ export function finiteValues(schema: JsonSchema, depth: number = 0): readonly Js
   if (schema.boolean !== undefined || depth > maxDepth) return undefined;
   const listed = listedValues(schema);
   for (const keyword in schema) {
-    if (silent.has(keyword) || keyword === "enum" || keyword === "const" || keyword === "types") continue;
+    if (isAnnotation(keyword) || keyword === "enum" || keyword === "const" || keyword === "types") continue;
     if (keyword !== "oneOf" && keyword !== "anyOf") return undefined;
   }
   const lists = [listed, branchValues(schema.anyOf, false, depth), branchValues(schema.oneOf, true, depth)];
@@ -65,9 +66,3 @@ export function distinctValues(values: readonly JsonValue[]): readonly JsonValue
     return true;
   });
 }
-
-/** Keywords that never decide what is valid. */
-export const silent: ReadonlySet<string> = new Set([
-  "origin", "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "extensions",
-  "contentEncoding", "contentMediaType", "contentSchema", "discriminator",
-]); // prettier-ignore

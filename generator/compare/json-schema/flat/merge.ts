@@ -1,3 +1,9 @@
+import {
+  keywordRows,
+  type KeywordName,
+  type KeywordRow,
+  type KeywordsOfShape,
+} from "../../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
 import { listedValues } from "./finite-values.js";
@@ -5,17 +11,31 @@ import type { SchemaDraft, Source } from "./flat-schema.js";
 import { conjunction, mergeMembers } from "./merge-members.js";
 import { stricterDivisor } from "./set-apart.js";
 
-/** Keywords of which a schema holds one. */
-const single = ["pattern", "format", "contains", "anyOf", "oneOf", "not", "if", "unevaluatedItems", "unevaluatedProperties"] as const; // prettier-ignore
+/** Keywords that are merged in a way of their own, or were set apart. */
+const special: ReadonlySet<KeywordName> = new Set([
+  "ref", "types", "enum", "const", "multipleOf", "prefixItems", "items", "uniqueItems", "properties", "patternProperties",
+  "additionalProperties", "propertyNames", "required", "dependentRequired", "dependentSchemas", "allOf", "examples",
+]); // prettier-ignore
 
-const upper = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"] as const;
-const lower = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"] as const;
+const others = keywordRows.filter(
+  ([name, { bound, beside }]) => !special.has(name) && bound === undefined && beside === undefined,
+);
+
+type Limit = KeywordsOfShape<"number" | "count">;
+
+const limits = keywordRows.filter(
+  ([, { bound, beside }]) => bound !== undefined && beside === undefined,
+) as readonly (readonly [Limit, KeywordRow])[];
+
+/** Keywords of which a schema holds one. */
+const single = namesOf(others.filter(([, { role }]) => role === undefined));
 
 /** Annotations: what is said first stands. */
-const notes = ["default", "deprecated", "readOnly", "writeOnly", "contentEncoding", "contentMediaType", "contentSchema", "discriminator", "title", "description", "extensions"] as const; // prettier-ignore
+const notes = namesOf(others.filter(([, { role }]) => role !== undefined));
 
-/** Keywords that belong to the one before them. */
-const together = { contains: ["minContains", "maxContains"], if: ["then", "else"] } as const;
+function namesOf(rows: typeof keywordRows): readonly KeywordName[] {
+  return rows.map(([name]) => name);
+}
 
 /** Adds what a part says to a draft. What cannot be said together was set apart before. */
 export function merge(draft: SchemaDraft, part: JsonSchema, source: Source, sources: Map<string, Source>): void {
@@ -33,8 +53,7 @@ export function merge(draft: SchemaDraft, part: JsonSchema, source: Source, sour
     draft.enum = draft.enum?.filter((value) => includesValue(values, value)) ?? values;
     came("enum");
   }
-  for (const keyword of upper) mergeLimit(keyword, (a, b) => a < b);
-  for (const keyword of lower) mergeLimit(keyword, (a, b) => a > b);
+  for (const [keyword, { bound }] of limits) mergeLimit(keyword, bound === "upper");
   if (part.multipleOf !== undefined) {
     const merged =
       draft.multipleOf === undefined ? part.multipleOf : stricterDivisor(draft.multipleOf, part.multipleOf);
@@ -46,13 +65,10 @@ export function merge(draft: SchemaDraft, part: JsonSchema, source: Source, sour
     Object.assign(draft, { [keyword]: part[keyword] });
     came(keyword);
   }
-  for (const [keyword, others] of Object.entries(together)) {
-    if (part[keyword as keyof typeof together] === undefined) continue;
-    for (const other of others) {
-      if (part[other] === undefined) continue;
-      Object.assign(draft, { [other]: part[other] });
-      came(other);
-    }
+  for (const [keyword, { beside }] of keywordRows) {
+    if (beside === undefined || part[beside] === undefined || part[keyword] === undefined) continue;
+    Object.assign(draft, { [keyword]: part[keyword] });
+    came(keyword);
   }
   if (part.prefixItems !== undefined) {
     draft.prefixItems = part.prefixItems;
@@ -73,16 +89,14 @@ export function merge(draft: SchemaDraft, part: JsonSchema, source: Source, sour
     came(keyword);
   }
 
-  function mergeLimit(keyword: (typeof upper)[number] | (typeof lower)[number], isStricter: Compare): void {
+  function mergeLimit(keyword: Limit, isUpper: boolean): void {
     const value = part[keyword];
     const known = draft[keyword];
-    if (value === undefined || (known !== undefined && !isStricter(value, known))) return;
+    if (value === undefined || (known !== undefined && (isUpper ? value >= known : value <= known))) return;
     draft[keyword] = value;
     came(keyword);
   }
 }
-
-type Compare = (a: number, b: number) => boolean;
 
 /** The types that two lists share; "integer" is a part of "number". */
 function commonTypes(a: readonly JsonType[], b: readonly JsonType[]): readonly JsonType[] {

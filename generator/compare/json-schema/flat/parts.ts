@@ -1,6 +1,6 @@
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { schemasInOrder } from "../../../prove/json-schema/stable-order.js";
-import { silent } from "./finite-values.js";
 
 /** Tells the name of a schema that has one of its own. */
 export type NameOf = (schema: JsonSchema) => string | undefined;
@@ -42,7 +42,7 @@ export function partsOf(whole: JsonSchema, nameOf: NameOf, simplify: Simplify): 
     }
     seen.add(schema);
     const { ref, allOf = [], ...own } = schema;
-    const saysItself = Object.keys(own).some((key) => !silent.has(key));
+    const saysItself = Object.keys(own).some((key) => !isAnnotation(key));
     const looksAtRest = schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined;
     if (looksAtRest && !alone) {
       // It sees what its own branches look at and not what stands around it.

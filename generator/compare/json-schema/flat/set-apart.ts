@@ -1,5 +1,6 @@
 import { equalsJson } from "../../../../templates/runtime/json-equal.js";
 import { hasDivisor } from "../../../../templates/runtime/multiple-of.js";
+import { keywordRows } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Part, Parts } from "./parts.js";
 import { canMergeMembers } from "./merge-members.js";
@@ -13,15 +14,20 @@ interface Group {
 }
 
 const differentTexts =
-  (keyword: "pattern" | "format") =>
+  (keyword: Keyword) =>
   (said: readonly JsonSchema[]): boolean =>
     new Set(said.map((schema) => schema[keyword])).size > 1;
+
+const texts = keywordRows.flatMap(([name, { shape, role }]): readonly Group[] =>
+  role === undefined && (shape === "text" || shape === "pattern")
+    ? [{ keywords: [name], disagree: differentTexts(name) }]
+    : [],
+);
 
 const always = (): boolean => true;
 
 const groups: readonly Group[] = [
-  { keywords: ["pattern"], disagree: differentTexts("pattern") },
-  { keywords: ["format"], disagree: differentTexts("format") },
+  ...texts,
   { keywords: ["contains", "minContains", "maxContains"], disagree: always },
   { keywords: ["anyOf", "discriminator"], disagree: always },
   { keywords: ["oneOf", "discriminator"], disagree: always },

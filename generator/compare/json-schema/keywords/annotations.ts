@@ -1,8 +1,9 @@
+import { keywordRows, type KeywordsOfRole, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import { jsonText } from "../../../prove/json-schema/stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json-equal.js";
 import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./index-signatures.js";
-import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
+import { changeName, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** What never decides which values are valid, and still means something to those who exchange them. */
 export function compareAnnotations(pair: FlatPair): readonly KeywordFinding[] {
@@ -43,19 +44,18 @@ function compareMark({ before, after }: Pick<FlatPair, "before" | "after">): rea
   return [{ kind: "change", id, key: "deprecated", data: {} }];
 }
 
-const contents = [
-  { keyword: "contentEncoding", name: "content-encoding" },
-  { keyword: "contentMediaType", name: "content-media-type" },
-] as const;
+const contents = keywordRows.flatMap(([name, { shape, role }]) =>
+  shape === "text" && role === "carriage" ? [name as KeywordsOfShape<"text"> & KeywordsOfRole<"carriage">] : [],
+);
 
 /** Validation, section 8. */
 function compareContent({ before, after }: FlatPair): readonly KeywordChange[] {
-  return contents.flatMap(({ keyword, name }): readonly KeywordChange[] => {
+  return contents.flatMap((keyword): readonly KeywordChange[] => {
     const [old, now] = [before.schema[keyword], after.schema[keyword]];
     if (old === now) return [];
     const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
     const data = { ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) };
-    return [{ kind: "change", id: `schema/${name}-${what}`, key: keyword, data }];
+    return [{ kind: "change", id: `schema/${changeName(keyword)}-${what}`, key: keyword, data }];
   });
 }
 

@@ -1,5 +1,6 @@
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { silent, finiteValues } from "../flat/finite-values.js";
+import { finiteValues } from "../flat/finite-values.js";
 import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
 import { branchName, matchBranches } from "./match-branches.js";
 
@@ -36,7 +37,7 @@ export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | u
   if ((old === undefined) === (now === undefined)) return undefined;
   if (choicesOf(before.schema).length > 0 && choicesOf(after.schema).length > 0) return undefined;
   const single = old === undefined ? before.schema : after.schema;
-  if (Object.keys(single).every((keyword) => silent.has(keyword))) return undefined;
+  if (Object.keys(single).every(isAnnotation)) return undefined;
   const keyword = old ?? now ?? "anyOf";
   const choice = (of: JsonSchema): JsonSchema => ({ origin: of.origin, [keyword]: [of] });
   const [a, b] = [old === undefined ? choice(before.schema) : before.schema, now === undefined ? choice(after.schema) : after.schema]; // prettier-ignore
@@ -51,7 +52,7 @@ export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | u
 
 /** The one choice of a schema that says nothing else. */
 function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
-  const keywords = Object.keys(schema).filter((keyword) => !silent.has(keyword));
+  const keywords = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
   const [only] = keywords;
   return keywords.length === 1 && (only === "anyOf" || only === "oneOf") ? only : undefined;
 }
@@ -88,7 +89,7 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
 /** Branches of oneOf that each ask for one property exclude each other in types as well. */
 function tellBranchesByName(branches: readonly JsonSchema[]): boolean {
   const names = branches.map((branch) => {
-    const keywords = Object.keys(branch).filter((keyword) => !silent.has(keyword));
+    const keywords = Object.keys(branch).filter((keyword) => !isAnnotation(keyword));
     return keywords.length === 1 && branch.required?.length === 1 ? branch.required[0] : undefined;
   });
   return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;

@@ -1,29 +1,29 @@
+import { keywordRows, keywords, type KeywordRow, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
-import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+import {
+  changeName,
+  type ChangeName,
+  laterValues,
+  patched,
+  type FlatPair,
+  type KeywordChange,
+  type KeywordFinding,
+} from "../keyword-finding.js";
 
-/** Bounds that are counts: the keyword, what its changes are called, and which way it bounds. */
-const counts = [
-  { keyword: "maxLength", name: "max-length", isUpper: true },
-  { keyword: "minLength", name: "min-length", isUpper: false },
-  { keyword: "maxItems", name: "max-items", isUpper: true },
-  { keyword: "minItems", name: "min-items", isUpper: false },
-  { keyword: "maxProperties", name: "max-properties", isUpper: true },
-  { keyword: "minProperties", name: "min-properties", isUpper: false },
-] as const;
+/** Bounds that are counts. */
+type CountKeyword = Exclude<KeywordsOfShape<"count">, "minContains" | "maxContains">;
+
+const counts = keywordRows.filter(
+  ([, { bound, unit }]) => bound !== undefined && unit !== undefined,
+) as readonly (readonly [CountKeyword, KeywordRow])[];
 
 /** Validation, sections 6.2 to 6.5: every bound. */
 export function compareLimits(pair: FlatPair): readonly KeywordFinding[] {
   const { before, after } = pair;
-  const found = counts.map(({ keyword, name, isUpper }) => {
-    const change = movedBound(
-      pair,
-      name,
-      [keyword],
-      count(before.schema, keyword),
-      count(after.schema, keyword),
-      isUpper,
-    );
+  const found = counts.map(([keyword, { bound }]) => {
+    const [old, now] = [count(before.schema, keyword), count(after.schema, keyword)];
+    const change = movedBound(pair, changeName(keyword), [keyword], old, now, bound === "upper");
     const isOfTuple = keyword === "minItems" && before.schema.prefixItems !== undefined;
     return change && isOfTuple ? { ...change, codeLevels: tupleCode(pair) } : change;
   });
@@ -47,19 +47,19 @@ interface Bound {
   readonly isExclusive: boolean;
 }
 
-type BoundName = (typeof counts)[number]["name"] | "maximum" | "minimum";
+type BoundName = ChangeName<CountKeyword> | "maximum" | "minimum";
 
 function movedBound(
   { before, after }: FlatPair,
   name: BoundName,
-  keywords: readonly (keyof JsonSchema)[],
+  names: readonly (keyof JsonSchema)[],
   old: Bound | undefined,
   now: Bound | undefined,
   isUpper: boolean,
 ): KeywordChange | undefined {
-  const [first = "maximum", second] = keywords;
+  const [first = "maximum", second] = names;
   const key = second !== undefined && (now ?? old)?.isExclusive === true ? second : first;
-  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
+  const hybrid = patched(before.schema, laterValues(after.schema, ...names));
   const change = { kind: "change", key, hybrid } as const;
   if (old === undefined) {
     return now && { ...change, id: `schema/${name}-added`, data: { after: boundText(now, isUpper) } };
@@ -76,9 +76,11 @@ function boundText({ value, isExclusive }: Bound, isUpper: boolean): string {
 }
 
 /** A bound that bounds nothing is none. */
-function count(schema: JsonSchema, keyword: (typeof counts)[number]["keyword"]): Bound | undefined {
+function count(schema: JsonSchema, keyword: CountKeyword): Bound | undefined {
   const value = schema[keyword];
-  return value === undefined || (value === 0 && keyword.startsWith("min")) ? undefined : { value, isExclusive: false };
+  return value === undefined || (value === 0 && keywords[keyword].bound === "lower")
+    ? undefined
+    : { value, isExclusive: false };
 }
 
 function most({ maximum = Infinity, exclusiveMaximum = Infinity, types }: JsonSchema): Bound | undefined {

@@ -1,6 +1,6 @@
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
-import { silent } from "../flat/finite-values.js";
 import type { SchemaSession } from "../schema-session.js";
 
 /**
@@ -70,7 +70,7 @@ export function branchName(schema: JsonSchema, session: SchemaSession): string {
 
 /** The first keywords by name: "maxLength 5", "not, pattern a+". */
 function keywordsOf(schema: JsonSchema): string {
-  const said = Object.entries(schema).filter(([keyword]) => !silent.has(keyword)).sort(([a], [b]) => (a < b ? -1 : 1)); // prettier-ignore
+  const said = Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)).sort(([a], [b]) => (a < b ? -1 : 1)); // prettier-ignore
   const texts = said.map(([keyword, value]) => (isScalar(value) ? `${keyword} ${String(value)}` : keyword));
   return texts.length === 0 ? "any" : texts.slice(0, 2).join(", ");
 }

@@ -1,16 +1,26 @@
+import { keywordRows, type KeywordsOfRole, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+import {
+  changeName,
+  laterValues,
+  patched,
+  type FlatPair,
+  type KeywordChange,
+  type KeywordFinding,
+} from "../keyword-finding.js";
 
-const keywords = [
-  { keyword: "multipleOf", name: "multiple-of" },
-  { keyword: "pattern", name: "pattern" },
-  { keyword: "format", name: "format" },
-] as const;
+/** Keywords that ask for a text, or for a number that is not a bound. */
+type TextKeyword = Exclude<KeywordsOfShape<"text" | "pattern" | "positive">, KeywordsOfRole>;
 
-/** Keywords that have one value: a text, or a number that is no bound. */
+const textKeywords = keywordRows.flatMap(([name, { shape, role }]) =>
+  role === undefined && (shape === "text" || shape === "pattern" || shape === "positive") ? [name as TextKeyword] : [],
+);
+
+/** Keywords that have one value: a text, or a number that is not a bound. */
 export function compareTexts({ before, after }: FlatPair): readonly KeywordFinding[] {
   const changes: KeywordChange[] = [];
-  for (const { keyword, name } of keywords) {
+  for (const keyword of textKeywords) {
+    const name = changeName(keyword);
     const [old, now] = [before.schema[keyword], after.schema[keyword]];
     if (old === now) continue;
     const hybrid = patched(before.schema, laterValues(after.schema, keyword));

@@ -1,6 +1,5 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
-import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { inPlace, standsAlone } from "./in-place.js";
+import { schemasInPlace, type JsonSchema } from "../../../model/json-schema/schema.js";
 
 /** So many schemas may apply to one value. Ten times what the largest public documents have. */
 const most = 20_000;
@@ -10,9 +9,9 @@ const most = 20_000;
  * take more time and room than anybody has.
  */
 export function checkCompositions(schemas: readonly JsonSchema[], diagnostics: Diagnostics): void {
-  const composed = schemas.filter((schema) => !standsAlone(schema));
+  const composed = schemas.filter((schema) => schemasInPlace(schema).length > 0);
   if (composed.length === 0) return;
-  const inside = new Set(composed.flatMap(inPlace));
+  const inside = new Set(composed.flatMap(schemasInPlace));
   const outermost = composed.find((schema) => !inside.has(schema) && partsOf(schema) > most);
   if (outermost === undefined) return;
   // A payload that only refers to it is not where it is written.
@@ -25,7 +24,7 @@ export function checkCompositions(schemas: readonly JsonSchema[], diagnostics: D
 function partsOf(schema: JsonSchema): number {
   const parts = new Set([schema]);
   for (const part of parts) {
-    for (const inner of inPlace(part)) parts.add(inner);
+    for (const inner of schemasInPlace(part)) parts.add(inner);
     if (parts.size > most) break;
   }
   return parts.size;

@@ -1,16 +1,12 @@
 import type { Origin } from "../../../diagnostics/origin.js";
 import { patternKind } from "../../../languages/ecma/pattern-kind.js";
+import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isArray, isObject, originOf, step } from "../cursor.js";
-import { reportShape, type Draft, type Keyword, type Scope } from "./scope.js";
-
-/** The members of a schema whose values are of type `T`. */
-type Named<T> = {
-  [K in keyof Draft]-?: NonNullable<Draft[K]> extends T ? (T extends NonNullable<Draft[K]> ? K : never) : never;
-}[keyof Draft];
+import { reportShape, type Keyword, type Scope } from "./scope.js";
 
 /** A keyword whose value is text. */
-export function text(name: Named<string>): Keyword {
+export function text(name: KeywordsOfShape<"text">): Keyword {
   return (value, scope) => {
     if (typeof value === "string") scope.draft[name] = value;
     else reportShape(scope, name, "a text");
@@ -18,40 +14,46 @@ export function text(name: Named<string>): Keyword {
 }
 
 /** A keyword whose value is true or false. */
-export function flag(name: Exclude<Named<boolean>, "boolean">): Keyword {
+export function flag(name: KeywordsOfShape<"flag">): Keyword {
   return (value, scope) => {
     if (typeof value === "boolean") scope.draft[name] = value;
     else reportShape(scope, name, "true or false");
   };
 }
 
-/** A keyword whose value is a number; above zero where asked. */
-export function number(name: Named<number>, positive = false): Keyword {
+/** A keyword whose value is a number. */
+export function number(name: KeywordsOfShape<"number">): Keyword {
   return (value, scope) => {
-    if (typeof value === "number" && (!positive || value > 0)) scope.draft[name] = value;
-    else reportShape(scope, name, positive ? "a number above 0" : "a number");
+    if (typeof value === "number") scope.draft[name] = value;
+    else reportShape(scope, name, "a number");
+  };
+}
+
+/** A keyword whose value is a number above zero. */
+export function positive(name: KeywordsOfShape<"positive">): Keyword {
+  return (value, scope) => {
+    if (typeof value === "number" && value > 0) scope.draft[name] = value;
+    else reportShape(scope, name, "a number above 0");
   };
 }
 
 /** A keyword that counts: a whole number from zero. */
-export function count(name: Named<number>): Keyword {
+export function count(name: KeywordsOfShape<"count">): Keyword {
   return (value, scope) => {
     if (typeof value === "number" && Number.isInteger(value) && value >= 0) scope.draft[name] = value;
     else reportShape(scope, name, "a whole number, 0 or more");
   };
 }
 
-type SingleName = Exclude<Named<JsonSchema>, undefined>;
-
 /** A keyword whose value is one schema. */
-export function single(name: SingleName): Keyword {
+export function single(name: KeywordsOfShape<"schema">): Keyword {
   return (value, scope) => {
     scope.draft[name] = scope.context.node(step(scope.at, name, value));
   };
 }
 
 /** A keyword whose value is a list of schemas, at least one. */
-export function list(name: "prefixItems" | "allOf" | "anyOf" | "oneOf"): Keyword {
+export function list(name: KeywordsOfShape<"schemas">): Keyword {
   return (value, scope) => {
     if (!isArray(value) || value.length === 0) {
       reportShape(scope, name, "a list of schemas, at least one");
@@ -63,23 +65,23 @@ export function list(name: "prefixItems" | "allOf" | "anyOf" | "oneOf"): Keyword
 }
 
 /** A keyword whose value is a map of schemas by name. */
-export function map(name: "properties" | "dependentSchemas"): Keyword {
+export function map(name: KeywordsOfShape<"schemasByName">): Keyword {
   return (value, scope) => {
     const schemas = schemasByName(value, scope, name);
     if (schemas !== undefined) scope.draft[name] = schemas;
   };
 }
 
-/** `patternProperties`: a map of schemas whose names are regular expressions. */
-export const patternMap: Keyword = (value, scope, key) => {
-  const schemas = schemasByName(value, scope, key);
-  if (schemas === undefined) return;
-  scope.draft.patternProperties = schemas;
-  const at = step(scope.at, key, value);
-  for (const pattern of schemas.keys()) {
-    checkPattern(pattern, originOf(step(at, pattern, null), "key"), scope);
-  }
-};
+/** A keyword whose value is a map of schemas by regular expression. */
+export function patternMap(name: KeywordsOfShape<"schemasByPattern">): Keyword {
+  return (value, scope) => {
+    const schemas = schemasByName(value, scope, name);
+    if (schemas === undefined) return;
+    scope.draft[name] = schemas;
+    const at = step(scope.at, name, value);
+    for (const source of schemas.keys()) checkPattern(source, originOf(step(at, source, null), "key"), scope);
+  };
+}
 
 /** `$defs`: schemas that only references reach, read so that their faults are known. */
 export const definitions: Keyword = (value, scope, key) => {
@@ -95,15 +97,17 @@ function schemasByName(...[value, scope, name]: Parameters<Keyword>): ReadonlyMa
   return new Map(Object.entries(value).map(([key, content]) => [key, scope.context.node(step(at, key, content))]));
 }
 
-/** `pattern`: a regular expression as ECMA-262 reads it with the flag u (JSON Schema core, section 6.4). */
-export const pattern: Keyword = (value, scope, key) => {
-  if (typeof value !== "string") {
-    reportShape(scope, key, "a text");
-    return;
-  }
-  scope.draft.pattern = value;
-  checkPattern(value, originOf(step(scope.at, key, value)), scope);
-};
+/** A keyword whose value is a regular expression as ECMA-262 reads it with the flag u (JSON Schema core, section 6.4). */
+export function pattern(name: KeywordsOfShape<"pattern">): Keyword {
+  return (value, scope) => {
+    if (typeof value !== "string") {
+      reportShape(scope, name, "a text");
+      return;
+    }
+    scope.draft[name] = value;
+    checkPattern(value, originOf(step(scope.at, name, value)), scope);
+  };
+}
 
 function checkPattern(source: string, origin: Origin, { context }: Scope): void {
   const fault = faultOfPattern(source);

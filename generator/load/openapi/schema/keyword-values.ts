@@ -1,4 +1,5 @@
 import { suggest } from "../../../diagnostics/suggest.js";
+import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import { knownDialects } from "../version.js";
 import { isArray, isObject, originOf, step } from "../cursor.js";
@@ -51,32 +52,37 @@ const otherTypeNames: Readonly<Record<string, JsonType | undefined>> = Object.as
   str: "string", text: "string", date: "string", file: "string", uuid: "string", list: "array", map: "object", dict: "object",
 }) as Readonly<Record<string, JsonType>>; // prettier-ignore
 
-/** `enum`: at least one value, each once (validation, section 6.1.2). */
-export const enumeration: Keyword = (value, scope, key) => {
-  if (!isArray(value)) {
-    reportShape(scope, key, "a list of values");
-    return;
-  }
-  if (value.length === 0) scope.context.diagnostics.report("json-schema/empty-enum", placeOfKeyword(scope, key), {});
-  scope.draft.enum = uniqueItems(value, scope, key);
-};
+/** A keyword whose value is a list of values: at least one, each once (validation, section 6.1.2). */
+export function valueList(name: KeywordsOfShape<"values">): Keyword {
+  return (value, scope) => {
+    if (!isArray(value)) {
+      reportShape(scope, name, "a list of values");
+      return;
+    }
+    if (value.length === 0) scope.context.diagnostics.report("json-schema/empty-enum", placeOfKeyword(scope, name), {});
+    scope.draft[name] = uniqueItems(value, scope, name);
+  };
+}
 
-/** `required`: a list of texts, each once (validation, section 6.5.3). */
-export const required: Keyword = (value, scope, key) => {
-  const names = textList(value, scope, key);
-  if (names !== undefined) scope.draft.required = names;
-};
+/** A keyword whose value is a list of names, each once (validation, section 6.5.3). */
+export function nameList(name: KeywordsOfShape<"names">): Keyword {
+  return (value, scope) => {
+    const names = textList(value, scope, name);
+    if (names !== undefined) scope.draft[name] = names;
+  };
+}
 
-/** `dependentRequired`: lists of names by name (validation, section 6.5.4). */
-export const dependentRequired: Keyword = (value, scope, key) => {
-  if (!isObject(value)) {
-    reportShape(scope, key, "lists of names by name");
-    return;
-  }
-  const inner = { ...scope, at: step(scope.at, key, value) };
-  const entries = Object.entries(value).map(([name, names]) => [name, textList(names, inner, name) ?? []] as const);
-  scope.draft.dependentRequired = new Map(entries);
-};
+/** A keyword whose value is a map of lists of names (validation, section 6.5.4). */
+export function nameLists(name: KeywordsOfShape<"namesByName">): Keyword {
+  return (value, scope) => {
+    if (!isObject(value)) {
+      reportShape(scope, name, "lists of names by name");
+      return;
+    }
+    const inner = { ...scope, at: step(scope.at, name, value) };
+    scope.draft[name] = new Map(Object.entries(value).map(([key, names]) => [key, textList(names, inner, key) ?? []]));
+  };
+}
 
 function textList(...[value, scope, key]: Parameters<Keyword>): readonly string[] | undefined {
   if (isArray(value) && value.every((item): item is string => typeof item === "string")) {
@@ -117,13 +123,12 @@ export function shortText(value: JsonValue): string {
   return written.length > 60 ? `${written.slice(0, 60)}…` : written;
 }
 
-export const constant: Keyword = (value, scope) => {
-  scope.draft.const = { value };
-};
-
-export const defaultValue: Keyword = (value, scope) => {
-  scope.draft.default = { value };
-};
+/** A keyword whose value is any value. */
+export function anyValue(name: KeywordsOfShape<"value">): Keyword {
+  return (value, scope) => {
+    scope.draft[name] = { value };
+  };
+}
 
 export const examples: Keyword = (value, scope, key) => {
   if (isArray(value)) scope.draft.examples = [...(scope.draft.examples ?? []), ...value];

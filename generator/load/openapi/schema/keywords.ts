@@ -1,46 +1,62 @@
+import {
+  keywordRows, type KeywordShape, type KeywordsOfShape,
+} from "../../../model/json-schema/keywords.js"; // prettier-ignore
 import type { Version } from "../version.js";
 import { discriminator } from "./discriminator.js";
-import { count, definitions, flag, list, map, number, pattern, patternMap, single, text } from "./keyword-shapes.js";
 import {
-  anchor, constant, defaultValue, dependentRequired, dialect, enumeration, example, examples, identifier, ref,
-  required, type, type30,
+  count,
+  definitions,
+  flag,
+  list,
+  map,
+  number,
+  pattern,
+  patternMap,
+  positive,
+  single,
+  text,
+} from "./keyword-shapes.js";
+import {
+  anchor, anyValue, dialect, example, examples, identifier, nameList, nameLists, ref, type, type30, valueList,
 } from "./keyword-values.js"; // prettier-ignore
 import { reportShape, type Keyword } from "./scope.js";
 
 const nothing: Keyword = () => undefined;
 
-/** Keywords that OpenAPI 3.0 and 3.1 share, with the same meaning. */
+/** The reader of a keyword, by its shape. Extensions have names of their own. */
+const readers: { readonly [Shape in Exclude<KeywordShape, "extensions">]: (name: KeywordsOfShape<Shape>) => Keyword } =
+  {
+    ref: () => ref,
+    types: () => type,
+    value: anyValue,
+    values: valueList,
+    examples: () => examples,
+    text,
+    pattern,
+    flag,
+    count,
+    number,
+    positive,
+    names: nameList,
+    namesByName: nameLists,
+    schema: single,
+    schemas: list,
+    schemasByName: map,
+    schemasByPattern: patternMap,
+    discriminator: () => discriminator,
+  };
+
+/** The keywords of the model that a version has, by their names in a spec. */
+function modelled(version: Version): readonly (readonly [string, Keyword])[] {
+  return keywordRows.flatMap(([name, { shape, written = name, isNew }]) => {
+    if (shape === "extensions" || (isNew && version === "3.0")) return [];
+    return [[written, (readers[shape] as (name: string) => Keyword)(name)]];
+  });
+}
+
+/** Keywords that OpenAPI 3.0 and 3.1 share, and that the model does not have under a name of their own. */
 const shared: Readonly<Record<string, Keyword>> = {
-  $ref: ref,
-  title: text("title"),
-  description: text("description"),
-  default: defaultValue,
   example,
-  deprecated: flag("deprecated"),
-  readOnly: flag("readOnly"),
-  writeOnly: flag("writeOnly"),
-  enum: enumeration,
-  format: text("format"),
-  multipleOf: number("multipleOf", true),
-  maximum: number("maximum"),
-  minimum: number("minimum"),
-  maxLength: count("maxLength"),
-  minLength: count("minLength"),
-  pattern,
-  items: single("items"),
-  maxItems: count("maxItems"),
-  minItems: count("minItems"),
-  uniqueItems: flag("uniqueItems"),
-  properties: map("properties"),
-  additionalProperties: single("additionalProperties"),
-  required,
-  maxProperties: count("maxProperties"),
-  minProperties: count("minProperties"),
-  allOf: list("allOf"),
-  anyOf: list("anyOf"),
-  oneOf: list("oneOf"),
-  not: single("not"),
-  discriminator,
   // XML is described by XSD (`x-xsd-element`); links to documentation say nothing of values.
   xml: nothing,
   externalDocs: nothing,
@@ -70,27 +86,6 @@ const dialect30: Readonly<Record<string, Keyword>> = {
 
 const dialect31: Readonly<Record<string, Keyword>> = {
   ...shared,
-  type,
-  const: constant,
-  exclusiveMaximum: number("exclusiveMaximum"),
-  exclusiveMinimum: number("exclusiveMinimum"),
-  examples,
-  contentEncoding: text("contentEncoding"),
-  contentMediaType: text("contentMediaType"),
-  contentSchema: single("contentSchema"),
-  prefixItems: list("prefixItems"),
-  contains: single("contains"),
-  minContains: count("minContains"),
-  maxContains: count("maxContains"),
-  unevaluatedItems: single("unevaluatedItems"),
-  patternProperties: patternMap,
-  unevaluatedProperties: single("unevaluatedProperties"),
-  propertyNames: single("propertyNames"),
-  dependentRequired,
-  dependentSchemas: map("dependentSchemas"),
-  if: single("if"),
-  then: single("then"),
-  else: single("else"),
   $defs: definitions,
   // The name of $defs before 2019-09, kept by the meta-schema of 2020-12 for schemas in transition.
   definitions,
@@ -102,8 +97,8 @@ const dialect31: Readonly<Record<string, Keyword>> = {
 };
 
 const tables: Readonly<Record<Version, ReadonlyMap<string, Keyword>>> = {
-  "3.0": new Map(Object.entries(dialect30)),
-  "3.1": new Map(Object.entries(dialect31)),
+  "3.0": new Map([...modelled("3.0"), ...Object.entries(dialect30)]),
+  "3.1": new Map([...modelled("3.1"), ...Object.entries(dialect31)]),
 };
 
 /** The keywords of a version's Schema Object, each with its reader. */

@@ -1,0 +1,217 @@
+import { codePointLength } from "../../../templates/runtime/code-points.js";
+import { hasUniqueItems } from "../../../templates/runtime/json-unique.js";
+import { countMembers } from "../../../templates/runtime/json-values.js";
+import { hasDivisor } from "../../../templates/runtime/multiple-of.js";
+import { numberFormats, textFormats } from "./formats.js";
+import { isFound } from "./pattern-search.js";
+
+/** The types that a keyword may speak of by itself; an integer is a number. */
+export type KeywordType = "number" | "string" | "array" | "object";
+
+/** What the toolchain knows of one keyword. */
+export interface KeywordRow {
+  /** What the model holds for it: a member of `SchemaValues`. */
+  readonly shape: string;
+  /** Its name in a spec, where the model has another. */
+  readonly written?: string;
+  /** True where OpenAPI 3.0 does not have it. */
+  readonly isNew?: true;
+  /** The types that it speaks of: values of others fit. Absent: every value. */
+  readonly of?: readonly KeywordType[];
+  /** The keyword without which it says nothing. */
+  readonly beside?: string;
+  /** What its schemas are asked of: the same value, its members or items, or the names of its members. */
+  readonly applies?: "here" | "inside" | "names";
+  /** True where its schemas only ask: what they name is described elsewhere. */
+  readonly isQuestion?: true;
+  /** True for what no other keyword has looked at. */
+  readonly isRest?: true;
+  /** The way in which it bounds: a lower bound is stricter when it is raised. */
+  readonly bound?: "lower" | "upper";
+  /** True where the bound itself does not fit. */
+  readonly isExclusive?: true;
+  /** The lower bound of the same. */
+  readonly lower?: string;
+  /** What it bounds; the value itself unless told. */
+  readonly size?: (value: never) => number;
+  /** What that counts, for documentation. */
+  readonly unit?: string;
+  /** True for values that fit, where the keyword alone decides it and is not a bound. */
+  readonly holds?: (value: never, said: never) => boolean;
+  /** A sentence for documentation. */
+  readonly sentence?: (said: never) => string;
+  /**
+   * Absent where it decides what is valid. "prose" is for people, a "mark" for those who exchange values, "carriage" says
+   * how a value travels or is told apart.
+   */
+  readonly role?: "prose" | "mark" | "carriage";
+}
+
+const characters = { shape: "count", of: ["string"], unit: "character", size: codePointLength } as const;
+const items = { shape: "count", of: ["array"], unit: "item", size: (list: readonly unknown[]) => list.length } as const;
+const members = { shape: "count", of: ["object"], unit: "member", size: countMembers } as const;
+const number = { shape: "number", of: ["number"] } as const;
+
+/**
+ * Every keyword, as the model names it: JSON Schema 2020-12 and what OpenAPI adds. Documentation tells of bounds in this
+ * order.
+ */
+export const keywords = {
+  // References, and validation, section 6.1: any type. `types` has no duplicates and keeps the order of the spec.
+  /** `$ref`, resolved. Its siblings apply as well (core, section 8.2.3.1). */
+  ref: { shape: "ref", written: "$ref", applies: "here" },
+  types: { shape: "types", written: "type" },
+  enum: { shape: "values" },
+  const: { shape: "value", isNew: true },
+  /** Section 7; asserted. A format that the toolchain does not know is an annotation. */
+  format: {
+    shape: "text",
+    of: ["number", "string"],
+    holds: (value: number | string, name: string) =>
+      (typeof value === "string" ? textFormats.get(name)?.check(value) : numberFormats.get(name)?.check(value)) !==
+      false,
+    sentence: (name: string) => `Format: ${name}.`,
+  },
+
+  // Sections 6.3 to 6.5: how much there is. Lengths count Unicode code points.
+  maxLength: { ...characters, bound: "upper", lower: "minLength" },
+  minLength: { ...characters, bound: "lower" },
+  maxItems: { ...items, bound: "upper", lower: "minItems" },
+  minItems: { ...items, bound: "lower" },
+  maxProperties: { ...members, bound: "upper", lower: "minProperties" },
+  minProperties: { ...members, bound: "lower" },
+
+  // Section 6.2: numbers.
+  minimum: { ...number, bound: "lower", sentence: (limit: number) => `At least ${limit}.` },
+  exclusiveMinimum: {
+    ...number,
+    bound: "lower",
+    isExclusive: true,
+    sentence: (limit: number) => `More than ${limit}.`,
+  },
+  maximum: { ...number, bound: "upper", sentence: (limit: number) => `At most ${limit}.` },
+  exclusiveMaximum: {
+    ...number,
+    bound: "upper",
+    isExclusive: true,
+    sentence: (limit: number) => `Less than ${limit}.`,
+  },
+  multipleOf: {
+    shape: "positive",
+    of: ["number"],
+    holds: hasDivisor,
+    sentence: (divisor: number) => `A multiple of ${divisor}.`,
+  },
+
+  pattern: {
+    shape: "pattern",
+    of: ["string"],
+    holds: (text: string, pattern: string) => isFound(pattern, text),
+    sentence: (pattern: string) => `Pattern: ${pattern}`,
+  },
+
+  // Section 6.4 and core, section 10.3.1: arrays.
+  prefixItems: { shape: "schemas", isNew: true, of: ["array"], applies: "inside" },
+  items: { shape: "schema", of: ["array"], applies: "inside" },
+  contains: { shape: "schema", isNew: true, of: ["array"], applies: "inside", isQuestion: true },
+  minContains: { shape: "count", isNew: true, of: ["array"], beside: "contains", bound: "lower" },
+  maxContains: { shape: "count", isNew: true, of: ["array"], beside: "contains", bound: "upper" },
+  uniqueItems: {
+    shape: "flag",
+    of: ["array"],
+    holds: (list: readonly unknown[], isAsked: boolean) => !isAsked || hasUniqueItems(list),
+  },
+
+  // Section 6.5 and core, section 10.3.2: objects.
+  properties: { shape: "schemasByName", of: ["object"], applies: "inside" },
+  patternProperties: { shape: "schemasByPattern", isNew: true, of: ["object"], applies: "inside" },
+  additionalProperties: { shape: "schema", of: ["object"], applies: "inside" },
+  propertyNames: { shape: "schema", isNew: true, of: ["object"], applies: "names", isQuestion: true },
+  required: { shape: "names", of: ["object"] },
+  dependentRequired: { shape: "namesByName", isNew: true, of: ["object"] },
+
+  // Core, section 10.2: composition.
+  not: { shape: "schema", applies: "here", isQuestion: true },
+  if: { shape: "schema", isNew: true, applies: "here", isQuestion: true },
+  then: { shape: "schema", isNew: true, beside: "if", applies: "here", isQuestion: true },
+  else: { shape: "schema", isNew: true, beside: "if", applies: "here", isQuestion: true },
+  allOf: { shape: "schemas", applies: "here" },
+  anyOf: { shape: "schemas", applies: "here" },
+  oneOf: { shape: "schemas", applies: "here" },
+  dependentSchemas: { shape: "schemasByName", isNew: true, of: ["object"], applies: "here", isQuestion: true },
+
+  // Core, section 11.
+  unevaluatedItems: { shape: "schema", isNew: true, of: ["array"], applies: "inside", isRest: true },
+  unevaluatedProperties: { shape: "schema", isNew: true, of: ["object"], applies: "inside", isRest: true },
+
+  // Annotations (validation, sections 8 and 9) and OpenAPI's own.
+  title: { shape: "text", role: "prose" },
+  description: { shape: "text", role: "prose" },
+  examples: { shape: "examples", isNew: true, role: "prose" },
+  /** Members that begin with "x-", as written. */
+  extensions: { shape: "extensions", role: "prose" },
+  default: { shape: "value", role: "mark" },
+  deprecated: { shape: "flag", role: "mark" },
+  readOnly: { shape: "flag", role: "mark" },
+  writeOnly: { shape: "flag", role: "mark" },
+  contentEncoding: { shape: "text", isNew: true, role: "carriage" },
+  contentMediaType: { shape: "text", isNew: true, role: "carriage" },
+  contentSchema: { shape: "schema", isNew: true, role: "carriage" },
+  /** OpenAPI, Discriminator Object. An aid beside oneOf or anyOf: it never changes what is valid. */
+  discriminator: { shape: "discriminator", role: "carriage" },
+} as const satisfies Readonly<Record<string, KeywordRow>>;
+
+export type KeywordName = keyof typeof keywords;
+
+/** The shapes of all keywords. */
+export type KeywordShape = (typeof keywords)[KeywordName]["shape"];
+
+/** The keywords of some shapes. */
+export type KeywordsOfShape<Shape extends KeywordShape> = {
+  [Name in KeywordName]: (typeof keywords)[Name]["shape"] extends Shape ? Name : never;
+}[KeywordName];
+
+/** The keywords that never decide what is valid, of some role. */
+export type KeywordsOfRole<Role extends string = string> = {
+  [Name in KeywordName]: (typeof keywords)[Name] extends { readonly role: Role } ? Name : never;
+}[KeywordName];
+
+/** The keywords of a schema that speak of a type, or of every value (`undefined`), and say something by themselves. */
+export type KeywordsAbout<Type extends KeywordType | undefined> = {
+  [Name in KeywordName]: (typeof keywords)[Name] extends
+    { readonly role: string } | { readonly beside: string } | { readonly isRest: true }
+    ? never
+    : (typeof keywords)[Name] extends { readonly of: readonly (infer Of)[] }
+      ? Type extends Of
+        ? Name
+        : never
+      : Type extends undefined
+        ? Name
+        : never;
+}[KeywordName];
+
+interface TypedRow extends KeywordRow {
+  readonly shape: KeywordShape;
+  readonly lower?: KeywordsOfShape<"count">;
+  readonly beside?: KeywordName;
+}
+
+/** Every keyword with its row. */
+export const keywordRows = Object.entries(keywords) as readonly (readonly [KeywordName, TypedRow])[];
+
+const rowsByName: ReadonlyMap<string, TypedRow> = new Map(keywordRows);
+
+/** The row of a member of a schema; undefined for `origin` and `boolean`. */
+export function keywordRow(name: string): TypedRow | undefined {
+  return rowsByName.get(name);
+}
+
+/** True for members of a schema that never decide what is valid. */
+export function isAnnotation(name: string): boolean {
+  return name === "origin" || keywordRow(name)?.role !== undefined;
+}
+
+/** True for members of a schema that mean nothing to programs. */
+export function isProse(name: string): boolean {
+  return name === "origin" || keywordRow(name)?.role === "prose";
+}
