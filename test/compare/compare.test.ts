@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { catalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
-import { compareProjects } from "../../generator/compare/compare-projects.js";
-import { loadVersion } from "./load-version.js";
+import { changesOf } from "./load-version.js";
 import { printChanges } from "./print-changes.js";
+import { shownCases } from "./shown-cases.js";
 
 // A folder for each kind of change, named after its id; further cases of a kind add two hyphens and a name. It holds both
 // versions and what comes out ("expected.txt"). `ACCEPT=1 npx vitest run test/compare` writes what comes out now; read the
@@ -15,18 +15,13 @@ const ids = Object.keys(catalog) as readonly ChangeId[];
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
-const shown = folders.filter((name) => new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name));
-
-/** The day on which announced dates are judged. */
-const today = "2026-01-01";
+const shown = shownCases(() => true);
 
 describe("every kind of change", () => {
   it.each(shown)("is found as expected: %s", async (name) => {
-    const folder = join(here, name);
-    const [before, after] = [await loadVersion(folder, "before"), await loadVersion(folder, "after")];
-    const changes = compareProjects(before, after, { today });
+    const changes = await changesOf(name);
     const printed = printChanges(changes);
-    const expectedPath = join(folder, "expected.txt");
+    const expectedPath = join(here, name, "expected.txt");
     if (process.env["ACCEPT"] === "1") writeFileSync(expectedPath, printed);
     expect(printed).toBe(readFileSync(expectedPath, "utf8"));
     expect(changes.map(({ id }) => id)).toContain(idOf(name));

@@ -6,9 +6,10 @@ import type { Direction, Level } from "../../generator/compare/kind-of-change.js
 import { contractOf } from "../support/contract.js";
 import { judgeOf, schemaPair } from "../support/schema-pairs.js";
 import { schemaAt } from "../support/json-schema.js";
+import { sized } from "../support/sizes.js";
 
 /** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
-const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? 250);
+const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? sized({ normal: 60, thorough: 1000 }));
 const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 3);
 
 interface Counts {

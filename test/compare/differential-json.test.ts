@@ -9,9 +9,10 @@ import { matches } from "../support/reference-validator.js";
 import {
   inOldWords, judgeOf, schemaPair, unevaluatedPair, type Dialect, type SchemaPair,
 } from "../support/schema-pairs.js"; // prettier-ignore
+import { sized } from "../support/sizes.js";
 
 /** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
-const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? 1000);
+const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? sized({ normal: 150, thorough: 3000 }));
 const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
 
 describe("random schemas and mutations of them", () => {

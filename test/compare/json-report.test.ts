@@ -1,20 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { compareProjects } from "../../generator/compare/compare-projects.js";
 import { advisedBump, type DiffReport } from "../../generator/compare/report/diff-report.js";
 import { jsonDiffReport } from "../../generator/compare/report/json.js";
 import { settle } from "../../generator/compare/settle.js";
-import { loadVersion } from "./load-version.js";
+import { changesOf, today } from "./load-version.js";
+import { shownCases } from "./shown-cases.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const today = "2026-01-01";
 const published = JSON.parse(
   readFileSync(join(here, "../../templates/schemas/diff-report.schema.json"), "utf8"),
 ) as object;
-const shown = readdirSync(here).filter((name) => existsSync(join(here, name, "expected.txt")));
+const shown = shownCases((folder) => existsSync(join(folder, "expected.txt")), 120);
 
 describe("the schema of JSON reports", () => {
   const validate = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true }).compile(
@@ -22,8 +21,7 @@ describe("the schema of JSON reports", () => {
   );
 
   it.each(shown)("fits the report of %s, and names all its members", async (name) => {
-    const folder = join(here, name);
-    const found = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"), { today });
+    const found = await changesOf(name);
     const [first] = found;
     // One change of each case is accepted, and one entry has expired, one is stale.
     const entry = (fingerprint: string): DiffReport["stale"][number] => ({

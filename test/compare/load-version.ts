@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import type { Change } from "../../generator/compare/change.js";
+import { compareProjects } from "../../generator/compare/compare-projects.js";
 import type { Contract } from "../../generator/model/contract.js";
 import { loadContract } from "../support/load-contract.js";
 
@@ -13,11 +15,38 @@ export function versionRoots(folder: string, version: "before" | "after"): reado
   return files.every((file) => file.endsWith(".xsd")) ? files.map((file) => join(inside, file)) : [];
 }
 
+type Version = ReadonlyMap<string, Contract>;
+
+/** The day on which announced dates are judged. */
+export const today = "2026-01-01";
+
+/** Several tests look at each case: it is read, and compared, once for all of them. */
+const loaded = new Map<string, Promise<Version>>();
+const compared = new Map<string, Promise<readonly Change[]>>();
+
 /**
  * One version of a case: the interface "orders", or what stands in a folder "before" with a file for each interface of a
  * project.
  */
-export async function loadVersion(folder: string, version: "before" | "after"): Promise<ReadonlyMap<string, Contract>> {
+export function loadVersion(folder: string, version: "before" | "after"): Promise<Version> {
+  return once(loaded, join(folder, version), () => readVersion(folder, version));
+}
+
+/** What changes between the versions of a case. */
+export function changesOf(name: string): Promise<readonly Change[]> {
+  return once(compared, name, async () => {
+    const folder = join(import.meta.dirname, name);
+    return compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"), { today });
+  });
+}
+
+function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+async function readVersion(folder: string, version: "before" | "after"): Promise<Version> {
   const roots = versionRoots(folder, version);
   const [root] = roots;
   if (root !== undefined) return new Map([["orders", await loadContract("orders", dirname(root), roots)]]);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -6,13 +6,12 @@ import { describe, expect, it } from "vitest";
 import { compareContracts } from "../../generator/compare/compare-contracts.js";
 import { contractOfText } from "../support/contract-of-text.js";
 import { reversed } from "../support/reversed.js";
+import { today } from "./load-version.js";
+import { shownCases } from "./shown-cases.js";
 
 // What stands in another order says the same: neither is it a change, nor does it change a report.
 const here = dirname(fileURLToPath(import.meta.url));
-const shown = readdirSync(here).filter(
-  (name) => existsSync(join(here, name, "before.yaml")) && new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
-);
-const today = "2026-01-01";
+const shown = shownCases((folder) => existsSync(join(folder, "before.yaml")), 60);
 
 describe("the order in which things are written", () => {
   it.each(shown)("makes no difference: %s", async (name) => {

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFiles } from "../../generator/build-files.js";
 import { kindOf } from "../../generator/compare/catalog.js";
-import { compareProjects } from "../../generator/compare/compare-projects.js";
 import type { Change } from "../../generator/compare/change.js";
 import { compileAlone } from "../support/compile.js";
-import { loadVersion, versionRoots } from "./load-version.js";
 import { defaultSettings } from "../support/project.js";
+import { changesOf, versionRoots } from "./load-version.js";
+import { shownCases } from "./shown-cases.js";
 
 // For each kind of change of a schema, one who sends ("sends.ts") and one who reads ("reads.ts"), written against the old
 // version: each compiles with the new one exactly when nothing is said to break its code. A third ("doubtful.ts") is one that a
@@ -19,9 +19,7 @@ const versions = ["before", "after"] as const;
 const parties = { sent: "sends.ts", read: "reads.ts" } as const;
 const doubtful = "doubtful.ts";
 type Party = keyof typeof parties;
-const shown = readdirSync(here)
-  .filter((name) => existsSync(join(here, name, parties.sent)))
-  .filter((name) => new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name));
+const shown = shownCases((folder) => existsSync(join(folder, parties.sent)), 60);
 
 describe("who exchanges a schema that changes", () => {
   const complaints = new Map<string, string[]>();
@@ -35,11 +33,10 @@ describe("who exchanges a schema that changes", () => {
       const [key = ""] = complaint.slice(out.length + 1).split(":");
       complaints.set(key, [...(complaints.get(key) ?? []), complaint]);
     }
-  }, 300_000);
+  });
 
   it.each(shown)("compiles as long as nothing is said to break it: %s", async (name) => {
-    const folder = join(here, name);
-    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    const changes = await changesOf(name);
     for (const party of ["sent", "read"] as const) {
       const said = (version: (typeof versions)[number]): readonly string[] =>
         complaints.get(`${name}.${version}/${parties[party]}`) ?? [];
@@ -52,8 +49,7 @@ describe("who exchanges a schema that changes", () => {
   it.each(shown.filter((name) => existsSync(join(here, name, doubtful))))(
     "may break where there is doubt: %s",
     async (name) => {
-      const folder = join(here, name);
-      const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+      const changes = await changesOf(name);
       expect(complaints.get(`${name}.before/${doubtful}`) ?? []).toEqual([]);
       expect(complaints.get(`${name}.after/${doubtful}`) ?? []).not.toEqual([]);
       expect(changes.map(({ code }) => code)).toContain("warning");

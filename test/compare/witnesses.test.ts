@@ -1,26 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
 import { describe, expect, it } from "vitest";
-import { compareProjects } from "../../generator/compare/compare-projects.js";
-import { loadVersion } from "./load-version.js";
+import { changesOf } from "./load-version.js";
+import { shownCases } from "./shown-cases.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const shown = readdirSync(here).filter(
-  (name) =>
-    /^(?:schema|xsd)-/.test(name) &&
-    existsSync(join(here, name, "expected.txt")) &&
-    new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
-);
+const shown = shownCases((folder, name) => /^(?:schema|xsd)-/.test(name) && existsSync(join(folder, "expected.txt")));
 
 /** Cases of which a breaking change has no example, and why none can be built. */
 const without: ReadonlyMap<string, string> = new Map();
 
 describe("a change of a schema that breaks somebody", () => {
   it.each(shown)("comes with an example: %s", async (name) => {
-    const folder = join(here, name);
-    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    const changes = await changesOf(name);
     const bare = changes.filter(
       ({ id, wire, witness }) =>
         /^(?:schema|xsd)\//.test(id) && Object.values(wire).includes("breaking") && witness === undefined,
@@ -39,7 +33,7 @@ const judged = shown.filter((name) => {
 describe("an example of XML", () => {
   it.each(judged)("is accepted by one version and refused by the other, as libxml2 says: %s", async (name) => {
     const folder = join(here, name);
-    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    const changes = await changesOf(name);
     for (const { id, witness } of changes) {
       if (witness === undefined) continue;
       const verdicts = ["before", "after"].filter((version) => accepts(join(folder, `${version}.xsd`), witness.text));

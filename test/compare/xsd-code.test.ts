@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFiles } from "../../generator/build-files.js";
 import { kindOf } from "../../generator/compare/catalog.js";
 import type { Change } from "../../generator/compare/change.js";
-import { compareProjects } from "../../generator/compare/compare-projects.js";
 import { compileAlone } from "../support/compile.js";
 import { defaultSettings } from "../support/project.js";
-import { loadVersion, versionRoots } from "./load-version.js";
+import { changesOf, versionRoots } from "./load-version.js";
+import { shownCases } from "./shown-cases.js";
 
 // The types of both versions of an XSD against each other, for each kind of change. Code that was written for the old ones
 // holds old values to send, and reads what comes as the old type says: it compiles exactly when nothing is said to break it.
@@ -16,12 +16,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "out-xsd");
 const parties = ["sent", "read"] as const;
 type Party = (typeof parties)[number];
-const shown = readdirSync(here).filter(
-  (name) =>
-    name.startsWith("xsd-") &&
-    existsSync(join(here, name, "before.xsd")) &&
-    new RegExp(`^(?:${process.env["CASES"] ?? ""})`).test(name),
-);
+const shown = shownCases((folder, name) => name.startsWith("xsd-") && existsSync(join(folder, "before.xsd")), 40);
 
 describe("code that was written for the old types of an XSD", () => {
   const complaints = new Map<string, string[]>();
@@ -40,11 +35,10 @@ describe("code that was written for the old types of an XSD", () => {
       const [file = ""] = complaint.slice(out.length + 1).split(":");
       complaints.set(file, [...(complaints.get(file) ?? []), complaint.slice(0, 400)]);
     }
-  }, 300_000);
+  });
 
   it.each(shown)("compiles with the new ones unless that is said: %s", async (name) => {
-    const folder = join(here, name);
-    const changes = compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"));
+    const changes = await changesOf(name);
     for (const party of parties) {
       const said = changes.filter((change) => breaksCode(change, party)).map(({ id }) => id);
       const found = complaints.get(`${name}.after/${party}.ts`) ?? [];
@@ -78,7 +72,6 @@ function consumer(name: string, types: readonly string[], party: Party): string 
   );
   return `import type * as Old from "../${name}.before/types.js";
 import type * as New from "./types.js";
-import { defaultSettings } from "../support/project.js";
 
 type Keys<T> = T extends unknown ? keyof T : never;
 type Property<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
