@@ -68,7 +68,7 @@ function headerPath(project: Project, source: InterfaceSource, path: string): st
 
 /** Servers are served by adapters, which no module imports. */
 function adapters({ imports }: ModuleDef): readonly string[] {
-  const hasServer = imports.some(({ module }) => module === "runtime/server-core.ts");
+  const hasServer = imports.some(({ module }) => module === "runtime/server/core.ts");
   return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/${name}.ts`) : [];
 }
 

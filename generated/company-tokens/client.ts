@@ -1,9 +1,9 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
@@ -11,11 +11,11 @@ import type {
   ClientResult,
   ClientSettings,
   SenderSettings,
-} from "../runtime/client-types.js";
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
-import { formWriter } from "../runtime/payload-form.js";
-import { jsonReader } from "../runtime/payload-json.js";
+} from "../runtime/client/types.js";
+import { jsonReader } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { formWriter } from "../runtime/parameters/form-body.js";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters/plain.js";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -388,4 +388,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

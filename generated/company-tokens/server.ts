@@ -1,13 +1,13 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { formReader } from "../runtime/payload-form.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { createReceiver } from "../runtime/server-receiver.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { messageOf } from "../runtime/server-template.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { formReader } from "../runtime/parameters/form-body.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { createReceiver } from "../runtime/server/receiver.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
+import { messageOf } from "../runtime/server/template.js";
 import type {
   HandlerContext,
   Refusal,
@@ -15,7 +15,7 @@ import type {
   Server,
   ServerOperation,
   ServerReplyTable,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -436,6 +436,6 @@ const connectCompanyOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

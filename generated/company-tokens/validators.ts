@@ -1,8 +1,8 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addConst, addEnum, addFormat } from "../runtime/json-add-problem.js";
-import { matchBranches } from "../runtime/json-branches.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addConst, addEnum, addFormat } from "../runtime/json/add-problem.js";
+import { matchBranches } from "../runtime/json/branches.js";
 import {
   allowMembers,
   expectAnything,
@@ -12,12 +12,12 @@ import {
   expectString,
   expectStringOf,
   requireMembers,
-} from "../runtime/json-collect.js";
-import { equalsJson } from "../runtime/json-equal.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import { equalsJson } from "../runtime/json/equal.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   CompanyAuthToken,

@@ -1,9 +1,9 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
@@ -12,10 +12,10 @@ import type {
   ClientSettings,
   Credential,
   SenderSettings,
-} from "../runtime/client-types.js";
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { encodePlainHeaders, encodePlainPath } from "../runtime/parameter-plain.js";
-import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+} from "../runtime/client/types.js";
+import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { encodePlainHeaders, encodePlainPath } from "../runtime/parameters/plain.js";
 import {
   deleteSubscriptionTable,
   getSubscriptionTable,
@@ -529,4 +529,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

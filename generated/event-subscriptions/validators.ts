@@ -1,8 +1,8 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasUriFormat } from "../runtime/format-uri.js";
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addFormat, addMaxItems, addMinItems, addPattern } from "../runtime/json-add-problem.js";
+import { hasUriFormat } from "../runtime/formats/uri.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addFormat, addMaxItems, addMinItems, addPattern } from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectArray,
@@ -10,11 +10,11 @@ import {
   expectString,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   Confirmation,

@@ -1,8 +1,8 @@
 // Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasDateFormat, hasDateTimeFormat } from "../runtime/format-date-time.js";
-import { hasUriFormat } from "../runtime/format-uri.js";
-import { hasUuidFormat } from "../runtime/format-uuid.js";
+import { hasDateFormat, hasDateTimeFormat } from "../runtime/formats/date-time.js";
+import { hasUriFormat } from "../runtime/formats/uri.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
 import {
   addConst,
   addEnum,
@@ -11,8 +11,8 @@ import {
   addMaximum,
   addMinimum,
   addPattern,
-} from "../runtime/json-add-problem.js";
-import { matchBranches } from "../runtime/json-branches.js";
+} from "../runtime/json/add-problem.js";
+import { matchBranches } from "../runtime/json/branches.js";
 import {
   allowMembers,
   expectAnything,
@@ -24,13 +24,13 @@ import {
   expectStringOf,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json-recursion.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
-import { linearPattern } from "../runtime/linear-pattern.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json/recursion.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
+import { linearPattern } from "../runtime/patterns/linear.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   Address,

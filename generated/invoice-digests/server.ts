@@ -1,11 +1,11 @@
 // Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OtherStatus } from "../runtime/http-status.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
 import {
   getInvoiceDigestResponseHeadersTable,
   getInvoiceDigestTable,
@@ -286,6 +286,6 @@ const getLocalizedDataOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

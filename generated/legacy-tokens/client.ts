@@ -1,9 +1,9 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
@@ -12,13 +12,13 @@ import type {
   ClientSettings,
   Credential,
   SenderSettings,
-} from "../runtime/client-types.js";
-import type { BasicCredential } from "../runtime/http-operation.js";
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { encodeQuery } from "../runtime/parameter-encode-query.js";
-import { encodePlainPath, encodePlainQuery } from "../runtime/parameter-plain.js";
-import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
-import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
+} from "../runtime/client/types.js";
+import type { BasicCredential } from "../runtime/http/operation.js";
+import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { encodeQuery } from "../runtime/parameters/encode-query.js";
+import { encodePlainPath, encodePlainQuery } from "../runtime/parameters/plain.js";
+import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -839,4 +839,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

@@ -1,13 +1,13 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { BasicCredential } from "../runtime/http-operation.js";
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { createReceiver } from "../runtime/server-receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import type { BasicCredential } from "../runtime/http/operation.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { createReceiver } from "../runtime/server/receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
 import type {
   HandlerContext,
   Refusal,
@@ -15,7 +15,7 @@ import type {
   Server,
   ServerOperation,
   ServerReplyTable,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -745,6 +745,6 @@ const receiveRequestTokenOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,7 +1,7 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { addEnum, addFalse } from "../runtime/json-add-problem.js";
-import { matchBranches } from "../runtime/json-branches.js";
+import { addEnum, addFalse } from "../runtime/json/add-problem.js";
+import { matchBranches } from "../runtime/json/branches.js";
 import {
   allowMembers,
   expectArray,
@@ -9,11 +9,11 @@ import {
   expectString,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   ConnectionRequestUpdate,

@@ -1,9 +1,9 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
@@ -11,11 +11,11 @@ import type {
   ClientResult,
   ClientSettings,
   Credential,
-} from "../runtime/client-types.js";
-import type { OtherStatus } from "../runtime/http-status.js";
-import { encodePlainHeaders } from "../runtime/parameter-plain.js";
-import { decodeTextHeaders } from "../runtime/parameter-text-headers.js";
-import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
+} from "../runtime/client/types.js";
+import { xmlReader, xmlWriter } from "../runtime/http/payload-xml.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { encodePlainHeaders } from "../runtime/parameters/plain.js";
+import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
 import {
   decodeLoyaltyMembershipResponse,
   encodeLoyaltyMembershipUpdate,
@@ -210,4 +210,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

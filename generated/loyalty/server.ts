@@ -1,11 +1,11 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import type { OtherStatus } from "../runtime/http-status.js";
-import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { messageOf } from "../runtime/server-template.js";
+import { xmlReader, xmlWriter } from "../runtime/http/payload-xml.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
+import { messageOf } from "../runtime/server/template.js";
 import type {
   HandlerContext,
   Refusal,
@@ -13,7 +13,7 @@ import type {
   Server,
   ServerOperation,
   ServerReplyTable,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import {
   decodeLoyaltyMembershipUpdate,
   encodeLoyaltyMembershipResponse,
@@ -183,6 +183,6 @@ const updateLoyaltyMembershipsOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,11 +1,11 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addFormat } from "../runtime/json-add-problem.js";
-import { allowMembers, expectObject, expectString } from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addFormat } from "../runtime/json/add-problem.js";
+import { allowMembers, expectObject, expectString } from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 

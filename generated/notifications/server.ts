@@ -1,11 +1,11 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { messageOf, problemsOf } from "../runtime/server-template.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
+import { messageOf, problemsOf } from "../runtime/server/template.js";
 import type {
   HandlerContext,
   Refusal,
@@ -13,7 +13,7 @@ import type {
   Server,
   ServerOperation,
   ServerReplyTable,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
 import {
@@ -317,6 +317,6 @@ const sendMessageOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,7 +1,7 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addFormat } from "../runtime/json-add-problem.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addFormat } from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectArray,
@@ -10,12 +10,12 @@ import {
   expectString,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json-recursion.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json/recursion.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   Message,

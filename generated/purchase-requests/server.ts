@@ -1,12 +1,12 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OtherStatus } from "../runtime/http-status.js";
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { dataPath, problemsOf } from "../runtime/server-template.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
+import { dataPath, problemsOf } from "../runtime/server/template.js";
 import type {
   HandlerContext,
   Refusal,
@@ -14,7 +14,7 @@ import type {
   Server,
   ServerOperation,
   ServerReplyTable,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import {
   createPurchaseRequestResponseHeadersTable,
   createPurchaseRequestTable,
@@ -226,6 +226,6 @@ const getPurchaseRequestOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

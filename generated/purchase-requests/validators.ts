@@ -1,9 +1,9 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasDateFormat } from "../runtime/format-date-time.js";
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addEnum, addFormat, addMinItems, addPattern } from "../runtime/json-add-problem.js";
-import { matchBranches } from "../runtime/json-branches.js";
+import { hasDateFormat } from "../runtime/formats/date-time.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addEnum, addFormat, addMinItems, addPattern } from "../runtime/json/add-problem.js";
+import { matchBranches } from "../runtime/json/branches.js";
 import {
   allowMembers,
   expectAnything,
@@ -16,11 +16,11 @@ import {
   numbered,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   CreatePurchaseRequestParameters,

@@ -1,14 +1,14 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import type { BinaryBody, BinaryInput, ReceivedFile } from "../runtime/http-payload.js";
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { binaryReader, binaryWriter } from "../runtime/payload-binary.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { multipartReader } from "../runtime/payload-multipart-read.js";
-import { xmlWriter } from "../runtime/payload-xml.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import { binaryReader, binaryWriter } from "../runtime/http/payload-binary.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import { multipartReader } from "../runtime/http/payload-multipart-read.js";
+import { xmlWriter } from "../runtime/http/payload-xml.js";
+import type { BinaryBody, BinaryInput, ReceivedFile } from "../runtime/http/payload.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
 import type {
   HandlerContext,
   Refusal,
@@ -16,7 +16,7 @@ import type {
   Server,
   ServerOperation,
   ServerReplyTable,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import { encodeImage, validateImage } from "./codecs.js";
 import {
   appendReceiptImageResponseHeadersTable,
@@ -554,6 +554,6 @@ const downloadReceiptImageOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,8 +1,8 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import { hasInt32Format } from "../runtime/format-number.js";
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addFormat } from "../runtime/json-add-problem.js";
+import { hasInt32Format } from "../runtime/formats/number.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addFormat } from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectArray,
@@ -11,11 +11,11 @@ import {
   expectString,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   AppendReceiptImageParameters,

@@ -1,13 +1,13 @@
-import { discardBody } from "./adapter-bytes.js";
-import { logError } from "./adapter-log.js";
-import { shareServers } from "./adapter-servers.js";
-import { webServerRequest } from "./adapter-web-request.js";
-import { toWebStream } from "./adapter-web-stream.js";
-import { webGlobals, type PlatformResponse, type RequestLike } from "./adapter-web-types.js";
-import { isBlob, isBytes } from "./payload-bytes.js";
-import type { Server, ServerResponse } from "./server-types.js";
+import { discardBody } from "./adapters/bytes.js";
+import { logError } from "./adapters/log.js";
+import { shareServers } from "./adapters/servers.js";
+import { webServerRequest } from "./adapters/web-request.js";
+import { toWebStream } from "./adapters/web-stream.js";
+import { webGlobals, type PlatformResponse, type RequestLike } from "./adapters/web-types.js";
+import { isBlob, isBytes } from "./http/payload-bytes.js";
+import type { Server, ServerResponse } from "./server/types.js";
 
-export type { PlatformResponse, RequestLike, ResponseLike } from "./adapter-web-types.js";
+export type { PlatformResponse, RequestLike, ResponseLike } from "./adapters/web-types.js";
 
 /** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
 export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;

@@ -1,12 +1,12 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { xmlReader, xmlWriter } from "../runtime/payload-xml.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { messageOf } from "../runtime/server-template.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { xmlReader, xmlWriter } from "../runtime/http/payload-xml.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
+import { messageOf } from "../runtime/server/template.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
 import {
   decodeProfile,
   encodeErrorModel,
@@ -335,6 +335,6 @@ const updateProfileOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,8 +1,8 @@
 // Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasInt32Format } from "../runtime/format-number.js";
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addFormat, addMaximum, addMinimum, addType } from "../runtime/json-add-problem.js";
+import { hasInt32Format } from "../runtime/formats/number.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addFormat, addMaximum, addMinimum, addType } from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectArray,
@@ -13,11 +13,11 @@ import {
   numbered,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type {
   AccountType,

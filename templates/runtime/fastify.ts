@@ -1,17 +1,17 @@
-import { discardBody } from "./adapter-bytes.js";
-import { behindPrefix, fastifyUrls } from "./adapter-fastify-routes.js";
-import type { FastifyInstanceLike, FastifyReplyLike, FastifyRequestLike } from "./adapter-fastify-types.js";
-import { drainNodeBody, leftoverOf } from "./adapter-node-drain.js";
-import { NodeServerRequest } from "./adapter-node-request.js";
-import type { NodeReadable } from "./adapter-node-types.js";
-import { shareServers } from "./adapter-servers.js";
-import { splitTarget } from "./adapter-target.js";
-import { toWebStream } from "./adapter-web-stream.js";
-import { isBlob, isBytes } from "./payload-bytes.js";
-import { isThenable } from "./server-thenable.js";
-import type { Server, ServerResponse } from "./server-types.js";
+import { discardBody } from "./adapters/bytes.js";
+import { behindPrefix, fastifyUrls } from "./adapters/fastify-routes.js";
+import type { FastifyInstanceLike, FastifyReplyLike, FastifyRequestLike } from "./adapters/fastify-types.js";
+import { drainNodeBody, leftoverOf } from "./adapters/node-drain.js";
+import { NodeServerRequest } from "./adapters/node-request.js";
+import type { NodeReadable } from "./adapters/node-types.js";
+import { shareServers } from "./adapters/servers.js";
+import { splitTarget } from "./adapters/target.js";
+import { toWebStream } from "./adapters/web-stream.js";
+import { isBlob, isBytes } from "./http/payload-bytes.js";
+import { isThenable } from "./server/thenable.js";
+import type { Server, ServerResponse } from "./server/types.js";
 
-export type { FastifyInstanceLike } from "./adapter-fastify-types.js";
+export type { FastifyInstanceLike } from "./adapters/fastify-types.js";
 
 /** What `fastify.register` takes. */
 export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;

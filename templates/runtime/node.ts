@@ -1,14 +1,14 @@
-import { leftoverOf } from "./adapter-node-drain.js";
-import { sendNodeReply } from "./adapter-node-reply.js";
-import { NodeServerRequest } from "./adapter-node-request.js";
-import type { NodeRequest, NodeResponse } from "./adapter-node-types.js";
-import { logError } from "./adapter-log.js";
-import { shareServers } from "./adapter-servers.js";
-import { splitTarget } from "./adapter-target.js";
-import { isThenable } from "./server-thenable.js";
-import type { Server, ServerResponse } from "./server-types.js";
+import { leftoverOf } from "./adapters/node-drain.js";
+import { sendNodeReply } from "./adapters/node-reply.js";
+import { NodeServerRequest } from "./adapters/node-request.js";
+import type { NodeRequest, NodeResponse } from "./adapters/node-types.js";
+import { logError } from "./adapters/log.js";
+import { shareServers } from "./adapters/servers.js";
+import { splitTarget } from "./adapters/target.js";
+import { isThenable } from "./server/thenable.js";
+import type { Server, ServerResponse } from "./server/types.js";
 
-export type { NodeReadable, NodeRequest, NodeResponse } from "./adapter-node-types.js";
+export type { NodeReadable, NodeRequest, NodeResponse } from "./adapters/node-types.js";
 
 /** Takes requests of `node:http`; with `next`, of Connect and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;

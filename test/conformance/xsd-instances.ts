@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expandedName } from "../../generator/model/xml-schema/components.js";
 import type { InterfacePlan } from "../../generator/plan/plan.js";
-import { isXmlSyntaxError } from "../../templates/runtime/xml-errors.js";
-import { decodeXmlBytes } from "../../templates/runtime/xml-encoding.js";
-import { createXmlReader } from "../../templates/runtime/xml-reader.js";
+import { isXmlSyntaxError } from "../../templates/runtime/xml/errors.js";
+import { decodeXmlBytes } from "../../templates/runtime/xml/encoding.js";
+import { createXmlReader } from "../../templates/runtime/xml/reader.js";
 import { planOfXsdFiles, runCodecs, XsdRefused, type Codecs } from "../support/codecs.js";
 import type { Suite, SuiteGroup } from "./xsd-suite.js";
 

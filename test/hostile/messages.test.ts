@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { buildFiles, type BuiltFiles } from "../../generator/build-files.js";
-import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http-operation.js";
+import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { compileParties } from "../support/compile-parties.js";
 import { projectOf } from "../support/project.js";

@@ -1,14 +1,14 @@
-import * as binary from "../../templates/runtime/xsd-binary.js";
-import { xsBoolean } from "../../templates/runtime/xsd-boolean.js";
-import * as moments from "../../templates/runtime/xsd-date-time.js";
-import { xsDecimal } from "../../templates/runtime/xsd-decimal.js";
-import { xsDuration } from "../../templates/runtime/xsd-duration.js";
-import * as floats from "../../templates/runtime/xsd-float.js";
-import * as integers from "../../templates/runtime/xsd-integer.js";
-import { xsQName } from "../../templates/runtime/xsd-name.js";
-import type { SimpleType } from "../../templates/runtime/xsd-simple-type.js";
-import * as strings from "../../templates/runtime/xsd-string.js";
-import { xsAnyURI } from "../../templates/runtime/xsd-uri.js";
+import * as binary from "../../templates/runtime/xsd/binary.js";
+import { xsBoolean } from "../../templates/runtime/xsd/boolean.js";
+import * as moments from "../../templates/runtime/xsd/date-time.js";
+import { xsDecimal } from "../../templates/runtime/xsd/decimal.js";
+import { xsDuration } from "../../templates/runtime/xsd/duration.js";
+import * as floats from "../../templates/runtime/xsd/float.js";
+import * as integers from "../../templates/runtime/xsd/integer.js";
+import { xsQName } from "../../templates/runtime/xsd/name.js";
+import type { SimpleType } from "../../templates/runtime/xsd/simple-type.js";
+import * as strings from "../../templates/runtime/xsd/string.js";
+import { xsAnyURI } from "../../templates/runtime/xsd/uri.js";
 
 const exported: Readonly<Record<string, unknown>> = {
   ...binary,

@@ -1,12 +1,12 @@
-import { callOperation } from "../../templates/runtime/client-call.js";
-import { connect } from "../../templates/runtime/client-connection.js";
+import { callOperation } from "../../templates/runtime/client/call.js";
+import { connect } from "../../templates/runtime/client/connection.js";
 import type {
   AddressedCallOptions,
   ClientOperation,
   ClientResult,
   SenderSettings,
-} from "../../templates/runtime/client-types.js";
-import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http-operation.js";
+} from "../../templates/runtime/client/types.js";
+import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
 import type { Result } from "../../templates/runtime/problem.js";
 
 export const schemes: SecuritySchemeTables = {

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { transformSync } from "esbuild";
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import type { ModuleDef } from "../../generator/emit/declarations.js";
@@ -10,9 +9,10 @@ import { loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
 import type { InterfacePlan } from "../../generator/plan/plan.js";
 import { planInterface } from "../../generator/plan/plan-interfaces.js";
 import type { Result } from "../../templates/runtime/problem.js";
-import type { XmlDecodeOptions } from "../../templates/runtime/xml-decode.js";
-import type { XmlEncodeOptions } from "../../templates/runtime/xml-encode.js";
+import type { XmlDecodeOptions } from "../../templates/runtime/xml/decode.js";
+import type { XmlEncodeOptions } from "../../templates/runtime/xml/encode.js";
 import { renderDeclaration } from "./render-module.js";
+import { runtimeBelow } from "./runtime-below.js";
 
 /** The functions of one emitted codecs module, for elements called `Name`. */
 export type Codecs<Name extends string> = {
@@ -23,11 +23,7 @@ export type Codecs<Name extends string> = {
   readonly [K in Name as `validate${K}`]: (value: unknown) => Result<unknown>;
 };
 
-const folder = new URL("../../templates/runtime/", import.meta.url);
-const runtime: Record<string, unknown> = {};
-for (const file of readdirSync(folder).filter((name) => /^(xml|xsd|xsi|own)/.test(name))) {
-  runtime[`runtime/${file}`] = await import(/* @vite-ignore */ new URL(file, folder).href);
-}
+const runtime = await runtimeBelow("xml", "xsd", "text");
 
 /** What stands inside an xs:schema element, as a whole schema document. */
 export function schemaText(body: string, attributes: string = ""): string {

@@ -1,10 +1,10 @@
-import { binaryReader, binaryWriter } from "../../templates/runtime/payload-binary.js";
-import { jsonReader, jsonWriter } from "../../templates/runtime/payload-json.js";
-import { textReader, textWriter } from "../../templates/runtime/payload-text.js";
-import type { Check, PayloadReader, PayloadWriter } from "../../templates/runtime/http-payload.js";
+import { binaryReader, binaryWriter } from "../../templates/runtime/http/payload-binary.js";
+import { jsonReader, jsonWriter } from "../../templates/runtime/http/payload-json.js";
+import { textReader, textWriter } from "../../templates/runtime/http/payload-text.js";
+import type { Check, PayloadReader, PayloadWriter } from "../../templates/runtime/http/payload.js";
 import type { Problem, Result } from "../../templates/runtime/problem.js";
-import { createServer, type ServerDefinition, type ServerSettings } from "../../templates/runtime/server-core.js";
-import type { HandlerContext, SecurityHook, Server, ServerReply } from "../../templates/runtime/server-types.js";
+import { createServer, type ServerDefinition, type ServerSettings } from "../../templates/runtime/server/core.js";
+import type { HandlerContext, SecurityHook, Server, ServerReply } from "../../templates/runtime/server/types.js";
 
 /** A check of objects: the given members are required, and are texts. */
 export function hasTexts(...names: readonly string[]): Check {

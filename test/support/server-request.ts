@@ -1,5 +1,5 @@
-import { bodyTooLarge } from "../../templates/runtime/payload-bytes.js";
-import type { RequestHeaders, Server, ServerRequest, ServerResponse } from "../../templates/runtime/server-types.js";
+import { bodyTooLarge } from "../../templates/runtime/http/payload-bytes.js";
+import type { RequestHeaders, Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/types.js";
 
 export interface RequestParts {
   readonly headers?: RequestHeaders;

@@ -1,5 +1,5 @@
-import { xmlNamespace } from "../../templates/runtime/xml-namespaces.js";
-import type { SimpleContext, SimpleType } from "../../templates/runtime/xsd-simple-type.js";
+import { xmlNamespace } from "../../templates/runtime/text/xml-namespaces.js";
+import type { SimpleContext, SimpleType } from "../../templates/runtime/xsd/simple-type.js";
 
 /** What a simple type makes of a text. */
 export interface SimpleReading<T> {

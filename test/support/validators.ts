@@ -1,15 +1,15 @@
-import { readdirSync } from "node:fs";
 import { transformSync } from "esbuild";
 import type { ModuleDef } from "../../generator/emit/declarations.js";
 import { jsonValidators } from "../../generator/emit/json-validators/json-validators.js";
 import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, SchemaView } from "../../generator/plan/plan.js";
 import { planInterface } from "../../generator/plan/plan-interfaces.js";
-import type { ParseOptions } from "../../templates/runtime/json-read.js";
-import type { ValidateOptions } from "../../templates/runtime/json-validate.js";
+import type { ParseOptions } from "../../templates/runtime/json/read.js";
+import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
 import type { Result } from "../../templates/runtime/problem.js";
 import { contractOf } from "./contract.js";
 import { renderDeclaration } from "./render-module.js";
+import { runtimeBelow } from "./runtime-below.js";
 
 /** The functions of one emitted validators module, for types called `Name`. */
 export type Validators<Name extends string> = {
@@ -20,11 +20,7 @@ export type Validators<Name extends string> = {
   readonly [K in Name as `parse${K}`]: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
 };
 
-const folder = new URL("../../templates/runtime/", import.meta.url);
-const runtime: Record<string, unknown> = {};
-for (const file of readdirSync(folder).filter((name) => /^(json|code|multiple|format|linear|pattern)/.test(name))) {
-  runtime[`runtime/${file}`] = await import(/* @vite-ignore */ new URL(file, folder).href);
-}
+const runtime = await runtimeBelow("json", "formats", "patterns", "text");
 
 /** The validators module of a plan, as data. */
 export function validatorsModule(plan: InterfacePlan): ModuleDef {

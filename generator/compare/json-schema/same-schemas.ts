@@ -1,4 +1,4 @@
-import { equalsJson } from "../../../templates/runtime/json-equal.js";
+import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
 import type { Discriminator, JsonSchema, JsonValue, SchemaRef } from "../../model/json-schema/schema.js";
 import { sunsetOf } from "../sunset.js";

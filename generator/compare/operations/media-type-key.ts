@@ -1,5 +1,5 @@
-import { mediaTypeFit } from "../../../templates/runtime/media-type.js";
-import { parseMediaType } from "../../../templates/runtime/media-type-syntax.js";
+import { mediaTypeFit } from "../../../templates/runtime/http/media-type.js";
+import { parseMediaType } from "../../../templates/runtime/http/media-type-syntax.js";
 
 /** A text that two media types share when they name the same content: a charset never matters, nor case or order. */
 export function mediaTypeKey(text: string): string {

@@ -28,11 +28,11 @@ export const client: Emitter = {
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
     const responses = new Map(named.map((each) => [each, responseTables(each.operation, each.messages, scope)]));
-    const type = (): string => module.use(runtimeType("client-types", "ClientResponse"));
+    const type = (): string => module.use(runtimeType("client/types", "ClientResponse"));
     const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
     const back = new Set(calledBack(plan));
     for (const each of named) addOperation(each, scope, back.has(each), () => table(responses.get(each) ?? []));
-    module.add({ kind: "reexport", module: "runtime/client-errors.ts", names: errorNames, typeOnly: false });
+    module.add({ kind: "reexport", module: "runtime/client/errors.ts", names: errorNames, typeOnly: false });
     return [module.build()];
   },
 };
@@ -60,7 +60,7 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertyDef[] => {
     const type = credentialType(scheme, module);
     if (type === undefined) return [];
-    const credential = module.use(runtimeType("client-types", "Credential"));
+    const credential = module.use(runtimeType("client/types", "Credential"));
     const given = type === "string" ? credential : `${credential}<${type}>`;
     return [
       {
@@ -84,8 +84,8 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, contract } = plan;
   const auth = `${pascalName}Auth`;
-  const settings = module.use(runtimeType("client-types", "ClientSettings"));
-  const connectionType = module.use(runtimeType("client-connection", "Connection"));
+  const settings = module.use(runtimeType("client/types", "ClientSettings"));
+  const connectionType = module.use(runtimeType("client/connection", "Connection"));
   module.add({ kind: "type", name: `${pascalName}ClientOptions`, exported: true, type: `${settings}<${auth}>` });
   module.add({
     kind: "type",
@@ -94,7 +94,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
     exported: true,
     type: `${connectionType}<${auth}>`,
   });
-  const base = module.use(runtimeType("client-connection", "ClientBase"));
+  const base = module.use(runtimeType("client/connection", "ClientBase"));
   const paths = module.use({ module: plan.modules.paths, name: "paths", typeOnly: true });
   const rawClient = module.use({ module: "openapi-fetch", name: "Client", typeOnly: true, external: true, alias: "RawClient" }); // prettier-ignore
   module.add({
@@ -130,7 +130,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
     ...operations.map(({ name, messages }) => `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`), // prettier-ignore
   ];
-  const createRaw = module.use(runtimeValue("client-raw", "createRawClient"));
+  const createRaw = module.use(runtimeValue("client/raw", "createRawClient"));
   module.add({
     kind: "function",
     name: `create${pascalName}Client`,
@@ -147,7 +147,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     exported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Connection`,
-    body: `return ${module.use(runtimeValue("client-connection", "connect"))}(options, ${schemes});`,
+    body: `return ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});`,
   });
 }
 
@@ -155,7 +155,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
 function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName } = plan;
   const schemes = module.use({ module: plan.modules.operations, name: "securitySchemes", typeOnly: false });
-  const settings = module.use(runtimeType("client-types", "SenderSettings"));
+  const settings = module.use(runtimeType("client/types", "SenderSettings"));
   module.add({ kind: "type", name: `${pascalName}WebhookOptions`, exported: true, type: `${settings}<${pascalName}Auth>` }); // prettier-ignore
   module.add({
     kind: "interface",
@@ -173,7 +173,7 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
     exported: true,
     parameters: [{ name: "options", type: `${pascalName}WebhookOptions`, initializer: "{}" }],
     returnType: `${pascalName}Webhooks`,
-    body: `const connection = ${module.use(runtimeValue("client-connection", "connect"))}(options, ${schemes});\nreturn ${block("{", members, "}")};`,
+    body: `const connection = ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});\nreturn ${block("{", members, "}")};`,
   });
 }
 
@@ -189,7 +189,7 @@ function method(named: PlannedOperation, module: ModuleBuilder, ...first: readon
 }
 
 function callParameters({ operation, messages }: PlannedOperation, module: ModuleBuilder): readonly ParameterDef[] {
-  const options = module.use(runtimeType("client-types", "CallOptions"));
+  const options = module.use(runtimeType("client/types", "CallOptions"));
   return [
     { name: "input", type: messages.inputName, optional: isInputOptional(operation, messages) },
     { name: "options", type: options, optional: true },
@@ -207,11 +207,11 @@ function addOperation(
   const { plan, module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
   const connection = isCalledBack
-    ? `${module.use(runtimeType("client-connection", "Connection"))}<${plan.pascalName}Auth>`
+    ? `${module.use(runtimeType("client/connection", "Connection"))}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
   module.add(inputType(operation, messages, request));
   module.add(resultType(operation, messages, response));
-  const call = module.use(runtimeValue("client-call", "callOperation"));
+  const call = module.use(runtimeValue("client/call", "callOperation"));
   const given = isCalledBack ? "{ ...options, url }" : "options";
   module.add({
     kind: "function",
@@ -235,7 +235,7 @@ function addOperation(
     kind: "const",
     name: messages.operationName,
     exported: false,
-    type: module.use(runtimeType("client-types", "ClientOperation")),
+    type: module.use(runtimeType("client/types", "ClientOperation")),
     value: block("{", [...members, `responses: ${responses()}`], "}"),
   });
 }

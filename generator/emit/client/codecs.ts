@@ -4,10 +4,10 @@ import { valueShape } from "../messages/value-shape.js";
 import { runtimeValue, type ModuleBuilder } from "../module-builder.js";
 
 const encoders: Readonly<Record<Parameter["in"], { readonly file: string; readonly name: string; readonly plain: string }>> = {
-  path: { file: "parameter-encode-path", name: "encodePath", plain: "encodePlainPath" },
-  query: { file: "parameter-encode-query", name: "encodeQuery", plain: "encodePlainQuery" },
-  header: { file: "parameter-encode-headers", name: "encodeHeaders", plain: "encodePlainHeaders" },
-  cookie: { file: "parameter-encode-cookies", name: "encodeCookies", plain: "encodePlainCookies" },
+  path: { file: "parameters/encode-path", name: "encodePath", plain: "encodePlainPath" },
+  query: { file: "parameters/encode-query", name: "encodeQuery", plain: "encodePlainQuery" },
+  header: { file: "parameters/encode-headers", name: "encodeHeaders", plain: "encodePlainHeaders" },
+  cookie: { file: "parameters/encode-cookies", name: "encodeCookies", plain: "encodePlainCookies" },
 }; // prettier-ignore
 
 /** The encoders of the places where an operation has parameters, as text: a bundle holds no others. */
@@ -16,7 +16,7 @@ export function parameterEncoders({ parameters }: Operation, module: ModuleBuild
     const inPlace = parameters.filter((parameter) => parameter.in === place);
     if (inPlace.length === 0) return [];
     const { file, name, plain } = encoders[place as Parameter["in"]];
-    const encoder = inPlace.every(isPlain) ? runtimeValue("parameter-plain", plain) : runtimeValue(file, name);
+    const encoder = inPlace.every(isPlain) ? runtimeValue("parameters/plain", plain) : runtimeValue(file, name);
     return [`${group}: ${module.use(encoder)}`];
   });
   return members.length === 0 ? undefined : `{ ${members.join(", ")} }`;
@@ -32,7 +32,7 @@ function isPlain({ in: place, style, schema, allowReserved }: Parameter): boolea
 export function headerDecoder(headers: readonly Header[], module: ModuleBuilder): string {
   const isText = headers.every(({ schema }) => schema !== undefined && schema.default === undefined && valueShape(schema) === '"string"'); // prettier-ignore
   const decoder = isText
-    ? runtimeValue("parameter-text-headers", "decodeTextHeaders")
-    : runtimeValue("parameter-decode-headers", "decodeHeaders");
+    ? runtimeValue("parameters/text-headers", "decodeTextHeaders")
+    : runtimeValue("parameters/decode-headers", "decodeHeaders");
   return module.use(decoder);
 }

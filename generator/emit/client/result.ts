@@ -14,7 +14,7 @@ import { runtimeType } from "../module-builder.js";
 /** What a call returns: a union that `status` tells apart, and the content type where one status has several. */
 export function resultType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
   const responses = answersOf(operation);
-  const result = scope.module.use(runtimeType("client-types", "ClientResult"));
+  const result = scope.module.use(runtimeType("client/types", "ClientResult"));
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
     const headers = headersType(response, messages, scope);

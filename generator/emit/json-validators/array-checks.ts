@@ -55,7 +55,7 @@ function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const index = site.locals.take("index");
   const name = site.locals.take("item");
   const then = schemaStatements(schema.items, innerSite(site, name, undefined, innerLabel(site.label, "Item")));
-  const visit = `${site.module.runtime("json-collect", "visitItems")}(${collectArguments(site)}`;
+  const visit = `${site.module.runtime("json/collect", "visitItems")}(${collectArguments(site)}`;
   const implied = refusesUndefined(schema.items);
   return [{ kind: "items", array: site.value, start, index, local: name, visit, then, implied }];
 }
@@ -94,7 +94,7 @@ function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 function uniqueChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.uniqueItems !== true) return [];
   const name = site.module.recurs(schema)
-    ? site.module.runtime("json-identity", "hasUniqueItemsWithin")
-    : site.module.runtime("json-unique", "hasUniqueItems");
+    ? site.module.runtime("json/identity", "hasUniqueItemsWithin")
+    : site.module.runtime("json/unique", "hasUniqueItems");
   return [check(holds(`${name}(${site.value})`), problemAt(site, "uniqueItems"))];
 }

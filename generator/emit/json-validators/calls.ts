@@ -20,7 +20,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
 function call(site: Site, schema: JsonSchema, name: string, inner: string, memory: string): string {
   if (!site.module.recurs(schema)) return `${name}(${inner})`;
   if (!site.module.isRevisited(schema)) return `${name}(${inner}, depth + 1)`;
-  return `${site.module.runtime("json-memory", memory)}(${name}, ${inner}, depth + 1)`;
+  return `${site.module.runtime("json/memory", memory)}(${name}, ${inner}, depth + 1)`;
 }
 
 /** Whether the value at a site matches a schema, asked of the schema's own function. */

@@ -79,8 +79,8 @@ function collectLines(
   const discriminator = discriminatorLine(schema, branches);
   const name =
     discriminator === undefined
-      ? site.module.runtime("json-branches", "matchBranches")
-      : site.module.runtime("json-tagged-branches", "matchTaggedBranches");
+      ? site.module.runtime("json/branches", "matchBranches")
+      : site.module.runtime("json/tagged-branches", "matchTaggedBranches");
   return [
     `${name}(${collectArguments(site)}, ${stringLiteral(keyword)}, [`,
     ...entries,

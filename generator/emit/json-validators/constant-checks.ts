@@ -1,7 +1,7 @@
 import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
-import { equalsJson } from "../../../templates/runtime/json-equal.js";
+import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { equal, holds, some, type Condition } from "./condition.js";
 import { groupOf } from "./groups.js";
 import { collectArguments, problemAt, type Knowledge, type Site } from "./site.js";
@@ -59,7 +59,7 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
   else conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
   for (const structure of structures) {
     const constant = site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
-    conditions.push(holds(`${site.module.runtime("json-equal", "equalsJson")}(${site.value}, ${constant})`));
+    conditions.push(holds(`${site.module.runtime("json/equal", "equalsJson")}(${site.value}, ${constant})`));
   }
   return some(conditions);
 }
@@ -101,7 +101,7 @@ export function stringOfStatement(schema: JsonSchema, rest: readonly Statement[]
   if (rest.length !== 1 || only?.kind !== "check" || only.then.length > 0 || schema.const !== undefined)
     return undefined;
   if (site.known.constants !== undefined) return undefined;
-  const name = site.module.runtime("json-collect", "expectStringOf");
+  const name = site.module.runtime("json/collect", "expectStringOf");
   return line(`${name}(${collectArguments(site)}, ${listOf(values, site)});`);
 }
 

@@ -42,14 +42,14 @@ function addView(
       return guardFunction(
         view,
         type,
-        `return ${functions.runtime("json-recursion", "withinLimits")}(${check}, value);`,
+        `return ${functions.runtime("json/recursion", "withinLimits")}(${check}, value);`,
       );
     return guardFunction(view, type, `try { return ${check}(value); } catch { return false; }`);
   });
   functions.add(() => {
     const resultOf = functions.recurs(schema)
-      ? functions.runtime("json-recursion", "resultWithinLimits")
-      : functions.runtime("json-validate", "resultOf");
+      ? functions.runtime("json/recursion", "resultWithinLimits")
+      : functions.runtime("json/validate", "resultOf");
     const paths = `${functions.checkName(target)}, ${functions.collectName(target)}`;
     return validateFunction(builder, view, type, `${resultOf}(value, ${paths}, options)`);
   });
@@ -71,7 +71,7 @@ function guardFunction(view: SchemaView, type: string, body: string): FunctionDe
 }
 
 function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, result: string): FunctionDef {
-  const options = builder.use(runtimeType("json-validate", "ValidateOptions"));
+  const options = builder.use(runtimeType("json/validate", "ValidateOptions"));
   return {
     kind: "function",
     name: view.validateName,
@@ -84,7 +84,7 @@ function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string
 }
 
 function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): FunctionDef {
-  const options = builder.use(runtimeType("json-read", "ParseOptions"));
+  const options = builder.use(runtimeType("json/read", "ParseOptions"));
   return {
     kind: "function",
     name: view.parseName,
@@ -95,6 +95,6 @@ function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): 
       { name: "options", type: options, optional: true },
     ],
     returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
-    body: `return ${builder.use(runtimeValue("json-read", "readJson"))}(text, ${view.validateName}, options);`,
+    body: `return ${builder.use(runtimeValue("json/read", "readJson"))}(text, ${view.validateName}, options);`,
   };
 }

@@ -11,7 +11,7 @@ import { bind, check, line, loop, when, type Statement } from "./statement.js";
 export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[] {
   const name = site.locals.take("name");
   const member = site.locals.take("member");
-  const path = [{ text: "/" }, { code: `${site.module.runtime("json-pointer", "pointerPart")}(${name})` }];
+  const path = [{ text: "/" }, { code: `${site.module.runtime("json/pointer", "pointerPart")}(${name})` }];
   const inner = innerSite(site, member, path, site.label);
   const nameStatements = propertyNameChecks(schema, site, name, inner);
   const patterns = patternMembers(schema, site, name, inner);

@@ -6,7 +6,7 @@ import { bind, line, when, type MemberStatement, type Statement } from "./statem
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
 export function memberText(site: Site, name: string): string {
   return name in Object.prototype
-    ? `${site.module.runtime("json-values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
+    ? `${site.module.runtime("json/values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
     : `${site.value}[${stringLiteral(name)}]`;
 }
 
@@ -32,11 +32,11 @@ function member(
   visitor: string,
 ): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings" | "numbered" | "anything"> {
   // A name that `Object.prototype` has too is looked for in an object that has it only as its own.
-  const value = name in Object.prototype ? `${site.module.runtime("json-values", "onlyMember")}(${site.value}, ${stringLiteral(name)})` : site.value; // prettier-ignore
-  const visit = `${site.module.runtime("json-collect", visitor)}(${collectArguments({ ...site, value })}`;
-  const optionalStrings = site.module.runtime("json-values", "hasOptionalStrings");
-  const numbered = site.module.runtime("json-collect", "numbered");
-  const anything = site.module.runtime("json-collect", "expectAnything");
+  const value = name in Object.prototype ? `${site.module.runtime("json/values", "onlyMember")}(${site.value}, ${stringLiteral(name)})` : site.value; // prettier-ignore
+  const visit = `${site.module.runtime("json/collect", visitor)}(${collectArguments({ ...site, value })}`;
+  const optionalStrings = site.module.runtime("json/values", "hasOptionalStrings");
+  const numbered = site.module.runtime("json/collect", "numbered");
+  const anything = site.module.runtime("json/collect", "expectAnything");
   return { kind: "member", read: memberText(site, name), name, visit, optionalStrings, numbered, anything };
 }
 

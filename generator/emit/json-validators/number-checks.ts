@@ -26,7 +26,7 @@ export function numberChecks(schema: JsonSchema, site: Site): readonly Statement
     const condition =
       Number.isInteger(schema.multipleOf) && Number.isSafeInteger(schema.multipleOf)
         ? test(`${value} % ${divisor} === 0`, `${value} % ${divisor} !== 0`)
-        : holds(`${site.module.runtime("multiple-of", "hasDivisor")}(${value}, ${divisor})`);
+        : holds(`${site.module.runtime("json/multiple-of", "hasDivisor")}(${value}, ${divisor})`);
     checks.push(check(condition, problemAt(site, "multipleOf", divisor)));
   }
   const format = schema.format === undefined ? undefined : numberFormats.get(schema.format);

@@ -52,7 +52,7 @@ function countChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const { minProperties, maxProperties } = schema;
   if (minProperties === undefined && maxProperties === undefined) return [];
   const count = site.locals.take("count");
-  const counted = `${site.module.runtime("json-values", "countMembers")}(${site.value})`;
+  const counted = `${site.module.runtime("json/values", "countMembers")}(${site.value})`;
   const checks: Statement[] = [line(`const ${count} = ${counted};`)];
   if (minProperties !== undefined) {
     const limit = numberLiteral(minProperties);

@@ -16,7 +16,7 @@ export function patternCondition(pattern: string, value: string, site: Site): Co
     const expression = `/* @__PURE__ */ new RegExp(${stringLiteral(pattern)}, "u")`;
     return holds(`${site.module.constant(wish, "RegExp", expression, [], note)}.test(${value})`);
   }
-  const matcher = site.module.runtime("linear-pattern", "linearPattern");
+  const matcher = site.module.runtime("patterns/linear", "linearPattern");
   const expression = `/* @__PURE__ */ ${matcher}(${stringLiteral(pattern)})`;
   return holds(
     `${site.module.constant(wish, "{ test(text: string): boolean }", expression, [matcher])}.test(${value})`,

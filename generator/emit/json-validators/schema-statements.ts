@@ -74,7 +74,7 @@ function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): Check
   const [type] = schema.types ?? [];
   if (schema.types?.length !== 1 || type === undefined || type === "null") return typed;
   if (type === "array" && !visitsAllItems(schema)) return typed;
-  const name = site.module.runtime("json-collect", `expect${pascalCase(type)}`);
+  const name = site.module.runtime("json/collect", `expect${pascalCase(type)}`);
   return { ...typed, expected: { type, value: site.value, call: `${name}(${collectArguments(site)})` } };
 }
 

@@ -107,7 +107,7 @@ export function pathText(pieces: readonly PathPiece[]): string {
 
 /** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
 export function problemAt(site: Site, keyword: string, limit?: string): string {
-  const name = site.module.runtime("json-add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
+  const name = site.module.runtime("json/add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
   return `${name}(${collectArguments(site)}${limit === undefined ? "" : `, ${limit}`});`;
 }
 

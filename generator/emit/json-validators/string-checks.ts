@@ -15,12 +15,12 @@ export function stringChecks(schema: JsonSchema, site: Site): readonly Statement
     const condition =
       schema.minLength === 1
         ? test(`${value}.length > 0`, `${value}.length === 0`)
-        : holds(`${module.runtime("code-points", "hasMinLength")}(${value}, ${limit})`);
+        : holds(`${module.runtime("text/code-points", "hasMinLength")}(${value}, ${limit})`);
     checks.push(check(condition, problemAt(site, "minLength", limit)));
   }
   if (schema.maxLength !== undefined) {
     const limit = numberLiteral(schema.maxLength);
-    const condition = holds(`${module.runtime("code-points", "hasMaxLength")}(${value}, ${limit})`);
+    const condition = holds(`${module.runtime("text/code-points", "hasMaxLength")}(${value}, ${limit})`);
     checks.push(check(condition, problemAt(site, "maxLength", limit)));
   }
   if (schema.pattern !== undefined) {

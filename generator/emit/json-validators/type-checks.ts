@@ -17,7 +17,7 @@ export function groupCondition(group: Group, value: string, module: ValidatorMod
     case "array":
       return holds(`Array.isArray(${value})`);
     case "object":
-      return holds(`${module.runtime("json-values", "hasObjectType")}(${value})`);
+      return holds(`${module.runtime("json/values", "hasObjectType")}(${value})`);
   }
 }
 
@@ -56,7 +56,7 @@ function oneType(type: JsonType, value: string, schema: JsonSchema, module: Vali
       // A loop over all items meets the holes by itself.
       return visitsAllItems(schema)
         ? groupCondition("array", value, module)
-        : holds(`${module.runtime("json-values", "hasArrayType")}(${value})`);
+        : holds(`${module.runtime("json/values", "hasArrayType")}(${value})`);
     case "null":
     case "boolean":
     case "string":
@@ -76,7 +76,7 @@ export function visitsAllItems(schema: JsonSchema): boolean {
  */
 export function whereWhole(schema: JsonSchema, site: Site, statements: readonly Statement[]): readonly Statement[] {
   if (statements.length === 0) return [];
-  const isWhole = holds(`${site.module.runtime("json-values", "hasArrayType")}(${site.value})`);
+  const isWhole = holds(`${site.module.runtime("json/values", "hasArrayType")}(${site.value})`);
   const visitsAll = visitsAllItems(schema);
   // The fast path has ended at the first hole.
   if (visitsAll) return [{ kind: "paths", fast: statements, collect: when(isWhole, statements) }];

@@ -32,7 +32,7 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
   const evaluated = site.locals.take("evaluated");
   const name = site.locals.take("name");
   const member = site.locals.take("member");
-  const path = [{ text: "/" }, { code: `${site.module.runtime("json-pointer", "pointerPart")}(${name})` }];
+  const path = [{ text: "/" }, { code: `${site.module.runtime("json/pointer", "pointerPart")}(${name})` }];
   const inner = innerSite(site, member, path, innerLabel(site.label, "Unevaluated"));
   const isDone = some([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
   const body =

@@ -118,7 +118,7 @@ export function createValidatorFunctions(
         return checkFunction(name, isDeep, text(fastBody(bodyStatements(target.schema, rootSite(module, target)))));
       case "collect": {
         const body = text(collectBody(bodyStatements(target.schema, rootSite(module, target))));
-        return collectFunction(name, isDeep, builder.use(runtimeType("json-problems", "JsonProblems")), body);
+        return collectFunction(name, isDeep, builder.use(runtimeType("json/problems", "JsonProblems")), body);
       }
       case "members":
       case "items": {
@@ -130,8 +130,8 @@ export function createValidatorFunctions(
 
   function depthGuard(kind: FunctionKind): string {
     return kind === "collect"
-      ? `if (${module.runtime("json-recursion", "exceedsLimits")}(path, problems, depth)) return;`
-      : `${module.runtime("json-recursion", "requireLimits")}(depth);`;
+      ? `if (${module.runtime("json/recursion", "exceedsLimits")}(path, problems, depth)) return;`
+      : `${module.runtime("json/recursion", "requireLimits")}(depth);`;
   }
 }
 

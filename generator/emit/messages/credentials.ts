@@ -5,5 +5,5 @@ import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 export function credentialType(scheme: SecurityScheme, module: ModuleBuilder): string | undefined {
   if (scheme.kind === "mutualTLS") return undefined;
   const isBasic = scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic";
-  return isBasic ? module.use(runtimeType("http-operation", "BasicCredential")) : "string";
+  return isBasic ? module.use(runtimeType("http/operation", "BasicCredential")) : "string";
 }

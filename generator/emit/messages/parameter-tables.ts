@@ -4,7 +4,7 @@ import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.
 import { isJsonField } from "../../plan/carriers.js";
 import { valueShape } from "./value-shape.js";
 
-/** The text of a `ParameterTable` (runtime/http-operation) for a parameter. */
+/** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
 export function parameterTable(parameter: Parameter): string {
   const { name, in: place, style, explode, schema, content } = parameter;
   return content === undefined

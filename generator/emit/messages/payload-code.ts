@@ -45,10 +45,10 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
 }
 
 function binaryType(scope: PayloadScope): string {
-  if (isSender(scope)) return scope.module.use(runtimeType("http-payload", "BinaryInput"));
+  if (isSender(scope)) return scope.module.use(runtimeType("http/payload", "BinaryInput"));
   return scope.party === "client"
-    ? scope.module.use(runtimeType("client-binary", "ClientBinaryBody"))
-    : scope.module.use(runtimeType("http-payload", "BinaryBody"));
+    ? scope.module.use(runtimeType("client/binary", "ClientBinaryBody"))
+    : scope.module.use(runtimeType("http/payload", "BinaryBody"));
 }
 
 function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
@@ -67,7 +67,7 @@ function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: Pa
   const base = jsonType(schema, scope);
   const files = parts.filter(({ kind }) => kind === "file");
   if (files.length === 0) return base;
-  const file = scope.module.use(runtimeType("http-payload", isSender(scope) ? "FileInput" : "ReceivedFile"));
+  const file = scope.module.use(runtimeType("http/payload", isSender(scope) ? "FileInput" : "ReceivedFile"));
   const members = files.map(({ name, many, required }) => `readonly ${propertyKey(name)}${required ? "" : "?"}: ${many ? `readonly ${file}[]` : file}`); // prettier-ignore
   return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
 }
@@ -78,21 +78,21 @@ export function payloadWriter(media: MediaType, scope: PayloadScope): string {
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
     case "json":
-      return call(scope, "payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
+      return call(scope, "http/payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
     case "xml": {
       const { validateName, encodeName } = xmlFunctions(carrier, scope);
-      return call(scope, "payload-xml", "xmlWriter", [type, validateName, encodeName]);
+      return call(scope, "http/payload-xml", "xmlWriter", [type, validateName, encodeName]);
     }
     case "form":
-      return call(scope, "payload-form", "formWriter", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "parameters/form-body", "formWriter", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
     case "multipart":
-      return call(scope, "payload-multipart-write", "multipartWriter", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "http/payload-multipart-write", "multipartWriter", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
     case "text":
-      return call(scope, "payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
+      return call(scope, "http/payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
     case "binary":
       return scope.party === "client"
-        ? call(scope, "client-binary", "clientBinaryWriter", [type])
-        : call(scope, "payload-binary", "binaryWriter", [type]);
+        ? call(scope, "client/binary", "clientBinaryWriter", [type])
+        : call(scope, "http/payload-binary", "binaryWriter", [type]);
   }
 }
 
@@ -103,22 +103,22 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
   switch (carrier.kind) {
     case "json":
       return scope.party === "server"
-        ? call(scope, "payload-json-strict", "strictJsonReader", [type, parser(carrier.schema, scope)])
-        : call(scope, "payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
+        ? call(scope, "http/payload-json-strict", "strictJsonReader", [type, parser(carrier.schema, scope)])
+        : call(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
     case "xml":
-      return call(scope, "payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope).decodeName]);
+      return call(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope).decodeName]);
     case "form":
-      return call(scope, "payload-form", "formReader", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "parameters/form-body", "formReader", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
     case "multipart":
-      return call(scope, "payload-multipart-read", "multipartReader", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "http/payload-multipart-read", "multipartReader", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
     case "text": {
       const shape = carrier.schema === undefined ? undefined : valueShape(carrier.schema);
-      return call(scope, "payload-text", "textReader", [type, validator(carrier.schema, scope), shape === '"string"' ? undefined : shape]); // prettier-ignore
+      return call(scope, "http/payload-text", "textReader", [type, validator(carrier.schema, scope), shape === '"string"' ? undefined : shape]); // prettier-ignore
     }
     case "binary":
       return scope.party === "client"
-        ? call(scope, "client-binary", "clientBinaryReader", [type])
-        : call(scope, "payload-binary", "binaryReader", [type]);
+        ? call(scope, "client/binary", "clientBinaryReader", [type])
+        : call(scope, "http/payload-binary", "binaryReader", [type]);
   }
 }
 

@@ -5,7 +5,7 @@ import { recordEntry } from "./record-entry.js";
 /** How deep a shape follows a schema: parameters of more levels have no text form anyway. */
 const deepest = 8;
 
-/** The text of a `ValueShape` (runtime/http-operation): what the text of a parameter can become. */
+/** The text of a `ValueShape` (runtime/http/operation): what the text of a parameter can become. */
 export function valueShape(schema: JsonSchema, depth = 0): string {
   const types = typesOf(schema);
   if (types.has("array")) {

@@ -30,7 +30,7 @@ function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
     name: "securitySchemes",
     docs: "How the credential of each security scheme travels.",
     exported: true,
-    type: module.use(runtimeType("http-operation", "SecuritySchemeTables")),
+    type: module.use(runtimeType("http/operation", "SecuritySchemeTables")),
     value: block("{", schemes, "}"),
   });
 }
@@ -74,7 +74,7 @@ function addTable({ operation, name, messages }: PlannedOperation, module: Modul
     kind: "const",
     name: messages.tableName,
     exported: true,
-    type: module.use(runtimeType("http-operation", "OperationTable")),
+    type: module.use(runtimeType("http/operation", "OperationTable")),
     value: block("{", members, "}"),
   });
 }
@@ -90,7 +90,7 @@ function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder):
       kind: "const",
       name,
       exported: true,
-      type: `readonly ${module.use(runtimeType("http-operation", "ParameterTable"))}[]`,
+      type: `readonly ${module.use(runtimeType("http/operation", "ParameterTable"))}[]`,
       value: block("[", response.headers.map(headerTable), "]"),
     });
   }

@@ -20,8 +20,8 @@ export function addRefusal(
   module: ModuleBuilder,
 ): void {
   const templates = operations.flatMap(({ operation, name: id }) => refusalTemplates(operation).map((each): Template => ({ ...each, id }))); // prettier-ignore
-  const refusal = module.use(runtimeType("server-types", "Refusal"));
-  const details = `${module.use(runtimeValue("server-refusal", "problemDetails"))}(refusal)`;
+  const refusal = module.use(runtimeType("server/types", "Refusal"));
+  const details = `${module.use(runtimeValue("server/refusal", "problemDetails"))}(refusal)`;
   const cases = new Map<string, string[]>();
   const writers = new Map<string, string>();
   for (const template of templates) {
@@ -46,7 +46,7 @@ export function addRefusal(
     docs: `Shapes a refused request: ${where}.`,
     exported: true,
     parameters: [{ name: "refusal", type: refusal }],
-    returnType: module.use(runtimeType("server-refusal", "RefusalReply")),
+    returnType: module.use(runtimeType("server/refusal", "RefusalReply")),
     body: body.length === 0 ? `return ${details};` : `switch (refusal.operationId) {\n${body.join("\n")}\n}\nreturn ${details};`, // prettier-ignore
   });
 }
@@ -73,7 +73,7 @@ function replyText(
   const writer = payloadWriter(media, { plan, module, direction: "response", party: "server" });
   const constant = writers.get(writer) ?? module.declare("refusalWriter");
   writers.set(writer, constant);
-  const write = module.use(runtimeValue("server-refusal", "writeRefusal"));
+  const write = module.use(runtimeValue("server/refusal", "writeRefusal"));
   return `${write}(refusal, ${constant}, ${expression(body, module, "refusal")})`;
 }
 
@@ -85,7 +85,7 @@ function expression(value: JsonValue, module: ModuleBuilder, source: Source): st
   if (Array.isArray(value)) {
     const [only, ...others] = value as readonly JsonValue[];
     if (only !== undefined && others.length === 0 && source === "refusal" && speaksOfProblem(only)) {
-      const problems = module.use(runtimeValue("server-template", "problemsOf"));
+      const problems = module.use(runtimeValue("server/template", "problemsOf"));
       return `${problems}(refusal).map((problem) => (${expression(only, module, "problem")}))`;
     }
     return `[${(value as readonly JsonValue[]).map((item) => expression(item, module, source)).join(", ")}]`;
@@ -106,17 +106,17 @@ function textExpression(text: string, module: ModuleBuilder, source: Source): st
 function placeholder(part: string, module: ModuleBuilder, source: Source): string | undefined {
   switch (part) {
     case "{message}":
-      return source === "problem" ? "problem.message" : `${module.use(runtimeValue("server-template", "messageOf"))}(refusal)`; // prettier-ignore
+      return source === "problem" ? "problem.message" : `${module.use(runtimeValue("server/template", "messageOf"))}(refusal)`; // prettier-ignore
     case "{status}":
       return "refusal.status";
     case "{code}":
-      return source === "problem" ? "problem.code" : `${module.use(runtimeValue("server-template", "firstCode"))}(refusal)`; // prettier-ignore
+      return source === "problem" ? "problem.code" : `${module.use(runtimeValue("server/template", "firstCode"))}(refusal)`; // prettier-ignore
     case "{path}":
     case "{pointer}":
       return source === "problem" ? "problem.path" : `(refusal.problems[0]?.path ?? "")`;
     case "{dataPath}": {
       const path = source === "problem" ? "problem.path" : `refusal.problems[0]?.path ?? ""`;
-      return `${module.use(runtimeValue("server-template", "dataPath"))}(${path})`;
+      return `${module.use(runtimeValue("server/template", "dataPath"))}(${path})`;
     }
     default:
       return undefined;

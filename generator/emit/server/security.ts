@@ -41,7 +41,7 @@ export function contextNames(module: ModuleBuilder): (scheme: SecurityScheme) =>
 /** The hooks that a server is given, one for each scheme. */
 export function hookProperties(contexts: readonly SchemeContext[], module: ModuleBuilder): readonly PropertyDef[] {
   return contexts.map(({ scheme, typeParameter }) => {
-    const hook = module.use(runtimeType("server-types", "SecurityHook"));
+    const hook = module.use(runtimeType("server/types", "SecurityHook"));
     const credential = credentialType(scheme, module) ?? "undefined";
     return {
       key: memberKey(scheme.name),

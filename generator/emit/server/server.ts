@@ -30,11 +30,11 @@ export const server: Emitter = {
     for (const group of groupsOf(plan)) addGroup(group, plan, module, contextName);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
     const replies = new Map(named.map((each) => [each, replyTables(each.operation, each.messages, scope)]));
-    const type = (): string => module.use(runtimeType("server-types", "ServerReplyTable"));
+    const type = (): string => module.use(runtimeType("server/types", "ServerReplyTable"));
     const table = shareTables([...replies.values()], { name: "sharedReply", type }, module);
     for (const each of named) addOperation(each, scope, () => table(replies.get(each) ?? []));
-    for (const name of ["forbidden", "unauthorized"]) addReexport("server-security", name, module);
-    addReexport("server-refusal", "refuse", module);
+    for (const name of ["forbidden", "unauthorized"]) addReexport("server/security", name, module);
+    addReexport("server/refusal", "refuse", module);
     return [module.build()];
   },
 };
@@ -132,7 +132,7 @@ function handler(
   module: ModuleBuilder,
 ): MethodDef {
   const { operation, messages, name } = named;
-  const context = module.use(runtimeType("server-types", "HandlerContext"));
+  const context = module.use(runtimeType("server/types", "HandlerContext"));
   return {
     key: memberKey(name),
     ...operationDocs(named),
@@ -166,13 +166,13 @@ function addOptions(
     name: group.options,
     exported: true,
     typeParameters,
-    extends: [module.use(runtimeType("server-options", "ServerSettings"))],
+    extends: [module.use(runtimeType("server/options", "ServerSettings"))],
     properties: [...(hasSecurity ? [security] : []), handlers, ...(group.kind === "receiver" ? [paths] : [])],
   });
 }
 
 function addUnimplemented(group: Group, module: ModuleBuilder): void {
-  const answer = module.use(runtimeValue("server-refusal", "notImplemented"));
+  const answer = module.use(runtimeValue("server/refusal", "notImplemented"));
   module.add({
     kind: "const",
     name: group.unimplemented,
@@ -205,7 +205,7 @@ function addFactory(
     ],
     "}",
   );
-  const create = group.kind === "server" ? runtimeValue("server-core", "createServer") : runtimeValue("server-receiver", "createReceiver"); // prettier-ignore
+  const create = group.kind === "server" ? runtimeValue("server/core", "createServer") : runtimeValue("server/receiver", "createReceiver"); // prettier-ignore
   module.add({
     kind: "function",
     name: group.create,
@@ -213,7 +213,7 @@ function addFactory(
     exported: true,
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
-    returnType: module.use(runtimeType("server-types", "Server")),
+    returnType: module.use(runtimeType("server/types", "Server")),
     body: `return ${module.use(create)}(${definition}, options);`,
   });
 }
@@ -230,7 +230,7 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
     kind: "const",
     name: messages.operationName,
     exported: false,
-    type: module.use(runtimeType("server-types", "ServerOperation")),
+    type: module.use(runtimeType("server/types", "ServerOperation")),
     value: block("{", members, "}"),
   });
 }

@@ -87,7 +87,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
 
 /** The globals for a wildcard: none are needed where nothing is checked. */
 export function globalsFor({ processContents }: Wildcard, codec: CodecModule): string {
-  return processContents === "skip" ? codec.value("xml-globals", "noGlobals") : codec.globals();
+  return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.globals();
 }
 
 /** The name of a complex type in the module of types. */

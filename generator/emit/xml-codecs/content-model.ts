@@ -24,7 +24,7 @@ export function contentModel(shape: XmlShape, codec: CodecModule): string {
       name,
       docs: `The children of ${typeName}.`,
       exported: false,
-      type: codec.type("xml-content", file),
+      type: codec.type("xml/content", file),
       value: `/* @__PURE__ */ ${text}`,
     });
   });
@@ -40,17 +40,17 @@ function modelText(
     ...(unknownElements === undefined ? [] : ["keepsUnknown: true"]),
   ];
   if (automaton === undefined) {
-    return { file: "StatesContent", text: `${codec.value("xml-content", "emptyContent")}(${object(options)})` };
+    return { file: "StatesContent", text: `${codec.value("xml/content", "emptyContent")}(${object(options)})` };
   }
   const children = childrenOf(content, automaton).map(childText);
   const list = `[${children.join(", ")}]`;
   if (automaton.kind === "all") {
     const all = automaton.optional ? [...options, "optional: true"] : options;
-    return { file: "AllContent", text: call(codec.value("xml-content", "allContent"), [list], all) };
+    return { file: "AllContent", text: call(codec.value("xml/content", "allContent"), [list], all) };
   }
   const states = `[${statesText(content, automaton).join(", ")}]`;
   const counted = automaton.counters === 0 ? options : [...options, `counters: ${automaton.counters}`];
-  return { file: "StatesContent", text: call(codec.value("xml-content", "statesContent"), [list, states], counted) };
+  return { file: "StatesContent", text: call(codec.value("xml/content", "statesContent"), [list, states], counted) };
 }
 
 function call(name: string, parts: readonly string[], options: readonly string[]): string {

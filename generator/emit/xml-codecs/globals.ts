@@ -19,8 +19,8 @@ export function addGlobals(codec: CodecModule): void {
     name: codec.globalsName,
     docs: "What the schema declares for every document.",
     exported: false,
-    type: codec.type("xml-globals", "XmlGlobals"),
-    value: `/* @__PURE__ */ ${codec.value("xml-schema-globals", "schemaGlobals")}(${parts.join(", ")})`,
+    type: codec.type("xml/globals", "XmlGlobals"),
+    value: `/* @__PURE__ */ ${codec.value("xml/schema-globals", "schemaGlobals")}(${parts.join(", ")})`,
   });
 }
 

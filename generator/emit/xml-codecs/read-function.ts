@@ -36,14 +36,14 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type === anySimpleType) {
-    return `${codec.value("xml-wildcards", "anySimple")}(${["decoder", codec.globals(), ...constraint].join(", ")})`;
+    return `${codec.value("xml/wildcards", "anySimple")}(${["decoder", codec.globals(), ...constraint].join(", ")})`;
   }
   if (type.kind === "simple") {
     return `decoder.simple(${[simpleCodec(type, innerLabel(owner, name.local), codec), ...constraint].join(", ")})`;
   }
   if (type === anyType) {
     const nillable = element.nillable ? ["true"] : [];
-    return `${codec.value("xml-wildcards", "anything")}(${["decoder", codec.globals(), ...nillable].join(", ")})`;
+    return `${codec.value("xml/wildcards", "anything")}(${["decoder", codec.globals(), ...nillable].join(", ")})`;
   }
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   const read =
@@ -92,9 +92,9 @@ function callRead(type: ComplexTypeDefinition, codec: CodecModule): string {
 
 /** Simple content needs to know what its element says about an empty one. */
 function readParameters({ content }: ComplexTypeDefinition, codec: CodecModule): readonly ParameterDef[] {
-  const decoder = { name: "decoder", type: codec.type("xml-decoder", "XmlDecoder") };
+  const decoder = { name: "decoder", type: codec.type("xml/decoder", "XmlDecoder") };
   if (content.kind !== "simple") return [decoder];
-  return [decoder, { name: "constraint", type: codec.type("xml-decoder", "ValueConstraint"), optional: true }];
+  return [decoder, { name: "constraint", type: codec.type("xml/decoder", "ValueConstraint"), optional: true }];
 }
 
 /** The function that reads the attributes and the content of a type. */
@@ -103,7 +103,7 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
   return codec.declared("read", type, `read${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);
     const body = [
-      `const value: ${codec.type("xml-decoder", "XmlDraft")}<${typeName}> = {};`,
+      `const value: ${codec.type("xml/decoder", "XmlDraft")}<${typeName}> = {};`,
       ...attributeLines(shape, typeName, codec),
       ...contentLines(shape, typeName, codec),
       `return value as ${typeName};`,
@@ -126,7 +126,7 @@ function attributeLines(shape: XmlShape, typeName: string, codec: CodecModule): 
   return [
     ...(anyAttributes === undefined
       ? []
-      : [`const others: ${codec.type("xml-fragment", "XmlFragmentAttribute")}[] = [];`]),
+      : [`const others: ${codec.type("xml/fragment", "XmlFragmentAttribute")}[] = [];`]),
     "for (let index = 0; index < decoder.attributeCount; index++) {",
     "  switch (decoder.attributeName(index)) {",
     ...cases,
@@ -149,12 +149,12 @@ function otherAttribute({ anyAttributes }: XmlShape, declared: string, codec: Co
   if (anyAttributes === undefined) return `decoder.otherAttribute(index${declared});`;
   const { wildcard } = anyAttributes;
   const parts = ["decoder", "index", "others", wildcardText(wildcard), globalsFor(wildcard, codec)];
-  return `${codec.value("xml-wildcards", "anyAttribute")}(${parts.join(", ")}${declared});`;
+  return `${codec.value("xml/wildcards", "anyAttribute")}(${parts.join(", ")}${declared});`;
 }
 
 function readWildcard(wildcard: Wildcard, codec: CodecModule): string {
   const parts = ["decoder", stringLiteral(wildcard.processContents), globalsFor(wildcard, codec)];
-  return `${codec.value("xml-wildcards", "anyElement")}(${parts.join(", ")})`;
+  return `${codec.value("xml/wildcards", "anyElement")}(${parts.join(", ")})`;
 }
 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
@@ -250,7 +250,7 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
     },
     addItems: (list, mixed) => addItems(list, mixed, true),
     addUnknown(name) {
-      const read = `${codec.value("xml-wildcards", "keptElement")}(decoder)`;
+      const read = `${codec.value("xml/wildcards", "keptElement")}(decoder)`;
       addCase("#unknown", `${addList(name, useFragment(codec), false)}.push(${read});`);
     },
     lines() {

@@ -14,7 +14,7 @@ import { builtinFile } from "./builtin-files.js";
 
 /** An expression for the SimpleType of a type: the runtime's own for a built-in type, else a constant of the module. */
 export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: CodecModule): string {
-  if (type === anySimpleType) return codec.value("xsd-string", "xsString");
+  if (type === anySimpleType) return codec.value("xsd/string", "xsString");
   const { name } = type;
   if (isBuiltin(type) && name !== undefined)
     return codec.value(builtinFile(name.local), `xs${capitalized(name.local)}`);
@@ -22,7 +22,7 @@ export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: Co
   return codec.declared("simple", type, `simple${label}`, (constant) => {
     const value = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
     const values = printType(simpleType(type, codec));
-    const holder = codec.type("xsd-simple-type", "SimpleType");
+    const holder = codec.type("xsd/simple-type", "SimpleType");
     codec.add({ kind: "const", name: constant, exported: false, type: `${holder}<${values}>`, value });
   });
 }
@@ -31,20 +31,20 @@ function namedDefinition(type: SimpleTypeDefinition, label: string, codec: Codec
   const text = definition(type, label, codec);
   if (type.name === undefined) return text;
   const name = stringLiteral(expandedName(type.name));
-  return `${codec.value("xsd-simple-type", "named")}(${name}, /* @__PURE__ */ ${text})`;
+  return `${codec.value("xsd/simple-type", "named")}(${name}, /* @__PURE__ */ ${text})`;
 }
 
 function definition(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
   const base = baseExpression(type, label, codec);
   const facets = facetTexts(type, codec);
   const restricted =
-    facets.length === 0 ? base : `${codec.value("xsd-facets", "restrict")}(${base}, { ${facets.join(", ")} })`;
-  if (keepsText(type)) return `${codec.value("xsd-facets", "keepText")}(${restricted})`;
+    facets.length === 0 ? base : `${codec.value("xsd/facets", "restrict")}(${base}, { ${facets.join(", ")} })`;
+  if (keepsText(type)) return `${codec.value("xsd/facets", "keepText")}(${restricted})`;
   const literals = enumerationLiterals(type) ?? nameLiterals(type);
   if (literals === undefined) return restricted;
   const list = `[${literals.join(", ")}]`;
   const members = literals.length <= mostInferred ? list : `${list} as readonly unknown[] as readonly (${printType(simpleType(type, codec))})[]`; // prettier-ignore
-  return `${codec.value("xsd-facets", "oneOf")}(${restricted}, ${members})`;
+  return `${codec.value("xsd/facets", "oneOf")}(${restricted}, ${members})`;
 }
 
 /** The compiler needs quadratic time to find a type that stands for so many values: for 100,000 of them, minutes. */
@@ -59,17 +59,17 @@ function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecM
       if (base !== undefined) return simpleCodec(base, label, codec);
       const item = simpleCodec(form.item, `${label}Item`, codec);
       const isText = ownPatterns(type).length > 0 && simpleForm(form.item).kind !== "text";
-      return `${codec.value("xsd-list", "listOf")}(${isText ? `${codec.value("xsd-facets", "keepText")}(${item})` : item})`;
+      return `${codec.value("xsd/list", "listOf")}(${isText ? `${codec.value("xsd/facets", "keepText")}(${item})` : item})`;
     }
     case "union": {
       const members = form.members.map((member, index) => simpleCodec(member, `${label}Member${index + 1}`, codec));
       const values = printType(union(form.members.map((member) => simpleType(member, codec))));
-      return `${codec.value("xsd-list", "unionOf")}<${values}>([${members.join(", ")}], ${stringLiteral(label)})`;
+      return `${codec.value("xsd/list", "unionOf")}<${values}>([${members.join(", ")}], ${stringLiteral(label)})`;
     }
     case "integer": {
       const name = stringLiteral(`xs:${base?.name?.local ?? "integer"}`);
       const range = `${numberLiteral(Number(form.least))}, ${numberLiteral(Number(form.greatest))}`;
-      return `${codec.value("xsd-integer", "integersWithin")}(${name}, ${range})`;
+      return `${codec.value("xsd/integer", "integersWithin")}(${name}, ${range})`;
     }
     case "text":
     case "boolean":
@@ -134,8 +134,8 @@ function needsWhiteSpace(type: SimpleTypeDefinition): boolean {
 function patternText(step: readonly string[], codec: CodecModule): string {
   const known = patterns.get(step) ?? translated(step);
   patterns.set(step, known);
-  if (known.isNative) return `${codec.value("xsd-pattern", "pattern")}(${known.parts})`;
-  return `${codec.value("xsd-linear-pattern", "patternInLinearTime")}(${known.parts})`;
+  if (known.isNative) return `${codec.value("xsd/pattern", "pattern")}(${known.parts})`;
+  return `${codec.value("xsd/linear-pattern", "patternInLinearTime")}(${known.parts})`;
 }
 
 /** Types share the steps of those that they come from, and a step is costly to translate. */

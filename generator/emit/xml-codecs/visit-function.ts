@@ -110,7 +110,7 @@ function visitFunction(type: ComplexTypeDefinition, codec: CodecModule): string 
 }
 
 function visitorParameter(codec: CodecModule): { readonly name: string; readonly type: string } {
-  return { name: "visitor", type: codec.type("xml-visitor", "XmlVisitor") };
+  return { name: "visitor", type: codec.type("xml/visitor", "XmlVisitor") };
 }
 
 function attributeLines(

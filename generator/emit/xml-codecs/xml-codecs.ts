@@ -54,8 +54,8 @@ function rootModel({ element, decodeName }: NamedXmlElement, codec: CodecModule)
       kind: "const",
       name,
       exported: false,
-      type: codec.type("xml-content", "StatesContent"),
-      value: `/* @__PURE__ */ ${codec.value("xml-content", "rootContent")}(${parts.join(", ")})`,
+      type: codec.type("xml/content", "StatesContent"),
+      value: `/* @__PURE__ */ ${codec.value("xml/content", "rootContent")}(${parts.join(", ")})`,
     });
   });
 }
@@ -69,10 +69,10 @@ function addDecode({ element, decodeName }: NamedXmlElement, type: string, root:
     exported: true,
     parameters: [
       { name: "xml", type: "string | Uint8Array" },
-      optionsParameter("xml-decode", "XmlDecodeOptions", codec),
+      optionsParameter("xml/decode", "XmlDecodeOptions", codec),
     ],
     returnType: `${codec.type("problem", "Result")}<${type}>`,
-    body: `return ${codec.value("xml-decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
+    body: `return ${codec.value("xml/decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
   });
 }
 
@@ -92,9 +92,9 @@ function addEncode(
     name: encodeName,
     docs: `Writes a document with the root element ${shown(element)}. Throws an XmlEncodeError for a value that no document can hold; whether the schema allows it is for validation to say.`,
     exported: true,
-    parameters: [{ name: "value", type }, optionsParameter("xml-encode", "XmlEncodeOptions", codec)],
+    parameters: [{ name: "value", type }, optionsParameter("xml/encode", "XmlEncodeOptions", codec)],
     returnType: "string",
-    body: `return ${codec.value("xml-encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, [${prefixes}], options);`,
+    body: `return ${codec.value("xml/encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, [${prefixes}], options);`,
   });
 }
 
@@ -110,9 +110,9 @@ function addValidate(
     name: validateName,
     docs: `Checks a value of ${shown(element)} against the schema. What passes is read back the same after it was written.`,
     exported: true,
-    parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml-validate", "XmlValidateOptions", codec)],
+    parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
     returnType: `${codec.type("problem", "Result")}<${type}>`,
-    body: `return ${codec.value("xml-validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
+    body: `return ${codec.value("xml/validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
   });
 }
 

@@ -35,7 +35,7 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
     return member(name, simpleType(use.attribute.type, scope), !use.required, attributeDocs(use));
   });
   if (shape.anyAttributes !== undefined) {
-    const item = text(scope.module.use(runtimeType("xml-fragment", "XmlFragmentAttribute")));
+    const item = text(scope.module.use(runtimeType("xml/fragment", "XmlFragmentAttribute")));
     members.push(
       member(shape.anyAttributes.name, arrayOf(item), true, {
         docs: "Attributes that the schema allows without naming them.",
@@ -59,7 +59,7 @@ export function elementType(element: ElementDeclaration, scope: TypeScope): Type
   const { properties, areRequired } = nilAttributes(element.type, scope.plan.xmlShapes);
   const nil = areRequired ? [] : [text("null")];
   if (element.type.kind === "simple" || properties.length === 0) return union([type, ...nil]);
-  const nilType = scope.module.use(runtimeType("xsi", "XmlNil"));
+  const nilType = scope.module.use(runtimeType("xml/xsi", "XmlNil"));
   const owner = useTypeName(element.type, scope) ?? "never";
   return union([type, text(`${nilType}<${owner}, ${properties.map(stringLiteral).join(" | ")}>`), ...nil]);
 }

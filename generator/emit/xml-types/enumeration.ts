@@ -1,6 +1,6 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { keepsText, simpleForm } from "./simple-form.js";
 
 /** The values of an enumeration as TypeScript literals; undefined where there is none or its values have no literals. */

@@ -36,7 +36,7 @@ export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): Ty
     case "bytes":
       return text("Uint8Array");
     case "name":
-      return text(scope.module.use(runtimeType("xsd-name", "XmlName")));
+      return text(scope.module.use(runtimeType("xsd/name", "XmlName")));
     case "list":
       return { kind: "array", item: form.keepsText ? text("string") : simpleType(form.item, scope) };
     case "union":

@@ -19,5 +19,5 @@ export function useTypeName(
 
 /** The type of elements that no type describes. */
 export function useFragment({ module }: TypeScope): string {
-  return module.use(runtimeType("xml-fragment", "XmlFragment"));
+  return module.use(runtimeType("xml/fragment", "XmlFragment"));
 }

@@ -1,4 +1,4 @@
-import { characterSet } from "../../../templates/runtime/pattern-program.js";
+import { characterSet } from "../../../templates/runtime/patterns/program.js";
 
 /** Code points from `from` up to and with `to`. */
 interface Run {

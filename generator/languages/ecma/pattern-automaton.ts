@@ -1,5 +1,5 @@
-import { characterSet, goesBeyondAscii, isLiteral, patternSize } from "../../../templates/runtime/pattern-program.js";
-import type { PatternNode } from "../../../templates/runtime/pattern-syntax.js";
+import { characterSet, goesBeyondAscii, isLiteral, patternSize } from "../../../templates/runtime/patterns/program.js";
+import type { PatternNode } from "../../../templates/runtime/patterns/syntax.js";
 
 /** More branches at one place are not looked at. */
 const maxWays = 60;

@@ -1,5 +1,5 @@
-import { patternSize, tooLarge } from "../../../templates/runtime/pattern-program.js";
-import { parsePattern, type PatternNode } from "../../../templates/runtime/pattern-syntax.js";
+import { patternSize, tooLarge } from "../../../templates/runtime/patterns/program.js";
+import { parsePattern, type PatternNode } from "../../../templates/runtime/patterns/syntax.js";
 import { maxPositions, PatternAutomaton } from "./pattern-automaton.js";
 
 /**

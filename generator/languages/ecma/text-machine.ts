@@ -1,7 +1,7 @@
 import {
   compilePattern, patternSize, type PatternProgram, type ProgramNode,
-} from "../../../templates/runtime/pattern-program.js"; // prettier-ignore
-import { parsePattern, type PatternNode } from "../../../templates/runtime/pattern-syntax.js";
+} from "../../../templates/runtime/patterns/program.js"; // prettier-ignore
+import { parsePattern, type PatternNode } from "../../../templates/runtime/patterns/syntax.js";
 
 /** Where a machine stands after some characters. */
 export interface MachineState {

@@ -1,6 +1,6 @@
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { expandedName, type AnnotatedRule, type Annotation } from "../../model/xml-schema/components.js";
-import { collapseWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { attribute, childElements, textOf, type XmlElement } from "./xml-tree.js";
 
 /** What people wrote about a component: Part 1, section 3.13. */

@@ -4,7 +4,7 @@ import { suggest } from "../../diagnostics/suggest.js";
 import type { ContentEdge, StateAutomaton } from "../../model/xml-schema/automaton.js";
 import { acceptsName } from "../../model/xml-schema/automaton.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
-import { collapseWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { elementNames, productionKey, productionOf, type Production } from "./grammar.js";
 import { expectation, isOfKind } from "./lexical-kinds.js";
 import { childElements, writtenName, type XmlElement } from "./xml-tree.js";

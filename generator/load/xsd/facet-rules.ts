@@ -1,5 +1,5 @@
 import type { FacetName, PrimitiveName, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 
 const lengths = ["length", "minLength", "maxLength"] as const;
 const bounds = ["maxInclusive", "maxExclusive", "minInclusive", "minExclusive"] as const;

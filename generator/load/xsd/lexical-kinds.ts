@@ -1,5 +1,5 @@
-import { isNCName, isQName } from "../../../templates/runtime/xml-names.js";
-import { splitWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { isNCName, isQName } from "../../../templates/runtime/text/xml-names.js";
+import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 
 /** What an attribute of an XSD document must look like, in words; "string" is anything. */
 const expectations = {

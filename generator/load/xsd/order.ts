@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { expandedName } from "../../model/xml-schema/components.js";
-import { splitWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { spaceWords, type Global } from "./globals.js";
 import { peekName } from "./references.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";

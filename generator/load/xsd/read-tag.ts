@@ -1,5 +1,5 @@
-import { isWhiteSpace, skipWhiteSpace } from "../../../templates/runtime/xml-chars.js";
-import { normalizeAttributeValue } from "../../../templates/runtime/xml-text.js";
+import { isWhiteSpace, skipWhiteSpace } from "../../../templates/runtime/text/xml-chars.js";
+import { normalizeAttributeValue } from "../../../templates/runtime/xml/text.js";
 
 /** A start tag of a well-formed document, with places in the text. */
 export interface RawTag {

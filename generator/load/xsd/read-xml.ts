@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import type { OffsetOrigin, SourceFile } from "../../diagnostics/origin.js";
-import { createXmlReader } from "../../../templates/runtime/xml-reader.js";
-import { readReference } from "../../../templates/runtime/xml-text.js";
+import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import { readReference } from "../../../templates/runtime/xml/text.js";
 import { readTag, type RawAttribute } from "./read-tag.js";
 import type { XmlAttribute, XmlElement, XmlNode } from "./xml-tree.js";
 

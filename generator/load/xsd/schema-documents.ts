@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
-import { isXmlSyntaxError } from "../../../templates/runtime/xml-errors.js";
+import { isXmlSyntaxError } from "../../../templates/runtime/xml/errors.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import { checkStructure } from "./check-structure.js";

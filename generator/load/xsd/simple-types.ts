@@ -1,6 +1,6 @@
 import { anySimpleType, xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import type { QName, SimpleTypeDefinition, Variety } from "../../model/xml-schema/components.js";
-import { splitWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { annotationOf } from "./annotations.js";
 import { derivationsOf, type TypeDerivation } from "./derivations.js";
 import { mapFacets } from "./facets.js";

@@ -1,4 +1,4 @@
-import { collapseWhiteSpace, splitWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { collapseWhiteSpace, splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { attribute, type XmlElement } from "./xml-tree.js";
 
 /** The value of an attribute without a namespace, its white space collapsed. */

@@ -1,5 +1,5 @@
 import type { NamespaceConstraint, Wildcard } from "../../model/xml-schema/components.js";
-import { splitWhiteSpace } from "../../../templates/runtime/xsd-white-space.js";
+import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import type { Located } from "./globals.js";
 import { tokenValue } from "./values.js";
 

@@ -1,4 +1,4 @@
-import { equalsJson } from "../../../templates/runtime/json-equal.js";
+import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { isOfType } from "./fits.js";
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { evaluateItems } from "./evaluate-items.js";

@@ -1,25 +1,25 @@
-import { hasByteFormat } from "../../../templates/runtime/format-base64.js";
-import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from "../../../templates/runtime/format-date-time.js";
-import { hasDurationFormat } from "../../../templates/runtime/format-duration.js";
-import { hasEmailFormat, hasIdnEmailFormat } from "../../../templates/runtime/format-email.js";
-import { hasHostnameFormat, hasIdnHostnameFormat } from "../../../templates/runtime/format-hostname.js";
-import { hasIpv4Format, hasIpv6Format } from "../../../templates/runtime/format-ip.js";
-import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from "../../../templates/runtime/format-json-pointer.js";
+import { hasByteFormat } from "../../../templates/runtime/formats/base64.js";
+import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from "../../../templates/runtime/formats/date-time.js";
+import { hasDurationFormat } from "../../../templates/runtime/formats/duration.js";
+import { hasEmailFormat, hasIdnEmailFormat } from "../../../templates/runtime/formats/email.js";
+import { hasHostnameFormat, hasIdnHostnameFormat } from "../../../templates/runtime/formats/hostname.js";
+import { hasIpv4Format, hasIpv6Format } from "../../../templates/runtime/formats/ip.js";
+import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from "../../../templates/runtime/formats/json-pointer.js";
 import {
   hasDoubleFormat,
   hasFloatFormat,
   hasInt32Format,
   hasInt64Format,
-} from "../../../templates/runtime/format-number.js";
-import { hasRegexFormat } from "../../../templates/runtime/format-regex.js";
-import { hasUriTemplateFormat } from "../../../templates/runtime/format-uri-template.js";
+} from "../../../templates/runtime/formats/number.js";
+import { hasRegexFormat } from "../../../templates/runtime/formats/regex.js";
+import { hasUriTemplateFormat } from "../../../templates/runtime/formats/uri-template.js";
 import {
   hasIriFormat,
   hasIriReferenceFormat,
   hasUriFormat,
   hasUriReferenceFormat,
-} from "../../../templates/runtime/format-uri.js";
-import { hasUuidFormat } from "../../../templates/runtime/format-uuid.js";
+} from "../../../templates/runtime/formats/uri.js";
+import { hasUuidFormat } from "../../../templates/runtime/formats/uuid.js";
 import { invariant } from "../../diagnostics/invariant.js";
 
 /** The check of a format, and where the runtime has it. */
@@ -76,90 +76,90 @@ const references = { pattern: "", typical: "^[a-z0-9/.]+$", examples: ["", "a", 
  */
 export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   date: {
-    ...checkedIn("format-date-time", { hasDateFormat }),
+    ...checkedIn("formats/date-time", { hasDateFormat }),
     pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     examples: ["2024-01-31", "1999-12-31"],
     sample: "2030-05-31",
   },
   time: {
-    ...checkedIn("format-date-time", { hasTimeFormat }),
+    ...checkedIn("formats/date-time", { hasTimeFormat }),
     pattern: "^[0-9]{2}:[0-9]{2}:[0-9]{2}",
     examples: ["12:00:00Z", "12:00:00.5Z", "12:00:00+01:00", "00:00:00Z"],
   },
   "date-time": {
-    ...checkedIn("format-date-time", { hasDateTimeFormat }),
+    ...checkedIn("formats/date-time", { hasDateTimeFormat }),
     pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)$",
     examples: ["2024-01-31T12:00:00Z", "2024-01-31T12:00:00.5Z", "2024-01-31T12:00:00+01:00"],
     sample: "2030-05-31T12:00:00Z",
   },
   duration: {
-    ...checkedIn("format-duration", { hasDurationFormat }),
+    ...checkedIn("formats/duration", { hasDurationFormat }),
     pattern: "^P[0-9A-Z]+$",
     examples: ["P1D", "PT1H", "P1Y2M3DT4H5M6S", "P1W"],
   },
   email: {
-    ...checkedIn("format-email", { hasEmailFormat }),
+    ...checkedIn("formats/email", { hasEmailFormat }),
     pattern: "^[^]+@[^]+$",
     typical: "^[a-z]+@[a-z]+(\\.[a-z]+)*$",
     examples: ["a@b.example", "a@example.com", "first.last@example.com"],
     sample: "someone@example.com",
   },
   "idn-email": {
-    ...checkedIn("format-email", { hasIdnEmailFormat }),
+    ...checkedIn("formats/email", { hasIdnEmailFormat }),
     pattern: "^[^]+@[^]+$",
     typical: "^[a-z]+@[a-z]+$",
     examples: ["a@b.example", "a@example.com"],
   },
-  hostname: { ...checkedIn("format-hostname", { hasHostnameFormat }), ...hosts, sample: "example.com" },
-  "idn-hostname": { ...checkedIn("format-hostname", { hasIdnHostnameFormat }), ...hosts },
+  hostname: { ...checkedIn("formats/hostname", { hasHostnameFormat }), ...hosts, sample: "example.com" },
+  "idn-hostname": { ...checkedIn("formats/hostname", { hasIdnHostnameFormat }), ...hosts },
   ipv4: {
-    ...checkedIn("format-ip", { hasIpv4Format }),
+    ...checkedIn("formats/ip", { hasIpv4Format }),
     pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}$",
     typical: "^[1-9][0-9]?(\\.[1-9][0-9]?){3}$",
     examples: ["1.2.3.4", "10.0.0.1", "255.255.255.255"],
   },
   ipv6: {
-    ...checkedIn("format-ip", { hasIpv6Format }),
+    ...checkedIn("formats/ip", { hasIpv6Format }),
     pattern: "^[0-9A-Fa-f:.]+$",
     examples: ["::", "::1", "2001:db8::1", "2001:db8:0:0:0:0:0:1"],
   },
   uri: {
-    ...checkedIn("format-uri", { hasUriFormat }),
+    ...checkedIn("formats/uri", { hasUriFormat }),
     ...identifiers,
     examples: ["a:b", "http://a.example/b", "https://example.com/", "urn:a:b"],
     sample: "https://example.com/",
   },
-  "uri-reference": { ...checkedIn("format-uri", { hasUriReferenceFormat }), ...references },
+  "uri-reference": { ...checkedIn("formats/uri", { hasUriReferenceFormat }), ...references },
   iri: {
-    ...checkedIn("format-uri", { hasIriFormat }),
+    ...checkedIn("formats/uri", { hasIriFormat }),
     ...identifiers,
     examples: ["a:b", "http://a.example/b", "https://example.com/"],
   },
-  "iri-reference": { ...checkedIn("format-uri", { hasIriReferenceFormat }), ...references },
+  "iri-reference": { ...checkedIn("formats/uri", { hasIriReferenceFormat }), ...references },
   "uri-template": {
-    ...checkedIn("format-uri-template", { hasUriTemplateFormat }),
+    ...checkedIn("formats/uri-template", { hasUriTemplateFormat }),
     pattern: "",
     examples: ["", "a", "/a/{b}", "http://a.example/{b}"],
   },
   "json-pointer": {
-    ...checkedIn("format-json-pointer", { hasJsonPointerFormat }),
+    ...checkedIn("formats/json-pointer", { hasJsonPointerFormat }),
     pattern: "^(/|$)",
     examples: ["", "/", "/a", "/a/b", "/0"],
   },
   "relative-json-pointer": {
-    ...checkedIn("format-json-pointer", { hasRelativeJsonPointerFormat }),
+    ...checkedIn("formats/json-pointer", { hasRelativeJsonPointerFormat }),
     pattern: "^[0-9]",
     examples: ["0", "1", "0/a", "1#"],
   },
   uuid: {
-    ...checkedIn("format-uuid", { hasUuidFormat }),
+    ...checkedIn("formats/uuid", { hasUuidFormat }),
     pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$",
     examples: ["00000000-0000-4000-8000-000000000000", "123e4567-e89b-42d3-a456-426614174000"],
     sample: "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350",
   },
-  regex: { ...checkedIn("format-regex", { hasRegexFormat }), pattern: "", examples: ["", "a", "^a$", "[a-z]+"] },
+  regex: { ...checkedIn("formats/regex", { hasRegexFormat }), pattern: "", examples: ["", "a", "^a$", "[a-z]+"] },
   byte: {
-    ...checkedIn("format-base64", { hasByteFormat }),
+    ...checkedIn("formats/base64", { hasByteFormat }),
     pattern: "^[A-Za-z0-9+/]*={0,2}$",
     examples: ["", "AA==", "AAA=", "QUJD", "QUJDQUJD"],
   },
@@ -167,9 +167,9 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
 
 /** The formats of numbers that are checked, by name. */
 export const numberFormats: ReadonlyMap<string, NumberFormat> = rows<NumberFormat>({
-  int32: { ...checkedIn("format-number", { hasInt32Format }), limit: 2 ** 31, isExclusive: true, isWhole: true },
-  int64: { ...checkedIn("format-number", { hasInt64Format }), limit: 2 ** 63, isExclusive: true, isWhole: true },
-  float: { ...checkedIn("format-number", { hasFloatFormat }), limit: 3.4028234663852886e38 },
+  int32: { ...checkedIn("formats/number", { hasInt32Format }), limit: 2 ** 31, isExclusive: true, isWhole: true },
+  int64: { ...checkedIn("formats/number", { hasInt64Format }), limit: 2 ** 63, isExclusive: true, isWhole: true },
+  float: { ...checkedIn("formats/number", { hasFloatFormat }), limit: 3.4028234663852886e38 },
   /** Every number is one. */
-  double: { ...checkedIn("format-number", { hasDoubleFormat }), limit: Infinity },
+  double: { ...checkedIn("formats/number", { hasDoubleFormat }), limit: Infinity },
 });

@@ -1,5 +1,5 @@
-import { equalsJson } from "../../../templates/runtime/json-equal.js";
-import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { equalsJson } from "../../../templates/runtime/json/equal.js";
+import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import type { JsonValue } from "./schema.js";
 
 /** Whether a list has a value that JSON Schema calls equal. Long lists, which must not change any more, are asked by text. */

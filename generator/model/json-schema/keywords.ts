@@ -1,7 +1,7 @@
-import { codePointLength } from "../../../templates/runtime/code-points.js";
-import { hasUniqueItems } from "../../../templates/runtime/json-unique.js";
-import { countMembers } from "../../../templates/runtime/json-values.js";
-import { hasDivisor } from "../../../templates/runtime/multiple-of.js";
+import { codePointLength } from "../../../templates/runtime/text/code-points.js";
+import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
+import { countMembers } from "../../../templates/runtime/json/values.js";
+import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
 import { numberFormats, textFormats } from "./formats.js";
 import { isFound } from "./pattern-search.js";
 

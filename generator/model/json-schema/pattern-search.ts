@@ -1,4 +1,4 @@
-import { linearPattern } from "../../../templates/runtime/linear-pattern.js";
+import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { Undecided } from "./undecided.js";
 

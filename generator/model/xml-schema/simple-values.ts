@@ -1,5 +1,5 @@
-import { xsBase64Binary, xsHexBinary } from "../../../templates/runtime/xsd-binary.js";
-import { xsBoolean } from "../../../templates/runtime/xsd-boolean.js";
+import { xsBase64Binary, xsHexBinary } from "../../../templates/runtime/xsd/binary.js";
+import { xsBoolean } from "../../../templates/runtime/xsd/boolean.js";
 import {
   xsDate,
   xsDateTime,
@@ -9,17 +9,17 @@ import {
   xsGYear,
   xsGYearMonth,
   xsTime,
-} from "../../../templates/runtime/xsd-date-time.js";
-import { xsDecimal } from "../../../templates/runtime/xsd-decimal.js";
-import { xsDuration } from "../../../templates/runtime/xsd-duration.js";
-import { restrict, type FacetTexts, type TextPattern } from "../../../templates/runtime/xsd-facets.js";
-import { xsDouble, xsFloat } from "../../../templates/runtime/xsd-float.js";
-import { xsInteger } from "../../../templates/runtime/xsd-integer.js";
-import { listOf, unionOf } from "../../../templates/runtime/xsd-list.js";
-import { xsNOTATION, xsQName } from "../../../templates/runtime/xsd-name.js";
-import { isEqual, type SimpleContext, type SimpleType } from "../../../templates/runtime/xsd-simple-type.js";
-import { xsString } from "../../../templates/runtime/xsd-string.js";
-import { xsAnyURI } from "../../../templates/runtime/xsd-uri.js";
+} from "../../../templates/runtime/xsd/date-time.js";
+import { xsDecimal } from "../../../templates/runtime/xsd/decimal.js";
+import { xsDuration } from "../../../templates/runtime/xsd/duration.js";
+import { restrict, type FacetTexts, type TextPattern } from "../../../templates/runtime/xsd/facets.js";
+import { xsDouble, xsFloat } from "../../../templates/runtime/xsd/float.js";
+import { xsInteger } from "../../../templates/runtime/xsd/integer.js";
+import { listOf, unionOf } from "../../../templates/runtime/xsd/list.js";
+import { xsNOTATION, xsQName } from "../../../templates/runtime/xsd/name.js";
+import { isEqual, type SimpleContext, type SimpleType } from "../../../templates/runtime/xsd/simple-type.js";
+import { xsString } from "../../../templates/runtime/xsd/string.js";
+import { xsAnyURI } from "../../../templates/runtime/xsd/uri.js";
 import { builtin } from "./builtin-types.js";
 import type { PrimitiveName, SimpleTypeDefinition } from "./components.js";
 import { patternMatcher } from "../../languages/xsd/pattern-matcher.js";

@@ -1,4 +1,4 @@
-import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import type { Term } from "./term.js";
 
 /**

@@ -1,6 +1,6 @@
-import { codePointLength } from "../../../templates/runtime/code-points.js";
-import { hasUniqueItems } from "../../../templates/runtime/json-unique.js";
-import { hasDivisor } from "../../../templates/runtime/multiple-of.js";
+import { codePointLength } from "../../../templates/runtime/text/code-points.js";
+import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
+import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
 import { isOfType } from "../../model/json-schema/fits.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { textFormats } from "../../model/json-schema/formats.js";

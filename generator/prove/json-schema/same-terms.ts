@@ -1,4 +1,4 @@
-import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import { nameSetKey } from "./name-set.js";
 import type { Assertion, Term } from "./term.js";
 

@@ -1,4 +1,4 @@
-import { codePointLength } from "../../../templates/runtime/code-points.js";
+import { codePointLength } from "../../../templates/runtime/text/code-points.js";
 import { textFormats } from "../../model/json-schema/formats.js";
 import { isFound } from "../../model/json-schema/pattern-search.js";
 import { Undecided } from "../../model/json-schema/undecided.js";

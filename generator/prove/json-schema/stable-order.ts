@@ -1,4 +1,4 @@
-import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { inOrder, shortestFirst } from "../../text/in-order.js";

@@ -1,4 +1,4 @@
-import { canonicalText } from "../../../templates/runtime/json-unique.js";
+import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";

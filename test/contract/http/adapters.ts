@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { toFastifyPlugin } from "../../../generated/runtime/fastify.js";
 import { toFetchHandler } from "../../../generated/runtime/fetch.js";
 import { toNodeListener } from "../../../generated/runtime/node.js";
-import type { Server } from "../../../generated/runtime/server-types.js";
+import type { Server } from "../../../generated/runtime/server/types.js";
 import { listen } from "../../support/raw-http.js";
 
 /** An interface that is served, however. */

@@ -80,7 +80,7 @@ let runtimeModules: Promise<Require> | undefined;
 export function runtime(): Promise<Require> {
   runtimeModules ??= (async () => {
     const folder = join("templates", "runtime");
-    const files = readdirSync(folder)
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
       .map((file) => ({ path: `runtime/${file}`, text: readFileSync(join(folder, file), "utf8") }));
     return moduleLoader(await compiled(files), createRequire(join(process.cwd(), "package.json")) as Require);

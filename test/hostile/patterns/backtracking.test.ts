@@ -75,7 +75,7 @@ describe("--allow-backtracking", () => {
 });
 
 describe("the linear matcher", () => {
-  const modules = ["linear-pattern", "pattern-machine", "pattern-alphabet", "pattern-program", "pattern-syntax"];
+  const modules = ["linear", "machine", "alphabet", "program", "syntax"].map((name) => `patterns/${name}`);
 
   async function bundled(cwd: string, name: string): Promise<string> {
     const entryPoints = [join(cwd, "generated", name, "validators.ts")];

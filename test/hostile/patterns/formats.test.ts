@@ -8,9 +8,9 @@ import { expectTame } from "../payloads/tame.js";
 const isThorough = process.env["THOROUGH"] !== undefined;
 
 /** Every format that the runtime knows: `hasDateFormat`, `hasUriFormat`, ... */
-const folder = new URL("../../../templates/runtime/", import.meta.url);
+const folder = new URL("../../../templates/runtime/formats/", import.meta.url);
 const formats: [string, (text: string) => boolean][] = [];
-for (const file of readdirSync(folder).filter((name) => name.startsWith("format-"))) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith(".ts"))) {
   const module = (await import(/* @vite-ignore */ new URL(file, folder).href)) as Record<string, unknown>;
   for (const [name, value] of Object.entries(module))
     if (/^has.*Format$/.test(name)) formats.push([name, value as (text: string) => boolean]);

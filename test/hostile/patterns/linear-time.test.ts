@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { patternKind } from "../../../generator/languages/ecma/pattern-kind.js";
-import { linearPattern } from "../../../templates/runtime/linear-pattern.js";
+import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
 import { createRandom } from "../../support/random-schema.js";
 import { validatorsOf } from "../../support/validators.js";
 

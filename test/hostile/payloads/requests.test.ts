@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ParameterTable } from "../../../templates/runtime/http-operation.js";
-import { formReader } from "../../../templates/runtime/payload-form.js";
-import { multipartReader } from "../../../templates/runtime/payload-multipart-read.js";
+import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
+import { formReader } from "../../../templates/runtime/parameters/form-body.js";
+import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
 import type { Result } from "../../../templates/runtime/problem.js";
-import { errorLine } from "../../../templates/runtime/server-log.js";
+import { errorLine } from "../../../templates/runtime/server/log.js";
 import { orderServer } from "../../support/order-server.js";
 import { jsonOf, send } from "../../support/server-request.js";
 import { expectTame, mostBytes } from "./tame.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isXmlEncodeError } from "../../../templates/runtime/xml-encode-error.js";
+import { isXmlEncodeError } from "../../../templates/runtime/xml/encode-error.js";
 import { codecsOf, planOfXsd, runCodecs, schemaText } from "../../support/codecs.js";
 import { Random } from "../../support/random.js";
 import { randomElement } from "../../support/random-instance.js";

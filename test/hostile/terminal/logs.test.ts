@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { errorLine } from "../../../templates/runtime/server-log.js";
-import { jsonReader } from "../../../templates/runtime/payload-json.js";
+import { errorLine } from "../../../templates/runtime/server/log.js";
+import { jsonReader } from "../../../templates/runtime/http/payload-json.js";
 import { callWith, exchange, operationWith, rejection } from "../../support/client-calls.js";
 import { serverRequest } from "../../support/server-request.js";
 import { everyTrick, strayIn } from "./hostile-texts.js";

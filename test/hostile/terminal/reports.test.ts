@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diffFormats } from "../../../generator/compare/report/formats.js";
-import { createXmlReader } from "../../../templates/runtime/xml-reader.js";
+import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli } from "../../support/run-cli.js";
 import { scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";

@@ -1,6 +1,6 @@
 import { keywordRows, type KeywordsOfRole, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import { jsonText } from "../../../prove/json-schema/stable-order.js";
-import { equalsJson } from "../../../../templates/runtime/json-equal.js";
+import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./index-signatures.js";
 import { changeName, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";

@@ -4,7 +4,7 @@ import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
 import { findText } from "../../../languages/xsd/text-search.js";
 import { anyPattern } from "../../../languages/xsd/text-language.js";
-import { withoutTrailing } from "../../../../templates/runtime/trailing.js";
+import { withoutTrailing } from "../../../../templates/runtime/text/trailing.js";
 
 /** Texts of every primitive type, plain ones first. */
 const samples: { readonly [name in PrimitiveName]: readonly string[] } = {

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
-import { createProblems } from "../../../../templates/runtime/json-problems.js";
+import { createProblems } from "../../../../templates/runtime/json/problems.js";
 import { compile } from "../../../support/compile.js";
 import { createRandom, createRandomJson, type RandomJson } from "../../../support/random-schema.js";
 import { matches } from "../../../support/reference-validator.js";

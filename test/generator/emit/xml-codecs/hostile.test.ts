@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isXmlEncodeError } from "../../../../templates/runtime/xml-encode-error.js";
+import { isXmlEncodeError } from "../../../../templates/runtime/xml/encode-error.js";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
 import { codecsOf, schemaText } from "../../../support/codecs.js";
 

@@ -6,12 +6,14 @@ const folder = new URL("../../../../templates/runtime/", import.meta.url);
 /** Every name that a module of the runtime exports. */
 export const runtimeNames: readonly string[] = [
   ...new Set(
-    readdirSync(folder).flatMap((file) => {
-      const text = readFileSync(new URL(file, folder), "utf8");
-      return [...text.matchAll(/^export (?:async )?(?:function\*?|const|interface|class|type) ([\w$]+)/gm)].map(
-        ([, name = ""]) => name,
-      );
-    }),
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => {
+        const text = readFileSync(new URL(file, folder), "utf8");
+        return [...text.matchAll(/^export (?:async )?(?:function\*?|const|interface|class|type) ([\w$]+)/gm)].map(
+          ([, name = ""]) => name,
+        );
+      }),
   ),
 ];
 

@@ -1,0 +1,120 @@
+import { discardBody, openBytes, type ByteSource } from "./bytes.js";
+import { drainNodeBody, type Leftover } from "./node-drain.js";
+import { nodeGlobals, type NodeHeaders, type NodeRequest, type NodeResponse } from "./node-types.js";
+import { isBlob, isBytes } from "../http/payload-bytes.js";
+import type { ServerResponse } from "../server/types.js";
+
+/** An answer on its way, and what came before it. */
+export interface NodeExchange {
+  readonly request: NodeRequest;
+  readonly response: NodeResponse;
+  readonly leftover: Leftover;
+  readonly report: (error: unknown) => void;
+}
+
+/** Sends an answer. Never throws: what fails on the way is reported, and the connection tells the caller. */
+export function sendNodeReply(exchange: NodeExchange, reply: ServerResponse): void {
+  const { request, response, leftover, report } = exchange;
+  if (response.destroyed) return discardBody(reply.body);
+  const length = bodyLength(reply.body);
+  const bodiless = request.method === "HEAD" || isBodiless(reply.status);
+  try {
+    response.writeHead(reply.status, headersOf(reply, length, leftover));
+  } catch (error) {
+    report(error);
+    discardBody(reply.body);
+    return failNodeReply(response);
+  }
+  if (bodiless) discardBody(reply.body);
+  const body = bodiless ? undefined : reply.body;
+  if (body === undefined || typeof body === "string" || isBytes(body)) sendWhole(exchange, body);
+  else void sendPieces(exchange, openBytes(body));
+}
+
+/** RFC 9110, sections 15.3.5 and 15.4.5. */
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+/** In bytes; undefined when that shows only at the end. */
+function bodyLength(body: ServerResponse["body"]): number | undefined {
+  if (body === undefined) return 0;
+  if (typeof body === "string") return nodeGlobals.Buffer.byteLength(body);
+  if (isBytes(body)) return body.length;
+  return isBlob(body) ? body.size : undefined;
+}
+
+/** Names and values in turn. A copy of the object that grows would cost a twentieth of a short answer. */
+function headersOf(
+  { headers, status, body }: ServerResponse,
+  length: number | undefined,
+  leftover: Leftover,
+): NodeHeaders {
+  const list: NodeHeaders = [];
+  for (const name in headers) {
+    const value = headers[name]!;
+    list.push(name, typeof value === "string" ? value : [...value]);
+  }
+  // Where there is no body by definition, a length would be that of another answer. RFC 9110, section 8.6.
+  const untold = body === undefined && (isBodiless(status) || status < 200);
+  if (length !== undefined && !untold) list.push("Content-Length", String(length));
+  if (leftover === "long") list.push("Connection", "close");
+  return list;
+}
+
+function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
+  if (leftover !== "long") {
+    response.end(body);
+    // What nobody has read would stand in the way of the next request.
+    if (leftover === "short") request.resume();
+    return;
+  }
+  if (body === undefined || body.length === 0) response.flushHeaders();
+  else response.write(body);
+  drainNodeBody(request, () => response.end());
+}
+
+/** Sends no faster than the caller takes; lets go of the source when the caller hangs up. */
+async function sendPieces({ request, response, report }: NodeExchange, source: ByteSource): Promise<void> {
+  response.flushHeaders();
+  const onClose = (): void => source.cancel();
+  response.on("close", onClose);
+  try {
+    for (let chunk = await source.next(); chunk !== undefined; chunk = await source.next()) {
+      if (!response.write(chunk)) await drained(response);
+      if (response.destroyed) return;
+    }
+    response.end();
+    if (!request.complete) drainNodeBody(request, () => request.complete || response.destroy());
+  } catch (error) {
+    if (response.destroyed) return;
+    source.cancel();
+    report(error);
+    response.destroy();
+  } finally {
+    response.off("close", onClose);
+  }
+}
+
+/** When the connection takes more, or is gone. */
+function drained(response: NodeResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off("drain", done);
+      response.off("close", done);
+      resolve();
+    };
+    response.on("drain", done);
+    response.on("close", done);
+    if (response.destroyed) done();
+  });
+}
+
+/** The answer to a reply that cannot be sent: a header with a line break, say. */
+function failNodeReply(response: NodeResponse): void {
+  if (response.headersSent) response.destroy();
+  else {
+    response.writeHead(500, ["Content-Length", "0"]);
+    response.end();
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReadableStreamLike } from "../http/payload.js";
+
+/** The part of a WHATWG `Request` that is used. */
+export interface RequestLike {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null; forEach(each: (value: string, name: string) => void): void };
+  /** Undefined where the platform does not show it. */
+  readonly body?: ReadableStreamLike | null;
+  readonly signal: {
+    readonly aborted: boolean;
+    readonly reason: unknown;
+    addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+    removeEventListener(type: "abort", listener: () => void): void;
+  };
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** What can be said of a `Response` on a platform whose types say nothing of it. */
+export interface ResponseLike {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** The platform's own `Response`: the one of lib DOM, of @types/node, of Deno, Bun or Cloudflare, whichever is in sight. */
+export type PlatformResponse = typeof globalThis extends { Response: { prototype: infer Platform } }
+  ? Platform
+  : ResponseLike;
+
+/** Globals of the Fetch API that are used. */
+export interface WebGlobals {
+  readonly Response: new (
+    body: unknown,
+    init: { readonly status: number; readonly headers: readonly (readonly [string, string])[] },
+  ) => PlatformResponse;
+  readonly ReadableStream: new (
+    source: {
+      pull(controller: { enqueue(chunk: Uint8Array): void; close(): void }): Promise<void>;
+      cancel(): void;
+      readonly type?: "bytes";
+    },
+    strategy?: { readonly highWaterMark: number },
+  ) => ReadableStreamLike;
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+}
+
+export const webGlobals: WebGlobals = globalThis as unknown as WebGlobals;

@@ -1,0 +1,41 @@
+import { readAddress } from "./address.js";
+import { exchange } from "./exchange.js";
+import type { ClientSettings, Connection, Route, SenderSettings } from "./types.js";
+import type { SecuritySchemeTables } from "../http/operation.js";
+import { withoutTrailing } from "../text/trailing.js";
+
+export type { Connection } from "./types.js";
+
+/** What every client has beside its operations. */
+export interface ClientBase<Self, Auth> {
+  /** For the operations that are exported as functions. */
+  readonly connection: Connection<Auth>;
+  /** The same client for another address. Middlewares of `raw` stay with the client that they were given to. */
+  withBaseUrl(baseUrl: string): Self;
+}
+
+/** Checks settings for calls. Throws a TypeError when the base URL is none, or is missing. */
+export function connect<Auth>(
+  // Callers without types may leave them out.
+  given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
+  schemes: SecuritySchemeTables,
+  route?: () => Route | undefined,
+): Connection<Auth> {
+  const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const connection: Connection<Auth> = {
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
+    settings: withHiddenCredentials({ ...settings }),
+    schemes,
+    call: (operation, input, options) => exchange(connection, operation, input, options),
+    route,
+  };
+  return connection;
+}
+
+/** Clients are printed and logged: what holds credentials can be read, and is not listed. */
+function withHiddenCredentials<Settings extends object>(settings: Settings): Settings {
+  for (const name of ["auth", "headers"]) {
+    if (name in settings) Object.defineProperty(settings, name, { enumerable: false });
+  }
+  return settings;
+}

@@ -1,0 +1,158 @@
+import type { Problem } from "../problem.js";
+import { safeText } from "../text/safe-text.js";
+
+/** Where a call went, with nothing in it that a log may not have. */
+export interface CallContext {
+  readonly operationId: string;
+  readonly method: string;
+  /** Origin and path template: "https://api.example.com/orders/{id}"; for a whole address its origin. */
+  readonly url: string;
+}
+
+/**
+ * What a call fails with, apart from aborts by the caller and failures of credential functions, which pass through.
+ * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
+ * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
+ */
+export interface ClientError extends Error, CallContext {
+  /** Tells errors apart across copies of the runtime. */
+  readonly brand: `specwright/${ClientErrorName}`;
+}
+
+type ClientErrorName =
+  "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
+
+/** The request breaks the contract, cannot be written, or lacks credentials: nothing was sent. */
+export interface RequestValidationError extends ClientError {
+  readonly brand: "specwright/RequestValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** An answer that could not become a result. */
+export interface AnswerError extends ClientError {
+  /** 0 for a redirect that a browser hides. */
+  readonly status: number;
+  /** Its body has been read. */
+  readonly response: Response;
+  /** What was read of the body. */
+  readonly body: Uint8Array;
+}
+
+/** The answer breaks the contract. */
+export interface ResponseValidationError extends AnswerError {
+  readonly brand: "specwright/ResponseValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** The answer has a status of which the contract says nothing. */
+export interface UnexpectedStatusError extends AnswerError {
+  readonly brand: "specwright/UnexpectedStatusError";
+}
+
+/** No answer arrived, or not the whole of it; `cause` is what the platform said. */
+export interface NetworkError extends ClientError {
+  readonly brand: "specwright/NetworkError";
+}
+
+/** No answer arrived in time. */
+export interface TimeoutError extends ClientError {
+  readonly brand: "specwright/TimeoutError";
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isRequestValidationError(error: unknown): error is RequestValidationError {
+  return hasBrand(error, "RequestValidationError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isResponseValidationError(error: unknown): error is ResponseValidationError {
+  return hasBrand(error, "ResponseValidationError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
+  return hasBrand(error, "UnexpectedStatusError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isNetworkError(error: unknown): error is NetworkError {
+  return hasBrand(error, "NetworkError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isTimeoutError(error: unknown): error is TimeoutError {
+  return hasBrand(error, "TimeoutError");
+}
+
+function hasBrand(error: unknown, name: ClientErrorName): boolean {
+  return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
+}
+
+/** What an error has beside its call. Nobody prints the response and its body; Node prints the cause. */
+interface ErrorDetails {
+  readonly response?: Response;
+  readonly body?: Uint8Array | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * Makes an error of a call. The message leaves out those of problems that may quote what was sent, and is fit to be printed:
+ * names come from a contract, addresses and problems from the other side.
+ */
+export function clientError(
+  name: ClientErrorName,
+  { operationId, method, url }: CallContext,
+  says: string,
+  details?: ErrorDetails,
+  problems?: readonly Problem[],
+): Error {
+  const [first, ...others] = problems ?? [];
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  const place = first ? `: ${faultOf(first)}${more}` : "";
+  return Object.assign(
+    hide(new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`), { name, ...details }), // prettier-ignore
+    { brand: `specwright/${name}`, operationId, method, url },
+    details?.response && { status: details.response.status },
+    problems && { problems: problems.map(discreet) },
+  );
+}
+
+/** What is wrong, in names alone. */
+function faultOf({ code, message, path, expected }: Problem): string {
+  if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
+}
+
+/** A problem that prints no value. Those of XML quote what was found in their messages. */
+function discreet(problem: Problem): Problem {
+  const { code, message, actual } = problem;
+  return hide({ ...problem }, code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual }); // prettier-ignore
+}
+
+/** A RequestValidationError. */
+export function requestError(call: CallContext, ...problems: readonly Problem[]): Error {
+  return clientError("RequestValidationError", call, "was not sent", undefined, problems);
+}
+
+/** A ResponseValidationError. */
+export function responseError(
+  call: CallContext,
+  response: Response,
+  body: Uint8Array | undefined,
+  problems: readonly Problem[],
+): Error {
+  return clientError("ResponseValidationError", call, `got an answer with status ${response.status}`, { response, body }, problems); // prettier-ignore
+}
+
+/** Gives an object properties that neither JSON nor an inspector prints. */
+function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
+  for (const key in properties) {
+    Object.defineProperty(object, key, {
+      value: properties[key],
+      enumerable: false,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return object;
+}

@@ -1,0 +1,73 @@
+import { readAnswer } from "./answer.js";
+import { onAbort } from "./abort.js";
+import { addCredentials } from "./auth.js";
+import { clientError } from "./errors.js";
+import { prepareRequest } from "./request.js";
+import { send } from "./send.js";
+import type {
+  AddressedCallOptions,
+  Call,
+  CallOptions,
+  ClientOperation,
+  Connection,
+  ValidateSwitches,
+} from "./types.js";
+
+/** In milliseconds; timers fire at once for more. */
+export const longestTimeout: number = 2_147_483_647;
+
+/** One call, from the check of what is given to the result. See `callOperation`. */
+export async function exchange(
+  connection: Connection<unknown>,
+  operation: ClientOperation,
+  input: object = {},
+  options: AddressedCallOptions = {},
+): Promise<unknown> {
+  const { baseUrl, settings } = connection;
+  const { table } = operation;
+  const { signal, timeout = settings.timeout ?? 0 } = options;
+  const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
+  const checksRequest = isOn("request");
+  signal?.throwIfAborted();
+  // Made when it is needed: a call that nothing can abort does without.
+  let controller: AbortController | undefined;
+  let stop: (reason: Error) => void;
+  let release: (() => void) | undefined;
+  const call: Call = {
+    operationId: table.id,
+    method: table.method,
+    url: baseUrl + table.path,
+    get signal() {
+      return (controller ??= new AbortController()).signal;
+    },
+    isAbortable: signal !== undefined || timeout > 0,
+    kept: [],
+    release: () => release?.(),
+  };
+  const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
+  const perform = async (): Promise<unknown> => {
+    if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
+    const response = await send(connection, operation, call, input, parts);
+    return readAnswer(connection, operation, call, response, isOn("response"));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      stop = (reason) => {
+        reject(reason);
+        (controller ??= new AbortController()).abort(reason);
+        call.onAbort?.();
+      };
+      release = signal && onAbort(signal, () => stop(signal.reason as Error));
+      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
+      perform().then(resolve, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    if (call.isOpen !== true) call.release();
+  }
+}
+
+function switchOf(side: keyof ValidateSwitches, { validate }: Pick<CallOptions, "validate">): boolean | undefined {
+  return typeof validate === "object" ? validate[side] : validate;
+}

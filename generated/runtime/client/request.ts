@@ -1,0 +1,89 @@
+import { readAddress } from "./address.js";
+import { requestError } from "./errors.js";
+import { chooseByType } from "../http/choose-by-type.js";
+import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./types.js";
+import type { ParameterValues } from "../http/operation.js";
+import { httpProblem } from "../http/payload.js";
+import type { ParameterError } from "../parameters/error.js";
+import type { Problem, Result } from "../problem.js";
+
+/** What callers give an operation. */
+export interface CallInput extends ParameterValues {
+  readonly contentType?: string;
+  readonly body?: unknown;
+}
+
+/** A request as it is put together. */
+export interface RequestParts {
+  url: string;
+  /** By names in lower case. */
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
+export function prepareRequest(
+  { baseUrl, settings }: Connection<unknown>,
+  { table: { parameters, path: template }, check, encode = {}, body: declared, accept }: ClientOperation,
+  call: Call,
+  { path, query, headers, cookies, contentType, body }: CallInput,
+  options: AddressedCallOptions,
+  isChecked: boolean,
+): RequestParts {
+  const problems: Problem[] = [];
+  const examine = <T>(check: ((value: T) => Result<unknown>) | undefined, value: T): void => {
+    const result = isChecked ? check?.(value) : undefined;
+    if (result?.ok === false) problems.push(...result.problems);
+  };
+  try {
+    examine(check, { path, query, headers, cookies });
+    const content = body === undefined ? [] : (declared?.content ?? []);
+    const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
+    if (writer) examine(writer.validate, body);
+    else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
+    else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
+    const address = options.url === undefined ? undefined : readAddress(options.url);
+    if (address) {
+      call.url = address.origin;
+      address.hash = "";
+    }
+    if (problems.length === 0) {
+      const payload = writer?.write(body, contentType);
+      const fields: Record<string, string> = accept ? { accept } : {};
+      for (const given of [settings.headers, options.headers]) {
+        for (const [name, text] of entriesOf(given)) {
+          if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
+        }
+      }
+      for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
+      if (payload) fields["content-type"] = payload.contentType;
+      const parts: RequestParts = {
+        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, path) ?? template),
+        headers: fields,
+        body: payload?.body,
+      };
+      addQuery(parts, encode.query?.(parameters, query));
+      addCookie(parts, encode.cookies?.(parameters, cookies));
+      return parts;
+    }
+  } catch (error) {
+    const { message, problems: own } = error as Partial<ParameterError> & Error;
+    problems.push(...(own ?? [httpProblem("http/unencodable-value", message)]));
+  }
+  throw requestError(call, ...problems);
+}
+
+/** The names and texts of headers that are given as an object, or as a `Headers`. */
+function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+  return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
+}
+
+/** Adds to the query. */
+export function addQuery(parts: RequestParts, text: string | undefined): void {
+  if (text) parts.url += (parts.url.includes("?") ? "&" : "?") + text;
+}
+
+/** Adds a cookie, or several. */
+export function addCookie({ headers }: RequestParts, text: string | undefined): void {
+  if (text) headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
+}

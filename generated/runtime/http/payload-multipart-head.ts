@@ -1,0 +1,65 @@
+import { decodeText } from "./payload-decode.js";
+import { unreadable } from "./payload-result.js";
+import type { Failure, Result } from "../problem.js";
+
+/** What the headers of a part in a form say. */
+export interface PartHead {
+  readonly name: string;
+  readonly filename?: string;
+  readonly contentType?: string;
+}
+
+const headerLine = /^([!#$%&'*+.^_`|~\w-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/;
+const parameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|([^\s;"]+))/y;
+
+/** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
+export function readPartHead(bytes: Uint8Array): Result<PartHead> {
+  const text = decodeText(bytes);
+  if (!text.ok) return text;
+  const headers = new Map<string, string>();
+  for (const line of text.value === "" ? [] : text.value.split("\r\n")) {
+    const [, name = "", value = ""] = headerLine.exec(line) ?? [];
+    if (name === "") return malformed("A header of a part is malformed.");
+    const key = name.toLowerCase();
+    if (headers.has(key) && key.startsWith("content-")) return malformed(`A part has the header ${key} twice.`);
+    headers.set(key, value.trim());
+  }
+  const encoding = headers.get("content-transfer-encoding");
+  if (encoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(encoding))
+    return unreadable("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
+  const disposition = readDisposition(headers.get("content-disposition") ?? "");
+  if (disposition === undefined)
+    return malformed('A part has no header of the form Content-Disposition: form-data; name="...".');
+  const contentType = headers.get("content-type");
+  return { ok: true, value: contentType === undefined ? disposition : { ...disposition, contentType } };
+}
+
+/** The name of a part, and of the file in it. Undefined when it is malformed or has no name. */
+function readDisposition(text: string): PartHead | undefined {
+  const kind = /^form-data(?=[ \t]*(?:;|$))/i.exec(text);
+  if (kind === null) return undefined;
+  const found = new Map<string, string>();
+  let at = kind[0].length;
+  while (at < text.length) {
+    parameter.lastIndex = at;
+    const [whole, name, quoted, token = ""] = parameter.exec(text) ?? [];
+    if (whole === undefined || name === undefined) return undefined;
+    const key = name.toLowerCase();
+    if (found.has(key)) return undefined;
+    found.set(key, quoted === undefined ? token : unescaped(quoted));
+    at += whole.length;
+  }
+  const name = found.get("name");
+  const filename = found.get("filename");
+  if (name === undefined) return undefined;
+  return filename === undefined ? { name } : { name, filename };
+}
+
+/** A backslash stands for itself, as in the HTML standard's multipart/form-data encoding; three characters are escaped. */
+function unescaped(text: string): string {
+  return text.replace(/%(?:22|0[AaDd])/g, decodeURIComponent);
+}
+
+function malformed(message: string): Failure {
+  return unreadable("multipart/syntax", message);
+}

@@ -1,0 +1,26 @@
+import { safeText } from "../text/safe-text.js";
+
+/** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
+const messages = {
+  "json/duplicate-key": 'Property "{name}" appears twice in one object.',
+  "json/inexact-number": 'Number "{name}" cannot be held exactly; write it as a string.',
+  "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
+  "json/syntax": "{name}",
+  "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
+  "json/too-large": "The text is longer than the limit of {name} characters.",
+  "json/unreadable": "The text cannot be read to its end.",
+} as const;
+
+export type JsonErrorCode = keyof typeof messages;
+
+/** A text that is no JSON for us, and where it stops being so. */
+export interface JsonTextError {
+  readonly code: JsonErrorCode;
+  readonly message: string;
+  /** In UTF-16 code units. */
+  readonly offset: number;
+}
+
+export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
+  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
+}

@@ -1,0 +1,25 @@
+import type { Problem } from "../problem.js";
+
+/** Thrown within decoders: a text that stands for no value at all. */
+interface ParameterFault extends Error {
+  readonly code: string;
+}
+
+export function parameterFault(code: string, message: string): ParameterFault {
+  return Object.assign(new Error(message), { code });
+}
+
+export function repeatedFault(): ParameterFault {
+  return parameterFault("http/repeated-parameter", "The parameter is sent more than once.");
+}
+
+/** The problem behind what a decoder threw; anything else is thrown on. */
+export function problemOf(error: unknown, path: string): Problem {
+  if (error instanceof URIError) {
+    return { code: "http/percent-encoding", message: "The percent-encoding is malformed or not UTF-8.", path };
+  }
+  if (error instanceof Error && "code" in error && typeof error.code === "string") {
+    return { code: error.code, message: error.message, path };
+  }
+  throw error;
+}

@@ -1,0 +1,63 @@
+import type { ParameterTable } from "../http/operation.js";
+import { refuseValue } from "./error.js";
+
+/** Gives the encoded text of a string, number, boolean or null, and refuses every other value. */
+export type EncodePart = (value: unknown) => string;
+
+/** What becomes of the values of one place, in order of the tables; absent ones are left out. */
+export function encodeEach<T>(
+  place: ParameterTable["in"],
+  tables: readonly ParameterTable[],
+  values: Readonly<Record<string, unknown>> | undefined = {},
+  encode: (table: ParameterTable, value: unknown) => readonly T[],
+): readonly T[] {
+  const encoded: T[] = [];
+  for (const table of tables) {
+    const { name } = table;
+    // Names such as "constructor" are found on every prototype.
+    if (table.in !== place || values[name] === undefined || !Object.hasOwn(values, name)) continue;
+    encoded.push(...encode(table, values[name]));
+  }
+  return encoded;
+}
+
+/** The text of a primitive value. Numbers are written as in JSON, with an exponent from 1e21 on and below 1e-6. */
+export function primitiveText(table: ParameterTable, value: unknown): string {
+  return typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)
+    ? String(value)
+    : refuseValue(table, "A value of this kind cannot travel.");
+}
+
+/** Percent-encodes all but unreserved characters. RFC 3986, section 2.3. */
+export function percentEncoded(table: ParameterTable, value: unknown): string {
+  const text = primitiveText(table, value);
+  if (/^[\w.~-]*$/.test(text)) return text;
+  try {
+    return encodeURIComponent(text).replace(
+      /[!'()*]/g,
+      (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  } catch {
+    return refuseValue(table, "Half of a surrogate pair cannot be encoded.");
+  }
+}
+
+/** Whether a value has members; dates, maps and bytes are no such objects. */
+export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return Object.prototype.toString.call(value) === "[object Object]";
+}
+
+/**
+ * The encoded parts of a value, still without delimiters: one of a primitive value, one of each item, one or two of
+ * each member ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; members that are undefined are left out. For
+ * style "json" it is the JSON text; where JSON cannot hold the value, JSON.stringify throws a TypeError.
+ */
+export function partsOf(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
+  if (table.style === "json") return [encode(JSON.stringify(value))];
+  if (Array.isArray(value)) return value.map(encode);
+  if (!isMembers(value)) return [encode(value)];
+  return Object.entries(value).flatMap(([name, member]) => {
+    if (member === undefined) return [];
+    return table.explode ? `${encode(name)}=${encode(member)}` : [encode(name), encode(member)];
+  });
+}

@@ -1,0 +1,183 @@
+import { isRequestAborted } from "./aborted.js";
+import {
+  httpProblem,
+  type BinaryBody,
+  type PayloadReader,
+  type ReadOptions,
+  type TextReader,
+} from "../http/payload.js";
+import { bestMediaType, isUtf8Type } from "../http/media-type.js";
+import { bodyTooLarge, isBodyTooLarge } from "../http/payload-bytes.js";
+import { decodeText } from "../http/payload-decode.js";
+import type { Failure, Problem, Result } from "../problem.js";
+import type { RefusalStatus, RequestHeaders, ServerOperation, ServerRequest } from "./types.js";
+
+/** A body that was read; or none came, and none had to; or the refusal of one. */
+export type BodyOutcome =
+  | { readonly ok: true; readonly contentType?: string; readonly body?: unknown }
+  | {
+      readonly ok: false;
+      readonly status: RefusalStatus;
+      readonly message: string;
+      readonly problems: readonly Problem[];
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/** How long bodies may be, in bytes. */
+export interface BodyLimits {
+  readonly whole: number;
+  readonly stream: number;
+}
+
+export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
+
+/**
+ * Prepares the reading of bodies by Content-Type. Refused with 415: a type that the contract does not declare, a body
+ * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
+ * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
+ */
+export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits): ReadBody {
+  const { content, required } = body;
+  const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
+    Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
+  });
+  const absent: BodyOutcome = required ? bodyRequired : noBody;
+  // Callers hardly ever change the type between two requests.
+  let last: TypedReader | undefined;
+  return (request) => {
+    const { headers } = request;
+    const contentType = single(headers, "content-type");
+    if (contentType === undefined) return readUntyped(request, absent, types);
+    if (last?.options.contentType !== contentType) last = typedReader(content, contentType);
+    const typed = last;
+    if (typed === undefined) return types;
+    const coding = single(headers, "content-encoding");
+    if (coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "") return codedBody;
+    const { reader, options } = typed;
+    if (reader.wants === "stream")
+      return outcomeOf(typed, reader.read(streamedBody(request, contentType, limits), options));
+    if (reader.wants === "text" && !typed.isUtf8) return charset;
+    return readWhole(request, typed, limits.whole, absent);
+  };
+}
+
+/** A reader with what is known of it for one Content-Type. */
+interface TypedReader {
+  readonly reader: PayloadReader;
+  readonly options: ReadOptions;
+  /** What the handler is told. */
+  readonly contentType: string;
+  readonly isUtf8: boolean;
+  /** Whether no bytes are no body; in texts and forms they are an empty one. */
+  readonly isDocument: boolean;
+}
+
+function typedReader(content: readonly PayloadReader[], contentType: string): TypedReader | undefined {
+  const reader = bestMediaType(content, contentType);
+  if (reader === undefined) return undefined;
+  const { mediaType } = reader;
+  return {
+    reader,
+    options: { validate: true, contentType },
+    contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
+    isUtf8: isUtf8Type(contentType),
+    isDocument: /[/+](?:json|xml)\b/i.test(mediaType),
+  };
+}
+
+const noBody: BodyOutcome = { ok: true };
+const bodyRequired = refused(400, "A body is required.", {}, [
+  httpProblem("http/body-required", "A body is required."),
+]);
+const codedBody = refused(415, "The body may not have a content coding.", { "Accept-Encoding": "identity" });
+const charset = refused(415, "The body must be text in UTF-8.");
+
+function refused(
+  status: RefusalStatus,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+  problems: readonly Problem[] = [],
+): BodyOutcome {
+  return { ok: false, status, message, problems, headers };
+}
+
+function tooLarge(limit: number): BodyOutcome {
+  return refused(413, `The body is longer than the limit of ${limit} bytes.`);
+}
+
+function single(headers: RequestHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return value === undefined || typeof value === "string" ? value : value.join(", ");
+}
+
+/** Without a type there may be no body. Where headers do not tell whether there is one, only reading does. */
+function readUntyped(
+  request: ServerRequest,
+  absent: BodyOutcome,
+  types: BodyOutcome,
+): BodyOutcome | Promise<BodyOutcome> {
+  const length = request.headers["content-length"];
+  if (length === "0") return absent;
+  if (length !== undefined || request.headers["transfer-encoding"] !== undefined) return types;
+  return request.bytes(0).then(
+    () => absent,
+    (error: unknown) => (isBodyTooLarge(error) ? types : unreadable(error)),
+  );
+}
+
+function readWhole(
+  request: ServerRequest,
+  typed: TypedReader,
+  limit: number,
+  absent: BodyOutcome,
+): BodyOutcome | Promise<BodyOutcome> {
+  if (Number(request.headers["content-length"]) > limit) return tooLarge(limit);
+  return request.bytes(limit).then(
+    (bytes) => (bytes.length === 0 && typed.isDocument ? absent : outcomeOf(typed, readBytes(typed, bytes))),
+    (error: unknown) => (isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error)),
+  );
+}
+
+function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<unknown> {
+  if (reader.wants === "bytes") return reader.read(bytes, options);
+  const text = decodeText(bytes);
+  return text.ok ? (reader as TextReader).read(text.value, options) : text;
+}
+
+function outcomeOf({ contentType }: TypedReader, result: Result<unknown>): BodyOutcome {
+  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result);
+}
+
+/** A Content-Type without its parameters, in lower case. */
+function essence(contentType: string): string {
+  return (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+}
+
+function invalid({ problems }: Failure): BodyOutcome {
+  const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
+  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problems);
+}
+
+/** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */
+function unreadable(error: unknown): BodyOutcome {
+  if (!isRequestAborted(error)) throw error;
+  return refused(400, "The body is not complete.");
+}
+
+function streamedBody(request: ServerRequest, contentType: string, limits: BodyLimits): BinaryBody {
+  const { stream, whole } = limits;
+  return {
+    contentType,
+    bytes: () => request.bytes(Number.isFinite(stream) ? stream : whole),
+    stream: () => (Number.isFinite(stream) ? limited(request.stream(), stream) : request.stream()),
+  };
+}
+
+async function* limited(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit) throw bodyTooLarge(limit);
+    yield chunk;
+  }
+}

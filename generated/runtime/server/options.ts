@@ -1,0 +1,55 @@
+import type { SecuritySchemeTables } from "../http/operation.js";
+import { needObject } from "./given.js";
+import type { RefusalReply } from "./refusal.js";
+import type { Refusal, ServerOperation, ServerRequest } from "./types.js";
+
+/** What generated code knows of an interface. */
+export interface ServerDefinition {
+  /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
+  readonly name: string;
+  /** Stands in front of every path of the contract: "" or "/v4". */
+  readonly basePath: string;
+  readonly operations: readonly ServerOperation[];
+  readonly securitySchemes: SecuritySchemeTables;
+  /** Shapes refusals the way the contract's own errors look; normally `problemDetails`. */
+  readonly refusalReply?: (refusal: Refusal) => RefusalReply;
+}
+
+/** Settings of a server that do not depend on its contract. */
+export interface ServerSettings {
+  /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
+  readonly refusalReply?: (refusal: Refusal) => RefusalReply;
+  /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
+  readonly validateResponses?: boolean;
+  /** Longest body in bytes that is read as a whole, normally 1 Mi. */
+  readonly maxBodyBytes?: number;
+  /** Longest body in bytes that a handler reads as a stream; normally there is no limit. */
+  readonly maxStreamBytes?: number;
+  /** Stands in front of every path in place of the contract's own base path. */
+  readonly basePath?: string;
+  /** Told of every error that callers see as a 500; normally it writes a line to the console. */
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+/** Settings with what implements an interface. Generated code gives `handlers` and `security` their types. */
+export interface ServerOptions extends ServerSettings {
+  /** A method for each operation, by its name. */
+  readonly handlers: object;
+  /** A hook for each security scheme, by its name. */
+  readonly security?: object;
+}
+
+/** Throws a `TypeError` for options that callers without types left out. */
+export function checkOptions({ name }: ServerDefinition, options: unknown): asserts options is ServerOptions {
+  needObject(options, "options with handlers", name);
+  const { handlers, security } = options as Partial<ServerOptions>;
+  needObject(handlers, 'an object of "handlers"', name);
+  if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
+}
+
+/** Where an error happened. */
+export interface ErrorInfo {
+  /** Absent when no operation was found. */
+  readonly operationId?: string;
+  readonly request: ServerRequest;
+}

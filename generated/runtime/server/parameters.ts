@@ -1,0 +1,29 @@
+import { pointerParts } from "../json/pointer.js";
+import { compileParameters } from "../parameters/decode.js";
+import type { Problem, Result } from "../problem.js";
+import { limitedFailure } from "../text/problem-limits.js";
+import { quoted } from "../text/safe-text.js";
+import type { ServerOperation, ServerRequest } from "./types.js";
+
+/** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */
+export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;
+
+/** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
+export function compileRequestParameters({ table, check }: ServerOperation): ReadParameters {
+  if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
+  const decode = compileParameters(table.parameters, table.path);
+  return ({ query, headers }, pathValues) => {
+    const { values, problems } = decode({ pathValues, query, headers });
+    const checked = check?.(values);
+    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: values as Record<string, unknown> };
+    const found = checked?.ok === false ? checked : { problems: [], truncated: false };
+    const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
+    return limitedFailure([...problems, ...others], found.truncated);
+  };
+}
+
+/** Whether a problem says that a parameter is missing which is there, but could not be decoded. */
+function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
+  const [name = "", ...parents] = [...pointerParts(parameter)].reverse();
+  return code === "required" && expected === quoted(name) && parents.length === 1 && path === `/${parents[0] ?? ""}`;
+}

@@ -1,0 +1,92 @@
+import { withoutTrailing } from "../text/trailing.js";
+/** One segment of a path template: literal texts with a variable between each two of them. */
+export interface TemplateSegment {
+  /** As octets, one character each; a single one when the segment has no variable. */
+  readonly literals: readonly string[];
+}
+
+/** Takes a path template apart. OpenAPI, "Path Templating". Text in front of it (`basePath`) holds no variables. */
+export function parsePathTemplate(basePath: string, template: string): readonly TemplateSegment[] {
+  const segments = template
+    .split("/")
+    .slice(1)
+    .map((segment) => {
+      const pieces = segment.split(/\{([^{}]*)\}/);
+      return { literals: pieces.filter((_, index) => index % 2 === 0).map(templateOctets) };
+    });
+  const base = basePath.split("/").slice(1);
+  return [...base.map((segment) => ({ literals: [templateOctets(segment)] })), ...segments];
+}
+
+/** A base path as it stands in front of templates: "" or "/v4", never with "/" at its end. Throws a `TypeError` for a query or fragment. */
+export function normalBasePath(basePath: string): string {
+  if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
+  const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
+  return inner === "" ? "" : `/${inner}`;
+}
+
+/**
+ * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
+ * section 6.2.2. What is no percent-encoding stays as it is.
+ */
+export function pathOctets(raw: string): string {
+  if (!raw.includes("%")) return raw;
+  let octets = "";
+  for (let at = 0; at < raw.length; at += octetLength(raw, at)) octets += octetAt(raw, at);
+  return octets;
+}
+
+/**
+ * The raw texts of the variables of a segment; undefined when it does not fit. No variable is empty, and each is as
+ * short as can be but for the last: "{a}-{b}" takes "x" and "y-z" from "x-y-z".
+ */
+export function matchSegment({ literals }: TemplateSegment, raw: string): readonly string[] | undefined {
+  const octets = pathOctets(raw);
+  const [first = ""] = literals;
+  if (!octets.startsWith(first)) return undefined;
+  const ends: (readonly [start: number, end: number])[] = [];
+  let start = first.length;
+  for (let index = 1; index < literals.length; index += 1) {
+    const literal = literals[index] ?? "";
+    const isLast = index === literals.length - 1;
+    const end = isLast ? octets.length - literal.length : octets.indexOf(literal, start + 1);
+    if (end <= start || !octets.startsWith(literal, end)) return undefined;
+    ends.push([start, end]);
+    start = end + literal.length;
+  }
+  if (octets === raw) return ends.map(([from, to]) => raw.slice(from, to));
+  const offsets = rawOffsets(raw);
+  return ends.map(([from, to]) => raw.slice(offsets[from], offsets[to]));
+}
+
+/** Where each octet of a raw text begins, and where the text ends. */
+function rawOffsets(raw: string): readonly number[] {
+  const offsets: number[] = [];
+  let at = 0;
+  for (; at < raw.length; at += octetLength(raw, at)) offsets.push(at);
+  return [...offsets, at];
+}
+
+function octetLength(raw: string, at: number): 1 | 3 {
+  return raw.charCodeAt(at) === percent && hexValue(raw, at + 1) >= 0 && hexValue(raw, at + 2) >= 0 ? 3 : 1;
+}
+
+function octetAt(raw: string, at: number): string {
+  return octetLength(raw, at) === 1
+    ? raw.charAt(at)
+    : String.fromCharCode(hexValue(raw, at + 1) * 16 + hexValue(raw, at + 2));
+}
+
+const percent = 0x25;
+
+function hexValue(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+/** A contract may write its paths with or without percent-encoding; characters beyond ASCII travel as UTF-8. */
+function templateOctets(text: string): string {
+  return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
+}

@@ -1,0 +1,25 @@
+import { createServer } from "./core.js";
+import { checkOptions, type ServerDefinition, type ServerOptions } from "./options.js";
+import { needObject } from "./given.js";
+import type { Server } from "./types.js";
+
+/** Settings of a receiver: where each webhook arrives, by its name. */
+export interface ReceiverOptions extends ServerOptions {
+  readonly paths: object;
+}
+
+/** A server of webhooks and callbacks: the paths are its owner's choice. Throws a TypeError when one is missing. */
+export function createReceiver(definition: ServerDefinition, options: ReceiverOptions): Server {
+  checkOptions(definition, options);
+  needObject(options.paths, 'an object of "paths"', definition.name);
+  const paths = options.paths as Readonly<Record<string, unknown>>;
+  const operations = definition.operations.map((operation) => {
+    const { table } = operation;
+    const path = Object.hasOwn(paths, table.id) ? paths[table.id] : undefined;
+    if (typeof path !== "string" || !path.startsWith("/")) {
+      throw new TypeError(`"paths" of "${definition.name}" must have a path for "${table.id}" that begins with "/".`);
+    }
+    return { ...operation, table: { ...table, path } };
+  });
+  return createServer({ ...definition, operations }, options);
+}

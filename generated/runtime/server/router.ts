@@ -1,0 +1,140 @@
+import { matchSegment, pathOctets, type TemplateSegment } from "./path.js";
+
+/**
+ * Finds what belongs to a path, in a time that does not depend on how many paths there are. In each segment a literal
+ * comes before one with variables in it, and that before a variable alone (OpenAPI, "Path Templating"). Letters' case
+ * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
+ */
+export interface Router<T> {
+  /** What belongs to a raw path; the raw texts of the template's variables are appended to `values`. */
+  find(path: string, values: string[]): T | undefined;
+}
+
+interface PathNode<T> {
+  /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
+  chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
+  readonly literals: Map<string, PathNode<T>>;
+  /** Segments such as "{id}.json", those with the most literal text first. */
+  partials: readonly PartialChild<T>[];
+  variable: PathNode<T> | undefined;
+  entry: T | undefined;
+}
+
+interface PartialChild<T> {
+  readonly segment: TemplateSegment;
+  readonly node: PathNode<T>;
+}
+
+/** A router that is filled while a server is made. */
+export interface RouterBuilder<T> extends Router<T> {
+  /** The entry of a template, made by `create` when there is none yet. Templates that differ in names of variables alone share one. */
+  add(template: readonly TemplateSegment[], create: () => T): T;
+}
+
+export function createRouter<T extends object>(): RouterBuilder<T> {
+  const root = createNode<T>();
+  /** Paths without variables, whole: nothing in the tree comes before them. */
+  const whole = new Map<string, T>();
+  let areChainsMade = false;
+  return {
+    add(template, create) {
+      areChainsMade = false;
+      let node = root;
+      for (const segment of template) node = childOf(node, segment);
+      node.entry ??= create();
+      if (template.every(isPlain)) {
+        whole.set(template.map(({ literals }) => `/${literals[0] ?? ""}`).join(""), node.entry);
+      }
+      return node.entry;
+    },
+    find(path, values) {
+      const found = whole.get(path);
+      if (found !== undefined) return found;
+      if (path.charCodeAt(0) !== slash) return undefined;
+      if (!areChainsMade) makeChains(root);
+      areChainsMade = true;
+      return findFrom(root, path, 1, values);
+    },
+  };
+}
+
+const slash = 0x2f;
+
+function createNode<T>(): PathNode<T> {
+  return { literals: new Map(), partials: [], variable: undefined, entry: undefined, chain: undefined };
+}
+
+/** Lets a path go in one step where there is only one way. */
+function makeChains<T>(node: PathNode<T>): void {
+  for (const child of node.literals.values()) makeChains(child);
+  for (const { node: child } of node.partials) makeChains(child);
+  if (node.variable !== undefined) makeChains(node.variable);
+  const [only, ...others] = node.literals;
+  const isOneWay = others.length === 0 && node.partials.length === 0 && node.variable === undefined;
+  node.chain = undefined;
+  if (only === undefined || !isOneWay || node.entry !== undefined) return;
+  const [literal, child] = only;
+  // What may have been percent-encoded has to be compared octet by octet.
+  if (/[%/]/.test(literal)) return;
+  node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
+}
+
+function childOf<T>(node: PathNode<T>, segment: TemplateSegment): PathNode<T> {
+  const { literals } = segment;
+  const [only = ""] = literals;
+  if (literals.length === 1) {
+    const child = node.literals.get(only) ?? createNode<T>();
+    node.literals.set(only, child);
+    return child;
+  }
+  if (literals.length === 2 && literals.every((literal) => literal === "")) return (node.variable ??= createNode<T>());
+  const known = node.partials.find((partial) => sameTexts(partial.segment.literals, literals));
+  if (known !== undefined) return known.node;
+  const added = { segment, node: createNode<T>() };
+  node.partials = [...node.partials, added].sort((a, b) => literalLength(b.segment) - literalLength(a.segment));
+  return added.node;
+}
+
+function isPlain({ literals }: TemplateSegment): boolean {
+  return literals.length === 1 && !literals.some((literal) => literal.includes("/"));
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}
+
+function literalLength({ literals }: TemplateSegment): number {
+  return literals.reduce((length, literal) => length + literal.length, 0);
+}
+
+/** Each node of the tree is entered at most once for a path, so no path takes longer than the tree is large. */
+function findFrom<T>(node: PathNode<T>, path: string, start: number, values: string[]): T | undefined {
+  if (start > path.length) return node.entry;
+  const { chain } = node;
+  if (chain !== undefined && path.startsWith(chain.text, start)) {
+    return findFrom(chain.end, path, start + chain.text.length, values);
+  }
+  const slashAt = path.indexOf("/", start);
+  const end = slashAt === -1 ? path.length : slashAt;
+  const raw = path.slice(start, end);
+  const literal = node.literals.get(pathOctets(raw));
+  if (literal !== undefined) {
+    const found = findFrom(literal, path, end + 1, values);
+    if (found !== undefined) return found;
+  }
+  if (raw === "") return undefined;
+  const known = values.length;
+  for (const { segment, node: next } of node.partials) {
+    const texts = matchSegment(segment, raw);
+    if (texts === undefined) continue;
+    values.push(...texts);
+    const found = findFrom(next, path, end + 1, values);
+    if (found !== undefined) return found;
+    values.length = known;
+  }
+  if (node.variable === undefined) return undefined;
+  values.push(raw);
+  const found = findFrom(node.variable, path, end + 1, values);
+  if (found === undefined) values.length = known;
+  return found;
+}

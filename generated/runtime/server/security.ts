@@ -1,0 +1,212 @@
+import type { OperationTable, SecurityAlternative, SecuritySchemeTables } from "../http/operation.js";
+import { ownProperty } from "../text/own-property.js";
+import { challengesOf } from "./challenge.js";
+import { credentialReader, type ReadCredential } from "./credential.js";
+import { needMethod } from "./given.js";
+import { isThenable } from "./thenable.js";
+import type { SecurityHook, SecurityRefusal, ServerRequest } from "./types.js";
+
+/** What security hooks returned, by scheme. */
+export type AuthValues = Readonly<Record<string, unknown>>;
+
+/** A caller who may go on, or the refusal of one who may not. */
+export type AuthOutcome =
+  | { readonly auth: AuthValues }
+  | {
+      readonly auth?: undefined;
+      readonly status: 401 | 403;
+      readonly message: string;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/** Finds out who calls. Answers at once when the hooks do. */
+export type Authenticate = (request: ServerRequest) => AuthOutcome | Promise<AuthOutcome>;
+
+const brand = "specwright/security-refusal";
+
+/** For security hooks to return: the credential is not one that counts here. The answer is 401. */
+export function unauthorized(message: string = "The credential is not accepted."): SecurityRefusal {
+  return { brand, status: 401, message };
+}
+
+/** For security hooks to return: the caller is known and may not do this. The answer is 403. */
+export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
+  return { brand, status: 403, message };
+}
+
+/** Whether a value is a hook's refusal, also when another copy of the runtime made it. */
+export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
+  return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === brand;
+}
+
+/** A scheme that an alternative asks for. */
+interface Requirement {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly read: ReadCredential;
+  /** By its name among the hooks, so that it is called with its own `this`. */
+  readonly hooks: Readonly<Record<string, SecurityHook<unknown, unknown>>>;
+}
+
+interface SecurityPlan {
+  readonly operationId: string;
+  readonly alternatives: readonly (readonly Requirement[])[];
+  /** Whether callers without any credential may go on. */
+  readonly isOpen: boolean;
+  readonly missing: AuthOutcome;
+  readonly malformed: AuthOutcome;
+  readonly refusedHeaders: Readonly<Record<string, string>>;
+}
+
+/** Schemes of an interface and the hooks that check them. */
+export interface SecurityParts {
+  readonly schemes: SecuritySchemeTables;
+  readonly hooks: object;
+  /** The name of the interface. */
+  readonly realm: string;
+}
+
+const noAuth: AuthOutcome = { auth: Object.freeze({}) };
+
+/**
+ * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the
+ * first one counts whose credentials are all there and accepted by their hooks. An empty alternative lets callers in who
+ * bring none; a credential that is brought is checked all the same. Throws a `TypeError` when a scheme or its hook is
+ * missing.
+ */
+export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
+  const alternatives = table.security
+    .filter((alternative) => Object.keys(alternative).length > 0)
+    .map((alternative) => requirements(alternative, parts));
+  if (alternatives.length === 0) return () => noAuth;
+  const challenges = challengesOf(table.security, parts.schemes, parts.realm);
+  const headers = (challenge: string): Readonly<Record<string, string>> =>
+    challenge === "" ? {} : { "WWW-Authenticate": challenge };
+  const refused = (message: string): AuthOutcome => ({ status: 401, message, headers: headers(challenges.missing) });
+  const plan: SecurityPlan = {
+    operationId: table.id,
+    alternatives,
+    isOpen: alternatives.length < table.security.length,
+    missing: refused("A credential is required."),
+    malformed: refused("The credential is malformed."),
+    refusedHeaders: headers(challenges.refused),
+  };
+  return (request) => tryAlternatives(plan, request, 0, undefined);
+}
+
+function requirements(
+  alternative: SecurityAlternative,
+  { schemes, hooks, realm }: SecurityParts,
+): readonly Requirement[] {
+  return Object.entries(alternative).map(([name, scopes]) => {
+    const scheme = ownProperty(schemes, name);
+    if (scheme === undefined) throw new TypeError(`The security scheme "${name}" is not defined.`);
+    const named = hooks as Readonly<Record<string, SecurityHook<unknown, unknown>>>;
+    needMethod(named, "security hook", name, realm);
+    return { name, scopes, read: credentialReader(scheme), hooks: named };
+  });
+}
+
+/** The alternatives from an index on; `refused` is why those before it did not do. */
+function tryAlternatives(
+  plan: SecurityPlan,
+  request: ServerRequest,
+  from: number,
+  refused: AuthOutcome | undefined,
+): AuthOutcome | Promise<AuthOutcome> {
+  let worst = refused;
+  for (let index = from; index < plan.alternatives.length; index += 1) {
+    const alternative = plan.alternatives[index]!;
+    const credentials = readCredentials(alternative, request);
+    if (credentials === "missing") continue;
+    if (credentials === "malformed") {
+      worst ??= plan.malformed;
+      continue;
+    }
+    const outcome = runHooks(plan, alternative, credentials, request);
+    if (isThenable(outcome)) {
+      const soFar = worst;
+      return outcome.then((settled) =>
+        settled.auth !== undefined ? settled : tryAlternatives(plan, request, index + 1, graver(soFar, settled)),
+      );
+    }
+    if (outcome.auth !== undefined) return outcome;
+    worst = graver(worst, outcome);
+  }
+  return worst ?? (plan.isOpen ? noAuth : plan.missing);
+}
+
+/** A caller who is known and may not learns that; else the first hook's refusal is told. */
+function graver(one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome {
+  if (one?.auth !== undefined || other.auth !== undefined) return other;
+  return one !== undefined && one.status >= other.status ? one : other;
+}
+
+function readCredentials(
+  alternative: readonly Requirement[],
+  request: ServerRequest,
+): readonly unknown[] | "missing" | "malformed" {
+  if (alternative.length === 1) {
+    const found = alternative[0]!.read(request);
+    return typeof found === "string" ? found : [found.value];
+  }
+  const credentials: unknown[] = [];
+  let isMalformed = false;
+  for (const { read } of alternative) {
+    const found = read(request);
+    if (found === "missing") return "missing";
+    if (found === "malformed") isMalformed = true;
+    else credentials.push(found.value);
+  }
+  return isMalformed ? "malformed" : credentials;
+}
+
+/** The hooks of one alternative; the first is called at once, the others one after the other. */
+function runHooks(
+  plan: SecurityPlan,
+  alternative: readonly Requirement[],
+  credentials: readonly unknown[],
+  request: ServerRequest,
+): AuthOutcome | Promise<AuthOutcome> {
+  const first = runHook(plan, alternative[0]!, credentials[0], request);
+  if (alternative.length > 1) return runRest(plan, alternative, credentials, request, first);
+  const { name } = alternative[0]!;
+  return isThenable(first) ? first.then((value) => outcomeOf(plan, name, value)) : outcomeOf(plan, name, first);
+}
+
+async function runRest(
+  plan: SecurityPlan,
+  alternative: readonly Requirement[],
+  credentials: readonly unknown[],
+  request: ServerRequest,
+  first: unknown,
+): Promise<AuthOutcome> {
+  const auth: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [index, requirement] of alternative.entries()) {
+    const value = await (index === 0 ? first : runHook(plan, requirement, credentials[index], request));
+    const outcome = outcomeOf(plan, requirement.name, value);
+    if (outcome.auth === undefined) return outcome;
+    auth[requirement.name] = value;
+  }
+  return { auth };
+}
+
+function runHook(
+  { operationId }: SecurityPlan,
+  requirement: Requirement,
+  credential: unknown,
+  request: ServerRequest,
+): unknown {
+  const { hooks, name, scopes } = requirement;
+  return hooks[name]!({ credential, scopes, operationId, request });
+}
+
+/** A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. */
+function outcomeOf(plan: SecurityPlan, name: string, value: unknown): AuthOutcome {
+  if (value === undefined || value === null || value === false) return refusalOutcome(plan, unauthorized());
+  return isSecurityRefusal(value) ? refusalOutcome(plan, value) : { auth: { [name]: value } };
+}
+
+function refusalOutcome(plan: SecurityPlan, { status, message }: SecurityRefusal): AuthOutcome {
+  return { status, message, headers: status === 401 ? plan.refusedHeaders : {} };
+}

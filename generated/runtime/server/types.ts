@@ -1,0 +1,143 @@
+import type { OperationTable, ParameterTable } from "../http/operation.js";
+import type { ByteStream, BlobLike, Check, PayloadReader, PayloadWriter } from "../http/payload.js";
+import type { Problem } from "../problem.js";
+
+/** Names in lower case. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A request as adapters hand it over. */
+export interface ServerRequest {
+  readonly method: string;
+  /** As sent, with percent-encoding and without the query: "/orders/7". */
+  readonly path: string;
+  /** What follows "?"; "" when there is none. */
+  readonly query: string;
+  readonly headers: RequestHeaders;
+  /**
+   * The whole body; rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a `RequestAbortedError`
+   * when the caller hangs up before its end. Called at most once, and not together with `stream`.
+   */
+  bytes(limit: number): Promise<Uint8Array>;
+  stream(): AsyncIterable<Uint8Array>;
+  /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
+  readonly signal: AbortSignalLike;
+  /** What the adapter was given: node's IncomingMessage, a FastifyRequest, a Request. */
+  readonly native: unknown;
+  /** Where errors go when the interface's own `onError` is not set: the log of the framework that serves it. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** The part of an `AbortSignal` that is used. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+/**
+ * An answer as adapters send it. To HEAD it is that of GET: an adapter sends Content-Length by the body's length and then
+ * leaves the body out.
+ */
+export interface ServerResponse {
+  readonly status: number;
+  /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Uint8Array | BlobLike | ByteStream | undefined;
+}
+
+/** One interface, ready to be served by an adapter. */
+export interface Server {
+  /** The interface's name: "purchase-requests". */
+  readonly name: string;
+  /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
+  readonly routes: readonly ServerRoute[];
+  /** Whether a path belongs to this interface, so that several can share a port. */
+  matches(path: string): boolean;
+  /** Never throws and never rejects. */
+  handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
+}
+
+export interface ServerRoute {
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+/** One operation as a server needs it: the mirror of `ClientOperation`. */
+export interface ServerOperation {
+  readonly table: OperationTable;
+  readonly check?: Check;
+  readonly body?: { readonly required: boolean; readonly content: readonly PayloadReader[] };
+  /** By status: "202", "4XX", "default". */
+  readonly responses: Readonly<Record<string, ServerReplyTable>>;
+}
+
+export interface ServerReplyTable {
+  readonly content: readonly PayloadWriter[];
+  readonly headers?: readonly ParameterTable[];
+  readonly checkHeaders?: Check;
+}
+
+/** What a handler returns; emitted code narrows it to what the contract declares. */
+export interface ServerReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly contentType?: string;
+}
+
+/** What a handler is told beside the request's own values. */
+export interface HandlerContext<Auth> {
+  readonly operationId: string;
+  /** What the security hooks returned, by scheme. */
+  readonly auth: Auth;
+  readonly signal: AbortSignalLike;
+  readonly request: ServerRequest;
+}
+
+/** A request that is refused before, or instead of, its handler's answer. */
+export interface Refusal {
+  readonly status: RefusalStatus;
+  /** One sentence for the caller; nothing of the server's inside. */
+  readonly message: string;
+  /** What is wrong with parameters or body; empty where that is not the reason. */
+  readonly problems: readonly Problem[];
+  /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent when no operation was found. */
+  readonly operationId?: string;
+}
+
+export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
+
+/** RFC 9110, section 15.5, with 423, 424 (RFC 4918), 428, 429 and 431 (RFC 6585), 451 (RFC 7725). */
+type ClientErrorStatus =
+  400 | 401 | 402 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 421 | 422 | 423 | 424 | 428 | 429 | 431 | 451; // prettier-ignore
+
+/** RFC 9110, section 15.6, with 507 (RFC 4918) and 511 (RFC 6585). */
+type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
+
+/** What a security hook is told. `credential` is the token, the key, or the name and password of Basic. */
+export interface SecurityInput<Credential> {
+  readonly credential: Credential;
+  readonly scopes: readonly string[];
+  readonly operationId: string;
+  readonly request: ServerRequest;
+}
+
+/**
+ * Checks a credential and returns what handlers see as `context.auth.<scheme>`. `unauthorized()` and `forbidden()`
+ * refuse; undefined, null and false refuse as `unauthorized()` does, so that a look-up can be returned as it is.
+ */
+export type SecurityHook<Credential, Context> = (
+  input: SecurityInput<Credential>,
+) => HookAnswer<Context> | Promise<HookAnswer<Context>>;
+
+type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
+
+/** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
+export interface SecurityRefusal {
+  readonly brand: "specwright/security-refusal";
+  readonly status: 401 | 403;
+  readonly message: string;
+}

@@ -1,0 +1,166 @@
+import type { ContentChild } from "./content.js";
+import { XmlContentCursor } from "./content-cursor.js";
+import { missingElement, repeatedElement, unexpectedElement, valueFinding } from "./problems.js";
+import type { XmlFinding, XmlProblems } from "./problems.js";
+import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
+
+/** An element that is open. Records are used again by the next element at the same depth. */
+export interface OpenElement {
+  name: string;
+  /** Which one of its kind it is; 0 where it can only be one. */
+  position: number;
+  /** Its place in the text; undefined where there is no text. */
+  offset: number | undefined;
+  readonly cursor: XmlContentCursor;
+}
+
+/** What a decoder and a validator have in common: the elements around, their content models, identifiers, and problems. */
+export abstract class XmlContext implements SimpleContext {
+  protected readonly problems: XmlProblems;
+  /** The path to the first element. */
+  readonly #base: string;
+  readonly #open: OpenElement[] = [];
+  readonly #ids = new Set<string>();
+  readonly #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
+  #attribute: string | undefined = undefined;
+  #attributeOffset: number | undefined = undefined;
+  #muted = 0;
+  missed = "";
+  /** How many elements are open. */
+  protected depth = 0;
+  /** How many faults simple types have reported, those included that nobody gets to see. */
+  protected faults = 0;
+
+  constructor(problems: XmlProblems, base: string = "") {
+    this.problems = problems;
+    this.#base = base;
+  }
+
+  abstract lookupPrefix(prefix: string): string | undefined;
+
+  /** The innermost open element. */
+  protected get top(): OpenElement {
+    return this.#open[this.depth - 1]!;
+  }
+
+  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
+  protected open(name: string, position: number, offset: number | undefined): OpenElement {
+    let element = this.#open[this.depth++];
+    if (element === undefined) {
+      element = { name, position, offset, cursor: new XmlContentCursor() };
+      this.#open.push(element);
+    } else {
+      element.name = name;
+      element.position = position;
+      element.offset = offset;
+    }
+    return element;
+  }
+
+  /**
+   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
+   * then it is open all the same, to be passed over.
+   */
+  protected openChild(
+    child: ContentChild | undefined,
+    namespace: string,
+    name: string,
+    offset?: number,
+  ): string | undefined {
+    const { cursor } = this.top;
+    const count = child === undefined ? 0 : cursor.count(child);
+    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
+    const tag = cursor.accept(child, namespace);
+    const { fault } = cursor;
+    if (fault === undefined) return tag;
+    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
+    switch (fault.kind) {
+      case "missing":
+        this.report(missingElement(fault.expected, name));
+        break;
+      case "too-many":
+        this.report(repeatedElement(name));
+        break;
+      case "unexpected":
+        this.report(unexpectedElement(name, fault.expected));
+        break;
+    }
+    return tag;
+  }
+
+  /** At the end of an element's children: reports those that are missing. */
+  protected finishChildren(): void {
+    const missing = this.top.cursor.finish();
+    if (missing !== undefined) this.report(missingElement(missing));
+  }
+
+  /** Reports a problem of the innermost element. */
+  report(finding: XmlFinding): void {
+    this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
+    this.problems.add(finding, `${this.path()}/@${name}`, offset);
+  }
+
+  /** Until `endAttribute`, faults are those of an attribute. */
+  protected beginAttribute(name: string, offset?: number): void {
+    this.#attribute = name;
+    this.#attributeOffset = offset;
+  }
+
+  protected endAttribute(): void {
+    this.#attribute = undefined;
+  }
+
+  /** Reports a problem of the attribute that is being read, or of the innermost element. */
+  protected reportValue(finding: XmlFinding): void {
+    if (this.#attribute === undefined) this.report(finding);
+    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
+  }
+
+  fault(code: string, expected: string, actual: string): undefined {
+    this.faults++;
+    if (this.#muted === 0) this.reportValue(valueFinding(code, expected, actual));
+    else this.missed = expected;
+  }
+
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
+    const before = this.faults;
+    this.#muted++;
+    const value = type.read(text, this);
+    this.#muted--;
+    const failed = this.faults !== before;
+    this.faults = before;
+    return failed ? undefined : value;
+  }
+
+  declareId(id: string): void {
+    if (this.#muted > 0) return;
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that stands only once in the document", id);
+    this.#ids.add(id);
+  }
+
+  referToId(id: string): void {
+    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
+  }
+
+  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
+  checkReferences(): void {
+    for (const { id, path, offset } of this.#references) {
+      if (this.#ids.has(id)) continue;
+      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
+    }
+  }
+
+  /** "/Profile/Telephones/Telephone[2]" */
+  path(): string {
+    let path = this.#base;
+    for (let depth = 0; depth < this.depth; depth++) {
+      const { name, position } = this.#open[depth]!;
+      // The document itself has no name.
+      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
+    }
+    return path;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ContentModel } from "./content.js";
+import { XmlDecoder } from "./decoder.js";
+import { maxXmlDepth } from "./encode-error.js";
+import { decodeXmlBytes } from "./encoding.js";
+import { isXmlSyntaxError } from "./errors.js";
+import type { XmlLimits } from "./events.js";
+import { tooManyXmlProblems, XmlProblems } from "./problems.js";
+import { createXmlReader } from "./reader.js";
+import { defaultMaxProblems, type Result } from "../problem.js";
+import { isTextInput, noTextInput } from "../text/text-input.js";
+
+/** Deeper documents are refused whatever the options say: each level takes from the stack. */
+const deepest = 1_000;
+
+/** How a decoder reads a document. `maxDepth` is at most 1,000. */
+export interface XmlDecodeOptions extends XmlLimits {
+  /** How many problems are collected before reading stops. Default 100. */
+  readonly maxProblems?: number;
+}
+
+/** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
+export function xmlDecode<T>(
+  xml: string | Uint8Array,
+  root: ContentModel,
+  read: (decoder: XmlDecoder) => T,
+  options: XmlDecodeOptions = {},
+): Result<T> {
+  if (!isTextInput(xml)) return noTextInput("xml");
+  try {
+    const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
+    return text.ok ? decodeText(text.value, root, read, options) : text;
+  } catch {
+    // No memory for the text, or no room on a call stack that was already nearly full.
+    const message = "The document cannot be read to its end.";
+    return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
+  }
+}
+
+function decodeText<T>(
+  xml: string,
+  root: ContentModel,
+  read: (decoder: XmlDecoder) => T,
+  options: XmlDecodeOptions,
+): Result<T> {
+  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
+  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
+  try {
+    const value = readDocument(decoder, root, read);
+    if (problems.count === 0) return { ok: true, value: value as T };
+  } catch (error) {
+    if (isXmlSyntaxError(error))
+      problems.addLast({ code: error.code, message: error.message }, decoder.path(), error.offset);
+    else if (error !== tooManyXmlProblems) throw error;
+  }
+  return problems.failure(xml);
+}
+
+function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder: XmlDecoder) => T): T | undefined {
+  const value = decoder.openRoot(root) ? read(decoder) : undefined;
+  decoder.closeDocument();
+  return value;
+}

@@ -1,0 +1,110 @@
+import { lineColumnAt } from "../text/line-column.js";
+import type { Failure, Result } from "../problem.js";
+import { decodeSingleBytes, decodeUtf16, decodeUtf8, type DecodedText } from "./byte-decoders.js";
+import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./declaration.js";
+import { isXmlSyntaxError, xmlErrorMessage, type XmlErrorCode } from "./errors.js";
+import type { XmlLimits } from "./events.js";
+import { resolveXmlLimits } from "./limits.js";
+
+/** A family of encodings that the first bytes tell apart: XML 1.0, appendix F. */
+interface ByteForm {
+  readonly mark: readonly number[];
+  readonly encoding: string;
+  /** Declared names, in capitals, that agree with these bytes. Left out where nothing of the kind is supported. */
+  readonly names?: readonly string[];
+  readonly decode?: (bytes: Uint8Array) => DecodedText;
+}
+
+// The first that fits counts, so the marks of UTF-32 stand before those of UTF-16 that they begin with.
+const byteForms: readonly ByteForm[] = [
+  { mark: [0xff, 0xfe, 0, 0], encoding: "UTF-32" },
+  { mark: [0, 0, 0xfe, 0xff], encoding: "UTF-32" },
+  { mark: [0, 0, 0, 0x3c], encoding: "UTF-32" },
+  { mark: [0x3c, 0, 0, 0], encoding: "UTF-32" },
+  {
+    mark: [0xff, 0xfe],
+    encoding: "UTF-16",
+    names: ["UTF-16", "UTF-16LE"],
+    decode: (bytes) => decodeUtf16(bytes, 2, true),
+  },
+  {
+    mark: [0xfe, 0xff],
+    encoding: "UTF-16",
+    names: ["UTF-16", "UTF-16BE"],
+    decode: (bytes) => decodeUtf16(bytes, 2, false),
+  },
+  // Section 4.3.3: UTF-16 must begin with a byte order mark.
+  { mark: [0x3c, 0], encoding: "UTF-16 without byte order mark" },
+  { mark: [0, 0x3c], encoding: "UTF-16 without byte order mark" },
+  { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
+  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8(bytes, 3) },
+];
+
+/** The encodings whose XML declaration can be read as ASCII, by their names in capitals. */
+const asciiForms: ReadonlyMap<string, (bytes: Uint8Array) => DecodedText> = new Map([
+  ["UTF-8", (bytes) => decodeUtf8(bytes, 0)],
+  ["US-ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
+  ["ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
+  ["ISO-8859-1", (bytes) => decodeSingleBytes(bytes, 0xff)],
+  ["LATIN1", (bytes) => decodeSingleBytes(bytes, 0xff)],
+]);
+
+/** Encodings that cannot be in bytes whose declaration reads as ASCII. */
+const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
+
+/**
+ * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
+ * US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes" or "xml/too-large". XML 1.0, section 4.3.3.
+ */
+export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
+  const { maxSize } = resolveXmlLimits(limits);
+  if (bytes.length > maxSize) return failure("xml/too-large", "", 0, maxSize);
+  const form = byteForms.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (form === undefined) return decodeAsDeclared(bytes);
+  const { encoding, names, decode } = form;
+  if (names === undefined || decode === undefined) return failure("xml/unsupported-encoding", "", 0, encoding);
+  const decoded = decode(bytes);
+  const declaration = declarationOf(decoded.text);
+  if (declaration?.encoding !== undefined && !names.includes(declaration.encoding.toUpperCase())) {
+    return failure("xml/encoding-conflict", decoded.text, declaration.encodingOffset, declaration.encoding);
+  }
+  return resultOf(decoded, encoding);
+}
+
+function decodeAsDeclared(bytes: Uint8Array): Result<string> {
+  const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
+  const declaration = declarationOf(start);
+  const encoding = declaration?.encoding ?? "UTF-8";
+  const decode = asciiForms.get(encoding.toUpperCase());
+  if (decode !== undefined) return resultOf(decode(bytes), encoding);
+  const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
+  return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
+}
+
+const greaterThan = 0x3e;
+
+/** What the declaration says. A malformed one says nothing here; the reader reports it at its place. */
+function declarationOf(text: string): XmlDeclaration | undefined {
+  if (!startsDeclaration(text, 0)) return undefined;
+  try {
+    return readDeclaration(text, 0);
+  } catch (error) {
+    if (isXmlSyntaxError(error)) return undefined;
+    throw error;
+  }
+}
+
+function resultOf(decoded: DecodedText, encoding: string): Result<string> {
+  const { text, complete } = decoded;
+  return complete ? { ok: true, value: text } : failure("xml/malformed-bytes", text, text.length, encoding);
+}
+
+function failure(code: XmlErrorCode, text: string, offset: number, name: string | number): Failure {
+  const { line, column } = lineColumnAt(text, offset);
+  return {
+    ok: false,
+    problems: [{ code, message: xmlErrorMessage(code, name), path: "", line, column }],
+    truncated: false,
+  };
+}

@@ -1,0 +1,21 @@
+import type { XmlDecoder } from "./decoder.js";
+import type { SimpleType } from "../xsd/simple-type.js";
+
+/** Reads an element on whose start tag a decoder stands. */
+export type ElementReader = (decoder: XmlDecoder) => unknown;
+
+/** What a schema declares globally: what elements and attributes that a wildcard lets in are checked against. Keys are "{namespace}local". */
+export interface XmlGlobals {
+  readonly elements: ReadonlyMap<string, ElementReader>;
+  readonly attributes: ReadonlyMap<string, GlobalAttribute>;
+  /** What xsi:type may name where no declaration says otherwise. */
+  readonly types: ReadonlyMap<string, ElementReader>;
+}
+
+export interface GlobalAttribute {
+  readonly type: SimpleType<unknown>;
+  readonly fixed?: string;
+}
+
+/** For wildcards that check nothing. */
+export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };

@@ -1,0 +1,71 @@
+import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./simple-type.js";
+import { collapseWhiteSpace } from "./white-space.js";
+
+// In a union with strings there are texts that are no decimals; those have no order.
+const decimalForm: ValueForm<string> = {
+  ...textForm,
+  compare: (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
+};
+
+/** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
+export const xsDecimal: SimpleType<string> = {
+  name: "xs:decimal",
+  form: decimalForm,
+  read(text, context) {
+    const value = collapseWhiteSpace(text);
+    return isDecimal(value) ? value : notInLexicalSpace("xs:decimal", value, context);
+  },
+};
+
+/** Whether a text is in the lexical space of xs:decimal. */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
+}
+
+/** Compares two decimals by value: negative, zero or positive. Part 2, section 3.2.3. */
+export function compareDecimals(left: string, right: string): number {
+  const a = decimalParts(left);
+  const b = decimalParts(right);
+  if (a.negative !== b.negative) return a.negative ? -1 : 1;
+  const size = compareSizes(a, b);
+  return a.negative ? -size : size;
+}
+
+/** How many digits the value needs, before the point and after it: Part 2, section 4.3.11. */
+export function totalDigitsOf(text: string): number {
+  const { integer, fraction } = decimalParts(text);
+  return Math.max(1, integer.length + fraction.length);
+}
+
+/** How many digits the value needs after the point: Part 2, section 4.3.12. */
+export function fractionDigitsOf(text: string): number {
+  return decimalParts(text).fraction.length;
+}
+
+/** A decimal without sign and without the zeros that say nothing. */
+interface DecimalParts {
+  readonly negative: boolean;
+  readonly integer: string;
+  readonly fraction: string;
+}
+
+function decimalParts(text: string): DecimalParts {
+  const first = text.charCodeAt(0);
+  const start = first === 0x2d || first === 0x2b ? 1 : 0;
+  const point = text.indexOf(".");
+  const integerEnd = point < 0 ? text.length : point;
+  let from = start;
+  while (from < integerEnd && text.charCodeAt(from) === 0x30) from++;
+  let to = text.length;
+  while (to > integerEnd + 1 && text.charCodeAt(to - 1) === 0x30) to--;
+  const integer = text.slice(from, integerEnd);
+  const fraction = point < 0 ? "" : text.slice(point + 1, to);
+  return { negative: first === 0x2d && (integer !== "" || fraction !== ""), integer, fraction };
+}
+
+function compareSizes(a: DecimalParts, b: DecimalParts): number {
+  if (a.integer.length !== b.integer.length) return a.integer.length - b.integer.length;
+  if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
+  // A fraction that only continues another one is the greater: no zeros stand at the end.
+  return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
+}

@@ -1,0 +1,95 @@
+import { requestAborted } from "../server/aborted.js";
+import type { NodeReadable } from "./node-types.js";
+import { bodyTooLarge, collectBytes } from "../http/payload-bytes.js";
+
+/** What is known of the length of a body before it is read. */
+export interface NodeBodyHeaders {
+  readonly "content-length"?: unknown;
+  readonly "transfer-encoding"?: unknown;
+}
+
+/** Whether a message has a body. RFC 9112, section 6.3: it says so in its headers. */
+export function hasNodeBody(headers: NodeBodyHeaders): boolean {
+  const length = headers["content-length"];
+  return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
+}
+
+/**
+ * The whole of a body. Rejects with a `BodyTooLargeError` as soon as it is, or says it is, longer than `limit`, and with a
+ * `RequestAbortedError` when the caller hangs up. Leaves no listeners behind.
+ */
+export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBodyHeaders): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    if (Number(headers["content-length"]) > limit) return reject(bodyTooLarge(limit));
+    if (!hasNodeBody(headers)) return resolve(new Uint8Array(0));
+    if (body.readableEnded) return reject(alreadyRead());
+    if (body.destroyed) return reject(requestAborted());
+    const collected = collectBytes();
+    const onData = (chunk: Uint8Array): void => {
+      if (collected.add(chunk) <= limit) return;
+      detach();
+      body.pause();
+      reject(bodyTooLarge(limit));
+    };
+    const onEnd = (): void => {
+      detach();
+      resolve(collected.whole());
+    };
+    const onGone = (): void => {
+      detach();
+      reject(requestAborted());
+    };
+    const detach = (): void => {
+      body.off("data", onData);
+      body.off("end", onEnd);
+      body.off("error", onGone);
+      body.off("close", onGone);
+    };
+    body.on("data", onData);
+    body.on("end", onEnd);
+    body.on("error", onGone);
+    body.on("close", onGone);
+  });
+}
+
+/**
+ * A body piece by piece, no faster than it is asked for. Throws a `RequestAbortedError` when the caller hangs up. Unlike
+ * node's own iterator, it leaves the connection alone when it is left early: there is an answer to send.
+ */
+export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body.readableEnded) throw alreadyRead();
+  const state = { ended: false, gone: body.destroyed };
+  let wake = (): void => undefined;
+  const onReadable = (): void => wake();
+  const onEnd = (): void => {
+    state.ended = true;
+    wake();
+  };
+  const onGone = (): void => {
+    state.gone = true;
+    wake();
+  };
+  body.on("readable", onReadable);
+  body.on("end", onEnd);
+  body.on("error", onGone);
+  body.on("close", onGone);
+  try {
+    for (;;) {
+      const chunk = state.gone ? null : body.read();
+      if (chunk !== null) yield chunk as Uint8Array;
+      else if (state.ended) return;
+      else if (state.gone) throw requestAborted();
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    body.off("readable", onReadable);
+    body.off("end", onEnd);
+    body.off("error", onGone);
+    body.off("close", onGone);
+  }
+}
+
+/** Happens behind middleware that parses bodies: what it has read cannot be read again. */
+function alreadyRead(): Error {
+  return new TypeError("The body has been read before: put this listener in front of what parses bodies.");
+}

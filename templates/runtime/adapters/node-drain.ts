@@ -1,0 +1,43 @@
+import { hasNodeBody } from "./node-body.js";
+import { nodeGlobals, type NodeRequest } from "./node-types.js";
+
+/** Bodies up to this length are read to their end when nobody wants them, so that the connection can be used again. */
+const worthReading = 65_536;
+
+/** How long a caller may go on sending what nobody wants, in milliseconds. */
+const patience = 2000;
+
+/** What to do about the body of a request that is being answered. */
+export type Leftover =
+  /** It has been read, is being read, or there is none. */
+  | "none"
+  /** A short rest that is read and thrown away. */
+  | "short"
+  /** A rest so long that the connection is closed behind the answer. */
+  | "long";
+
+export function leftoverOf(request: NodeRequest, beingRead: boolean): Leftover {
+  if (beingRead || request.readableEnded || !hasNodeBody(request.headers)) return "none";
+  return request.complete || Number(request.headers["content-length"]) <= worthReading ? "short" : "long";
+}
+
+/**
+ * Throws away the rest of a body for a while, then calls `done`. A connection that is closed while data arrives is reset,
+ * and the caller loses the answer that is on its way. RFC 9112, section 9.6.
+ */
+export function drainNodeBody(request: NodeRequest, done: () => void): void {
+  if (request.destroyed) return done();
+  const finish = (): void => {
+    nodeGlobals.clearTimeout(timer);
+    request.off("end", finish);
+    request.off("error", finish);
+    request.off("close", finish);
+    done();
+  };
+  const timer = nodeGlobals.setTimeout(finish, patience);
+  timer.unref?.();
+  request.on("end", finish);
+  request.on("error", finish);
+  request.on("close", finish);
+  request.resume();
+}

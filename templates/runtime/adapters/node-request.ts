@@ -1,0 +1,61 @@
+import { hasNodeBody, readNodeBytes, readNodeChunks } from "./node-body.js";
+import { hangUpSignal } from "./node-signal.js";
+import type { NodeReadable, NodeResponse } from "./node-types.js";
+import type { AbortSignalLike, RequestHeaders, ServerRequest } from "../server/types.js";
+
+/** What a request of Node, or of a framework on Node, is made of. */
+export interface NodeRequestParts {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: RequestHeaders;
+  readonly body: NodeReadable;
+  readonly response: NodeResponse;
+  readonly native: unknown;
+  readonly report: ((error: unknown) => void) | undefined;
+}
+
+/** A request of Node as servers take it. */
+export class NodeServerRequest implements ServerRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: RequestHeaders;
+  readonly native: unknown;
+  declare readonly report?: (error: unknown) => void;
+  /** Whether a handler is reading the body piece by piece. */
+  streaming: boolean;
+  readonly #body: NodeReadable;
+  readonly #response: NodeResponse;
+  #signal: AbortSignalLike | undefined;
+
+  constructor(parts: NodeRequestParts) {
+    this.method = parts.method;
+    this.path = parts.path;
+    this.query = parts.query;
+    this.headers = parts.headers;
+    this.native = parts.native;
+    if (parts.report !== undefined) this.report = parts.report;
+    this.streaming = false;
+    this.#body = parts.body;
+    this.#response = parts.response;
+  }
+
+  bytes(limit: number): Promise<Uint8Array> {
+    return readNodeBytes(this.#body, limit, this.headers);
+  }
+
+  async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (!hasNodeBody(this.headers)) return;
+    this.streaming = true;
+    try {
+      yield* readNodeChunks(this.#body);
+    } finally {
+      this.streaming = false;
+    }
+  }
+
+  get signal(): AbortSignalLike {
+    return (this.#signal ??= hangUpSignal(this.#response));
+  }
+}

@@ -1,0 +1,167 @@
+import { addCredentials } from "./auth.js";
+import { connect } from "./connection.js";
+import { longestTimeout } from "./exchange.js";
+import type { RequestParts } from "./request.js";
+import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest } from "./types.js";
+import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
+
+/** What openapi-fetch's `createClient` is given. */
+export interface RawOptions {
+  readonly baseUrl: string;
+  readonly headers: HeaderFields;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The part of openapi-fetch's client that is used. */
+interface RawClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ readonly response: Response; readonly error?: unknown }>;
+  use(...middlewares: readonly object[]): void;
+  eject(...middlewares: readonly object[]): void;
+}
+
+/** A call of an operation that goes through openapi-fetch. */
+interface TypedCall {
+  readonly keep: (request: Request) => void;
+  response?: Response;
+}
+
+/** What openapi-fetch tells a middleware. */
+interface MiddlewareInput {
+  readonly request: Request;
+  readonly schemaPath: string;
+  readonly params: object;
+}
+
+/**
+ * A connection together with openapi-fetch's own client for the same settings: calls of `raw` get the address, the
+ * headers, the credentials of the operation and the timeout, and else behave as openapi-fetch does, redirects and
+ * errors included; with a key in a header a redirect is not followed, since `fetch` takes such a header along to any host. As long as `raw` has middlewares, the operations of the connection go through them as well.
+ *
+ * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
+ */
+export function createRawClient<Auth, Raw extends object>(
+  createClient: (options: RawOptions) => Raw,
+  settings: ClientSettings<Auth>,
+  schemes: SecuritySchemeTables,
+  tables: readonly OperationTable[],
+): { readonly connection: Connection<Auth>; readonly raw: Raw } {
+  const connection = connect<Auth>(Object.assign({ baseUrl: undefined }, settings), schemes, () =>
+    middlewares.size > 0 ? route : undefined,
+  );
+  const { headers = {}, timeout = 0 } = settings;
+  const raw = createClient({ baseUrl: connection.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
+  const client = raw as unknown as RawClient;
+  const typed = new WeakMap<object, TypedCall>();
+  client.use({
+    onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
+      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
+      typed.get(params)?.keep(request);
+      return table === undefined || typed.has(params) ? undefined : authorized(request, table, connection);
+    },
+    // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
+    onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
+      const call = typed.get(params);
+      if (call === undefined) return undefined;
+      call.response = response;
+      return new Response(null, { status: 204 });
+    },
+  });
+  const route = routeThrough(client, typed);
+  const middlewares = watchMiddlewares(client);
+  return { connection, raw };
+}
+
+/** Keeps count of the middlewares that are registered from now on. */
+function watchMiddlewares(client: RawClient): { readonly size: number } {
+  const { use, eject } = client;
+  const registered = new Set<object>();
+  client.use = (...middlewares) => {
+    use(...middlewares);
+    for (const middleware of middlewares) registered.add(middleware);
+  };
+  client.eject = (...middlewares) => {
+    eject(...middlewares);
+    for (const middleware of middlewares) registered.delete(middleware);
+  };
+  return registered;
+}
+
+/** Sends requests through openapi-fetch with the texts that are encoded already. */
+function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
+  return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
+    const { body, ...rest } = init;
+    const [address, ...search] = url.split("?");
+    // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
+    const sent = init.headers as Readonly<Record<string, string>>;
+    const fields = table.parameters.flatMap(({ name, in: place }) => {
+      const text = place === "header" ? sent[name.toLowerCase()] : undefined;
+      return text === undefined ? [] : [[name, text]];
+    });
+    const params = { path, query, header: Object.fromEntries(fields) as object, cookie: cookies };
+    const call: TypedCall = { keep };
+    typed.set(params, call);
+    const { response, error } = await client.request(table.method, table.path, {
+      ...rest,
+      ...(body === undefined ? {} : { body, bodySerializer: () => body }),
+      params,
+      pathSerializer: () => address,
+      querySerializer: () => search.join("?"),
+      parseAs: "stream",
+      fetch: transmit,
+    });
+    // A middleware has answered in place of the server: openapi-fetch has read the body if it was an error.
+    if (call.response !== undefined) return call.response;
+    return response.bodyUsed
+      ? new Response(typeof error === "string" ? error : JSON.stringify(error), response)
+      : response;
+  };
+}
+
+/** Adds credentials to a request of `raw`, unless it has none or the caller has set them. */
+async function authorized(
+  request: Request,
+  table: OperationTable,
+  connection: Connection<unknown>,
+): Promise<Request | undefined> {
+  const { id: operationId, method, path } = table;
+  const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
+  const parts: RequestParts = { url: request.url, headers: {} };
+  await addCredentials(connection, table, call, parts, false);
+  let hasKey = false;
+  for (const [name, value] of Object.entries(parts.headers)) {
+    const given = request.headers.get(name);
+    if (given === null) {
+      request.headers.set(name, value);
+      hasKey ||= name !== "authorization" && name !== "cookie";
+    } else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+  }
+  const addressed = parts.url === request.url ? request : new Request(parts.url, request);
+  return hasKey && request.redirect === "follow" ? new Request(addressed, { redirect: "manual" }) : addressed;
+}
+
+/** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
+async function fetchInTime(
+  request: Request,
+  custom: RawOptions["fetch"] | undefined,
+  timeout: number,
+): Promise<Response> {
+  if (timeout <= 0) return (custom ?? fetch)(request);
+  const { signal } = request;
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  const timed = new Request(request, { signal: controller.signal });
+  const late = (): void =>
+    controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
+  const timer = setTimeout(late, Math.min(timeout, longestTimeout));
+  try {
+    return await (custom ?? fetch)(timed);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,52 @@
+import { cancel } from "./body.js";
+import { clientError, requestError } from "./errors.js";
+import type { RequestParts } from "./request.js";
+import type { Call, ClientOperation, Connection, LateBody } from "./types.js";
+import { httpProblem } from "../http/payload.js";
+
+/**
+ * Sends a request by the platform's `fetch`, by that of the settings, or through middlewares. Rejects with a
+ * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
+ */
+export async function send(
+  { settings: { fetch: custom }, route }: Connection<unknown>,
+  { table }: ClientOperation,
+  call: Call,
+  input: object,
+  { url, headers, body }: RequestParts,
+): Promise<Response> {
+  const signal = call.isAbortable ? call.signal : undefined;
+  signal?.throwIfAborted();
+  for (const name in headers) {
+    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
+  }
+  const init = {
+    method: table.method,
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && {
+      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      duplex: "half",
+    }),
+    ...(signal && { signal }),
+  } as RequestInit;
+  const keep = (request: Request): void => void call.kept.push(request);
+  const transmit = async (request?: Request): Promise<Response> => {
+    try {
+      if (!request && !custom) return await fetch(url, init);
+      const given = request ?? new Request(url, init);
+      keep(given);
+      return await (custom ?? fetch)(given);
+    } catch (cause) {
+      throw clientError("NetworkError", call, "failed on the network", { cause });
+    }
+  };
+  const through = route?.();
+  const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
+  // Whoever does not hear the signal may answer when nobody waits any more.
+  if (signal?.aborted === true) cancel(response.body);
+  return response;
+}
+
+/** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
+const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;

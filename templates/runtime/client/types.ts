@@ -1,0 +1,194 @@
+import type { CallContext } from "./errors.js";
+import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
+import type { BytesReader, Check, PayloadWriter, TextReader } from "../http/payload.js";
+import type { Result } from "../problem.js";
+
+/** One operation as a client needs it. */
+export interface ClientOperation {
+  readonly table: OperationTable;
+  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  readonly check?: Check;
+  /** For the places where the operation has parameters; named here so that a bundle holds no others. */
+  readonly encode?: ParameterEncoders;
+  readonly body?: ClientBody;
+  /** The media types of all answers: "application/json, application/problem+json". */
+  readonly accept?: string;
+  /** By status: "202", "4XX", "default". */
+  readonly responses: Readonly<Record<string, ClientResponse>>;
+}
+
+type Values = Readonly<Record<string, unknown>> | undefined;
+
+/** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
+export interface ParameterEncoders {
+  readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
+  readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
+  readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
+  readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
+}
+
+export interface ClientBody {
+  readonly required: boolean;
+  /** In order of the contract; the first is sent unless the caller names another by `contentType`. */
+  readonly content: readonly PayloadWriter[];
+}
+
+export interface ClientResponse {
+  /** Empty when the contract says nothing of a body. */
+  readonly content: readonly ClientReader[];
+  readonly headers?: readonly ParameterTable[];
+  /** There when `headers` is. */
+  readonly decodeHeaders?: DecodeHeaders;
+  /** Checks the headers as an object of values by their names. */
+  readonly checkHeaders?: Check;
+}
+
+/** Reads payloads of one media type: as text, as bytes, or not at all yet. */
+export type ClientReader = TextReader | BytesReader | ClientBodyReader;
+
+/** Leaves the body of an answer to the caller: raw binary. */
+export interface ClientBodyReader {
+  readonly mediaType: string;
+  readonly wants: "stream";
+  open(call: Call, response: Response, contentType: string, limit: number): unknown;
+}
+
+/** A body that is made when it is sent, and that stops when the call does. */
+export type LateBody = (signal: AbortSignal) => unknown;
+
+/** A call that is under way. */
+export interface Call extends CallContext {
+  url: string;
+  /** Aborted when time is up or the caller says so. */
+  readonly signal: AbortSignal;
+  /** Whether anything can abort it. `fetch` is not told of a signal that never will: it would cost an eighth of the call. */
+  readonly isAbortable: boolean;
+  /** Called with the abort: a listener of the signal would cost a tenth of the call. */
+  onAbort?: () => void;
+  /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
+  isOpen?: boolean;
+  /** Stops listening to the caller's signal. */
+  release(): void;
+  /**
+   * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
+   * somebody holds them.
+   */
+  readonly kept: Request[];
+}
+
+/** Reads headers as values; `get` gives the text of one, by its name in any case. */
+export type DecodeHeaders = (
+  parameters: readonly ParameterTable[],
+  get: (name: string) => string | null,
+) => Result<Readonly<Record<string, unknown>>>;
+
+/** A credential, or a function that fetches one for a call. Undefined or null: there is none, another alternative is tried. */
+export type Credential<T = string> =
+  T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
+
+export interface CredentialContext {
+  readonly operationId: string;
+  /** The scopes that the operation asks of this scheme. */
+  readonly scopes: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** Headers by their names; what is absent is not sent. */
+export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
+
+/** Settings of a client; those of a call come before them. */
+export interface ClientSettings<Auth> extends SenderSettings<Auth> {
+  /** The address in front of every path: "https://api.example.com". A path at its end stays; a query is refused. */
+  readonly baseUrl: string;
+}
+
+/** Settings of calls that go to whole addresses: webhooks and callbacks. */
+export interface SenderSettings<Auth> {
+  /** A credential for each security scheme of the contract. */
+  readonly auth?: Auth | undefined;
+  /** Called instead of the platform's `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
+   * before all of them credentials and the Content-Type of a body.
+   */
+  readonly headers?: HeaderFields | undefined;
+  /**
+   * Milliseconds until a call without its whole answer is given up; normally as long as the platform waits. Of binary
+   * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
+   */
+  readonly timeout?: number | undefined;
+  /**
+   * Whether requests and responses are checked against the contract; normally both are. Unchecked, a request is also
+   * sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   */
+  readonly validate?: boolean | ValidateSwitches | undefined;
+  /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
+  readonly maxResponseBytes?: number | undefined;
+}
+
+export interface ValidateSwitches {
+  readonly request?: boolean | undefined;
+  readonly response?: boolean | undefined;
+}
+
+/** Settings of one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: HeaderFields | undefined;
+  readonly timeout?: number | undefined;
+  readonly validate?: boolean | ValidateSwitches | undefined;
+}
+
+/** Settings of a call that names its whole address: webhooks and callbacks. */
+export interface AddressedCallOptions extends CallOptions {
+  /** Instead of base URL and path; its own query stays. */
+  readonly url?: string | undefined;
+}
+
+/** Where calls go and what goes with each: settings that have been checked. Made once, used by many calls. */
+export interface Connection<Auth> {
+  /** Without a slash at its end; "" where every call names its whole address. */
+  readonly baseUrl: string;
+  readonly settings: SenderSettings<Auth>;
+  readonly schemes: SecuritySchemeTables;
+  /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
+  call(
+    operation: ClientOperation,
+    input: object | undefined,
+    options: AddressedCallOptions | undefined,
+  ): Promise<unknown>;
+  /** Gives another way than `fetch` to send, as long as there is a reason for one. */
+  readonly route?: (() => Route | undefined) | undefined;
+}
+
+/** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */
+export type Route = (request: RoutedRequest) => Promise<Response>;
+
+/** A request in its parts. */
+export interface RoutedRequest {
+  readonly table: OperationTable;
+  /** What the caller gave: parameters and body. */
+  readonly input: ParameterValues;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** What sends in the end; it reports failures as those of this call. */
+  readonly transmit: (request: Request) => Promise<Response>;
+  /** Holds a request as long as the call lasts, see `Call.kept`. */
+  readonly keep: (request: Request) => void;
+}
+
+/** What an operation answers with: one member of a union that `status` tells apart. */
+export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
+  readonly status: Status;
+  readonly data: Data;
+  /** The headers that the contract names, as values; the others are in `response.headers`. */
+  readonly headers: Headers;
+  readonly contentType: ContentType;
+  /** The answer as the platform gives it. Its body has been read, unless `data` is raw binary. */
+  readonly response: Response;
+  /** The bytes of a body about which the contract says nothing. */
+  readonly undeclaredBody?: Uint8Array;
+}
+
+export type { BasicCredential } from "../http/operation.js";

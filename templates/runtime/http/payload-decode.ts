@@ -1,0 +1,28 @@
+import { unreadable } from "./payload-result.js";
+import type { Result } from "../problem.js";
+import { decodeUtf8 } from "../text/utf8.js";
+
+/** The part of the platform that is used, where it has it. */
+interface Platform {
+  readonly TextDecoder?: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
+}
+
+let decoder: { decode(bytes: Uint8Array): string } | undefined;
+
+/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are no UTF-8 give "http/invalid-utf8". */
+export function decodeText(bytes: Uint8Array): Result<string> {
+  const { TextDecoder } = globalThis as unknown as Platform;
+  if (TextDecoder !== undefined) {
+    try {
+      return { ok: true, value: (decoder ??= new TextDecoder("utf-8", { fatal: true })).decode(bytes) };
+    } catch {
+      return invalidUtf8();
+    }
+  }
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok ? { ok: true, value: decoded.text } : invalidUtf8();
+}
+
+function invalidUtf8(): Result<string> {
+  return unreadable("http/invalid-utf8", "The bytes are not valid UTF-8.");
+}

@@ -1,0 +1,30 @@
+import { chooseByType } from "./choose-by-type.js";
+import type { Check, ReadOptions } from "./payload.js";
+import type { Failure, Result } from "../problem.js";
+
+/** A value that was read, after the check that the contract asks for. Without a check every value passes. */
+export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
+  return options.validate && check ? check(value) : { ok: true, value: value as T };
+}
+
+/** A payload that cannot be read at all, for one reason. */
+export function unreadable(code: string, message: string, path: string = ""): Failure {
+  return { ok: false, problems: [{ code, message, path }], truncated: false };
+}
+
+/** Throws for a payload that cannot be written: an error with `problems`, as encoders of parameters throw. */
+export function refusePayload(code: string, message: string, path: string = ""): never {
+  throw Object.assign(new TypeError(message), { problems: unreadable(code, message, path).problems });
+}
+
+/**
+ * The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range.
+ * Throws an error with the problem "http/content-type" when it is no single type, or not one of the contract.
+ */
+export function writtenType(mediaType: string, chosen: string | undefined, usual: string): string {
+  const type = chosen ?? (mediaType.includes("*") ? usual : mediaType);
+  if (type === mediaType && !type.includes("*")) return type;
+  return /^[^*/;]+\/[^*/;]+(;|$)/.test(type) && chooseByType([{ mediaType }], type) !== undefined
+    ? type
+    : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
+}

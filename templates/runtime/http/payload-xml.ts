@@ -1,0 +1,66 @@
+import type { BytesReader, Check, PayloadWriter } from "./payload.js";
+import { charsetOf } from "./media-type.js";
+import { decodeText } from "./payload-decode.js";
+import { unreadable, writtenType } from "./payload-result.js";
+import type { Result } from "../problem.js";
+import { quoted } from "../text/safe-text.js";
+import { decodeSingleBytes } from "../xml/byte-decoders.js";
+
+/** Writes XML in UTF-8 by an emitted encoder. Without a check, a value that no document can hold makes `write` throw an XmlEncodeError. */
+export function xmlWriter<T>(
+  mediaType: string,
+  validate: Check<T> | undefined,
+  encode: (value: T) => string,
+): PayloadWriter<T> {
+  return {
+    mediaType,
+    ...(validate && { validate }),
+    write: (value, chosen) => ({
+      body: encode(value),
+      contentType: writtenType(mediaType, chosen, "application/xml"),
+    }),
+  };
+}
+
+/**
+ * Reads XML by an emitted decoder, which checks what it reads whatever the options say. The encoding is that of a byte
+ * order mark, else of the charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
+ */
+export function xmlReader<T>(mediaType: string, decode: (xml: string | Uint8Array) => Result<T>): BytesReader<T> {
+  return {
+    mediaType,
+    wants: "bytes",
+    read: (bytes, { contentType }) => {
+      const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
+      switch (charset) {
+        case undefined:
+          return decode(declaredUtf8(bytes) ?? bytes);
+        case "utf-8":
+        case "utf8":
+        case "us-ascii": {
+          const text = decodeText(bytes);
+          return text.ok ? decode(text.value) : text;
+        }
+        case "iso-8859-1":
+          return decode(decodeSingleBytes(bytes, 0xff).text);
+      }
+      return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+    },
+  };
+}
+
+function hasUtf16Mark(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** The text of a document that is UTF-8 by what it says itself, by the platform's fast decoder; else undefined. */
+function declaredUtf8(bytes: Uint8Array): string | undefined {
+  if (bytes[0] !== 0x3c || bytes[1] === 0) return undefined;
+  const text = decodeText(bytes);
+  if (!text.ok) return undefined;
+  if (!text.value.startsWith("<?xml")) return text.value;
+  const declaration = text.value.slice(0, text.value.indexOf("?>"));
+  return !declaration.includes("encoding") || /encoding\s*=\s*["']utf-8["']/i.test(declaration)
+    ? text.value
+    : undefined;
+}

@@ -1,0 +1,104 @@
+import type { Problem, Result } from "../problem.js";
+
+/**
+ * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` says in which
+ * form the payload is handed over: "text" is UTF-8 that was decoded and checked, "bytes" the whole of it, "stream" a
+ * body that has not been read yet.
+ */
+export type PayloadReader<T = unknown> = TextReader<T> | BytesReader<T> | StreamReader<T>;
+
+interface ReaderBase {
+  /** As the contract writes it; may be a range ("image/*"). */
+  readonly mediaType: string;
+}
+
+export interface TextReader<T = unknown> extends ReaderBase {
+  readonly wants: "text";
+  read(text: string, options: ReadOptions): Result<T>;
+}
+
+export interface BytesReader<T = unknown> extends ReaderBase {
+  readonly wants: "bytes";
+  read(bytes: Uint8Array, options: ReadOptions): Result<T>;
+}
+
+export interface StreamReader<T = unknown> extends ReaderBase {
+  readonly wants: "stream";
+  read(body: BinaryBody, options: ReadOptions): Result<T>;
+}
+
+export interface ReadOptions {
+  /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
+  readonly validate: boolean;
+  /** The Content-Type that came with the payload, with its parameters. */
+  readonly contentType: string;
+}
+
+/** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
+export interface PayloadWriter<T = unknown> {
+  readonly mediaType: string;
+  /** Absent when every value that the type allows can travel (raw binary). */
+  validate?(value: unknown): Result<T>;
+  /** `contentType` is the one the caller chose among a range; else the writer's own. */
+  write(value: T, contentType?: string): WrittenPayload;
+}
+
+/** What travels. */
+export interface WrittenPayload {
+  readonly body: string | Uint8Array | BlobLike | ByteStream;
+  /** The Content-Type header's value, with charset or boundary where there is one. */
+  readonly contentType: string;
+}
+
+/** Bytes that come piece by piece: a Node stream and a web stream are both. */
+export type ByteStream = AsyncIterable<Uint8Array> | ReadableStreamLike;
+
+/** The part of a web `ReadableStream` that is used. */
+export interface ReadableStreamLike {
+  getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>; cancel(reason?: unknown): Promise<void>; releaseLock(): void }; // prettier-ignore
+}
+
+/** The part of a web `Blob` or `File` that is used. */
+export interface BlobLike {
+  readonly size: number;
+  readonly type: string;
+  readonly name?: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  stream(): unknown;
+}
+
+/** Raw binary that is sent: bytes, a Blob, or a stream of bytes. */
+export type BinaryInput = Uint8Array | BlobLike | ByteStream;
+
+/** Raw binary that has arrived and is read once: whole, or piece by piece. */
+export interface BinaryBody {
+  /** The Content-Type that came with it: "image/png". */
+  readonly contentType: string;
+  /** The whole of it. Rejects when it is longer than the limit that was set for payloads. */
+  bytes(): Promise<Uint8Array>;
+  /** Piece by piece, without a limit. */
+  stream(): AsyncIterable<Uint8Array>;
+}
+
+/** A file in a multipart form that is sent. */
+export type FileInput = Uint8Array | BlobLike | FilePart;
+
+/** A file in a multipart form, with its name and type; what a server receives. */
+export interface FilePart {
+  readonly data: Uint8Array | BlobLike;
+  readonly filename?: string;
+  readonly contentType?: string;
+}
+
+/** A file in a multipart form as a server has received it. */
+export interface ReceivedFile extends FilePart {
+  readonly data: Uint8Array;
+}
+
+/** Anything that checks a value, as the emitted validators do. */
+export type Check<T = unknown> = (value: unknown) => Result<T>;
+
+/** A problem of a message rather than of the value in it: "http/content-type", "http/repeated-parameter". */
+export function httpProblem(code: string, message: string, path: string = ""): Problem {
+  return { code, message, path };
+}

@@ -1,0 +1,116 @@
+import { addProblem, type JsonProblems } from "./problems.js";
+import { resultOf, type ValidateOptions } from "./validate.js";
+import type { Result } from "../problem.js";
+
+// Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
+
+/** How deeply a value may be nested along such schemas. */
+const maxDepth = 1000;
+
+/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
+const maxChecks = 5_000_000;
+
+/** The same for the collecting path, which takes longer. */
+const maxCollects = 1_000_000;
+
+/** How often the functions of the fast path have called each other for one value. */
+let checks = 0;
+
+/** The same for the collecting path. */
+let collects = 0;
+
+/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
+let memory: Map<unknown, unknown> | undefined;
+
+/** What is remembered under a key while one value is looked at. */
+export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
+  memory ??= new Map();
+  const known = memory.get(key) as Kept | undefined;
+  if (known !== undefined) return known;
+  const kept = begin();
+  memory.set(key, kept);
+  return kept;
+}
+
+/** Runs a recursive check. A value that is too complex to be checked is not valid. */
+export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+  const isValid = verdict(check, value) === true;
+  memory = undefined;
+  return isValid;
+}
+
+/** As `resultOf`, for functions that recur. */
+export function resultWithinLimits<T>(
+  value: unknown,
+  check: (value: unknown, depth: number) => boolean,
+  collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
+  options: ValidateOptions | undefined,
+): Result<T> {
+  const isValid = verdict(check, value);
+  const result = resultOf<T>(
+    value,
+    () => isValid === true,
+    (value, path, problems) => {
+      checks = collects = 0;
+      try {
+        collect(value, path, problems, 0);
+        // Too complex for the fast path alone.
+        if (isValid === undefined && problems.found.length === 0) refuse(problems, path);
+      } catch (error) {
+        if (!isLimit(error)) throw error;
+        refuse(problems, path);
+      }
+    },
+    options,
+  );
+  memory = undefined;
+  return result;
+}
+
+/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
+function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
+  checks = 0;
+  memory = undefined;
+  try {
+    return check(value, 0);
+  } catch (error) {
+    return isLimit(error) ? undefined : false;
+  }
+}
+
+/**
+ * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
+ * too deeply or too often; the functions above take it.
+ */
+export function requireLimits(depth: number): number {
+  checks += 1;
+  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
+  return checks;
+}
+
+/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
+export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
+  if (problems.refuse !== undefined) return true;
+  collects += 1;
+  if (depth <= maxDepth && collects <= maxCollects) return false;
+  refuse(problems, path);
+  return true;
+}
+
+/** Our own error, or the engine's: a call stack that was already nearly full. */
+function isLimit(error: unknown): boolean {
+  try {
+    return error instanceof RangeError;
+  } catch {
+    // What was thrown is a proxy that throws.
+    return false;
+  }
+}
+
+/** Records, once, that a value is too complex to be checked. */
+function refuse(problems: JsonProblems, path: string): void {
+  if (problems.refuse !== undefined) return;
+  problems.refuse = (other) => refuse(other, path);
+  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
+  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
+}

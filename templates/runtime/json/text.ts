@@ -1,0 +1,132 @@
+import { jsonTextError, type JsonTextError } from "./errors.js";
+import { parsePlainJson } from "./quick.js";
+import { JsonTokens } from "./tokens.js";
+
+export interface JsonTextLimits {
+  readonly maxDepth: number;
+  readonly maxLength: number;
+}
+
+export type JsonTextResult =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
+
+/**
+ * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
+ * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
+ */
+export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value };
+  const tokens = new JsonTokens(text);
+  const value = readValue(tokens, limits.maxDepth);
+  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
+  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
+}
+
+/** An array or object that is being read. */
+type Open =
+  | { readonly items: unknown[]; readonly members?: undefined }
+  | { readonly items?: undefined; readonly members: Record<string, unknown>; name: string };
+
+function readValue(tokens: JsonTokens, maxDepth: number): unknown {
+  const stack: Open[] = [];
+  let open: Open | undefined;
+  for (;;) {
+    let value = beginValue(tokens);
+    if (tokens.error !== undefined) return undefined;
+    if (isOpen(value)) {
+      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
+      stack.push(value);
+      open = value;
+      if (!endsAtOnce(tokens, open)) {
+        if (open.members !== undefined && !readName(tokens, open)) return undefined;
+        continue;
+      }
+      value = closed(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+    // A value is complete; so may be what stands around it.
+    for (;;) {
+      if (open === undefined) return value;
+      if (open.members === undefined) open.items.push(value);
+      else setMember(open.members, open.name, value);
+      const code = tokens.peek();
+      if (code === 0x2c) {
+        tokens.at += 1;
+        if (open.members !== undefined && !readName(tokens, open)) return undefined;
+        break;
+      }
+      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
+        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
+      }
+      tokens.at += 1;
+      value = closed(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+  }
+}
+
+function isOpen(value: unknown): value is Open {
+  return value !== null && typeof value === "object";
+}
+
+function closed(open: Open): unknown {
+  return open.members ?? open.items;
+}
+
+/** A whole scalar, or an array or object of which the bracket is read. */
+function beginValue(tokens: JsonTokens): unknown {
+  const code = tokens.peek();
+  switch (code) {
+    case 0x22:
+      return tokens.string();
+    case 0x7b:
+      tokens.at += 1;
+      return { members: {}, name: "" } satisfies Open;
+    case 0x5b:
+      tokens.at += 1;
+      return { items: [] } satisfies Open;
+    case 0x74:
+      return tokens.word("true", true);
+    case 0x66:
+      return tokens.word("false", false);
+    case 0x6e:
+      return tokens.word("null", null);
+  }
+  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
+  return tokens.expected("a JSON value");
+}
+
+function endsAtOnce(tokens: JsonTokens, open: Open): boolean {
+  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
+  tokens.at += 1;
+  return true;
+}
+
+/** A name and its colon. */
+function readName(tokens: JsonTokens, open: Extract<Open, { members: object }>): boolean {
+  if (tokens.peek() !== 0x22) {
+    tokens.expected("the name of a property in quotes");
+    return false;
+  }
+  const start = tokens.at;
+  const name = tokens.string();
+  if (name === undefined) return false;
+  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
+  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
+  else tokens.at += 1;
+  open.name = name;
+  return tokens.error === undefined;
+}
+
+/** "__proto__" is a name like any other. */
+function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    members[name] = value;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ParameterValues } from "../http/operation.js";
+import type { Problem } from "../problem.js";
+import type { RequestHeaders } from "../server/types.js";
+
+/** The parts of a request that hold parameters. */
+export interface ParameterSource {
+  /** What stands for each variable of the path template, in the template's order; as sent, with percent-encoding. */
+  readonly pathValues: readonly string[];
+  /** As sent, without "?"; "" when there is none. */
+  readonly query: string;
+  readonly headers: RequestHeaders;
+}
+
+/** The parameters of a request. A group is present when the operation has parameters there, even if none was sent. */
+export interface DecodedParameters {
+  readonly values: ParameterValues;
+  /** What cannot be decoded; such parameters are absent in `values`. */
+  readonly problems: readonly Problem[];
+}
+
+/** The parameters of one group: the fields of a form. */
+export interface DecodedGroup {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+}
+
+/** What JSON text says, or why it says nothing. */
+export type JsonReading =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
+
+export interface JsonFault {
+  readonly code: string;
+  readonly message: string;
+}
+
+export type ReadJson = (text: string) => JsonReading;

@@ -1,0 +1,143 @@
+import type { ParameterTable, ParameterValues } from "../http/operation.js";
+import { pointerPart } from "../json/pointer.js";
+import { parseJsonText } from "../json/text.js";
+import { compileHeaders } from "./decode-headers.js";
+import type { DecodedGroup, DecodedParameters, ParameterSource, ReadJson } from "./decode-types.js";
+import { compileDefaults } from "./defaults.js";
+import { problemOf } from "./fault.js";
+import { setMember, type Members } from "./members.js";
+import { compilePairs } from "./pair-handlers.js";
+import { formDecoded, readCookiePairs, readQueryPairs } from "./read-pairs.js";
+import { pathTextReader, percentDecoded } from "./read-text.js";
+import type { Problem } from "../problem.js";
+
+/*
+ * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."
+ * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
+ * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of a
+ * deepObject; lists and objects inside others but in styles "json" and deepObject. These losses remain:
+ *
+ * - An empty list or object is absent, but in style "json"; so is an empty one inside a deepObject.
+ * - A string is read as another type where the shape allows that too: "5" with ["string", "number"].
+ * - null is the text "null" where the shape does not allow null. -0 is 0.
+ * - A member of an exploded object goes to the parameter that has its name; of two exploded objects with open ends the
+ *   first takes members without a shape.
+ * - Between two variables of one segment ("{a}-{b}") the first ends where the text between them first appears.
+ */
+
+/** Reads one group of a request's parameters. */
+type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
+
+/**
+ * Prepares to read the parameters of an operation whose path template is `path`. What the function gives is ready to be
+ * validated: texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at
+ * "/query/mode" and the like: "http/percent-encoding", "http/repeated-parameter", "http/too-many-parameters",
+ * "http/too-deep", and the codes of `parseJsonText`.
+ */
+export function compileParameters(
+  tables: readonly ParameterTable[],
+  path: string,
+): (source: ParameterSource) => DecodedParameters {
+  const readPath = compilePath(inPlace(tables, "path"), path);
+  const readQuery = compileQueryGroup(inPlace(tables, "query"));
+  const readHeaders = compileHeaderGroup(inPlace(tables, "header"));
+  const readCookies = compileCookies(inPlace(tables, "cookie"));
+  return (source) => {
+    const problems: Problem[] = [];
+    const values: { -readonly [Group in keyof ParameterValues]: ParameterValues[Group] } = {};
+    if (readPath !== undefined) values.path = readPath(source, problems);
+    if (readQuery !== undefined) values.query = readQuery(source, problems);
+    if (readHeaders !== undefined) values.headers = readHeaders(source, problems);
+    if (readCookies !== undefined) values.cookies = readCookies(source, problems);
+    return { values, problems };
+  };
+}
+
+/**
+ * Prepares to read queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the group:
+ * "" lets problems point at "/<name>".
+ */
+export function compileQuery(tables: readonly ParameterTable[], at: string = ""): (text: string) => DecodedGroup {
+  const handlers = compilePairs(tables, at, formDecoded, readStrictJson);
+  const addDefaults = compileDefaults(tables);
+  return (text) => {
+    const state = { values: {}, problems: [] };
+    if (text !== "") readQueryPairs(text, handlers, state, at);
+    addDefaults?.(state.values);
+    return state;
+  };
+}
+
+/** `compileQuery` for a single text. */
+export function decodeQuery(tables: readonly ParameterTable[], text: string): DecodedGroup {
+  return compileQuery(tables)(text);
+}
+
+function inPlace(tables: readonly ParameterTable[], place: ParameterTable["in"]): readonly ParameterTable[] {
+  return tables.filter((table) => table.in === place);
+}
+
+function compilePath(tables: readonly ParameterTable[], template: string): ReadGroup | undefined {
+  if (tables.length === 0) return undefined;
+  const variables = Array.from(template.matchAll(/\{([^{}]*)\}/g), (match) => match[1]);
+  const readers = tables.map((table) => ({
+    name: table.name,
+    index: variables.indexOf(table.name),
+    at: `/path/${pointerPart(table.name)}`,
+    read: pathTextReader(table, readStrictJson),
+  }));
+  return ({ pathValues }, problems) => {
+    const values: Members = {};
+    for (const { name, index, at, read } of readers) {
+      const raw = pathValues[index];
+      if (raw === undefined) continue;
+      try {
+        const value = read(raw);
+        if (value !== undefined) setMember(values, name, value);
+      } catch (error) {
+        problems.push(problemOf(error, at));
+      }
+    }
+    return values;
+  };
+}
+
+function compileQueryGroup(tables: readonly ParameterTable[]): ReadGroup | undefined {
+  if (tables.length === 0) return undefined;
+  const handlers = compilePairs(tables, "/query", formDecoded, readStrictJson);
+  const addDefaults = compileDefaults(tables);
+  return ({ query }, problems) => {
+    const values: Members = {};
+    if (query !== "") readQueryPairs(query, handlers, { values, problems }, "/query");
+    addDefaults?.(values);
+    return values;
+  };
+}
+
+function compileHeaderGroup(tables: readonly ParameterTable[]): ReadGroup | undefined {
+  if (tables.length === 0) return undefined;
+  const read = compileHeaders(tables, "/headers", readStrictJson);
+  return ({ headers }, problems) => {
+    const values: Members = {};
+    read((name) => (Object.hasOwn(headers, name) ? headers[name] : undefined), values, problems);
+    return values;
+  };
+}
+
+function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefined {
+  if (tables.length === 0) return undefined;
+  const handlers = compilePairs(tables, "/cookies", percentDecoded, readStrictJson);
+  const addDefaults = compileDefaults(tables);
+  return ({ headers }, problems) => {
+    const values: Members = {};
+    const sent = headers["cookie"];
+    const text = typeof sent === "string" ? sent : (sent?.join("; ") ?? "");
+    if (text !== "") readCookiePairs(text, handlers, { values, problems }, "/cookies");
+    addDefaults?.(values);
+    return values;
+  };
+}
+
+const jsonLimits = { maxDepth: 64, maxLength: 2 ** 20 };
+
+const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);

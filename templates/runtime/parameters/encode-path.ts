@@ -1,0 +1,34 @@
+import type { ParameterTable } from "../http/operation.js";
+import { pairsOf } from "./pairs.js";
+import { encodeEach, partsOf, percentEncoded } from "./parts.js";
+import { filledPath } from "./path.js";
+
+/**
+ * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
+ * RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. Throws a `ParameterError` for a value that is missing or cannot be
+ * encoded, and for one that would make its segment "", "." or "..": those change which path is meant.
+ */
+export function encodePath(
+  template: string,
+  parameters: readonly ParameterTable[],
+  values: Readonly<Record<string, unknown>> | undefined,
+): string {
+  const texts = encodeEach("path", parameters, values, (table, value) => [
+    [table.name, expanded(table, value)] as const,
+  ]);
+  return filledPath(template, new Map(texts));
+}
+
+function expanded(table: ParameterTable, value: unknown): string {
+  const encode = (part: unknown): string => percentEncoded(table, part);
+  if (table.style === "matrix") {
+    return pairsOf(table, encode(table.name), value, encode)
+      .map((pair) => `;${pair.endsWith("=") ? pair.slice(0, -1) : pair}`)
+      .join("");
+  }
+  const parts = partsOf(table, value, encode);
+  if (table.style !== "label") return parts.join(",");
+  if (parts.length === 0) return "";
+  // Dots are unreserved; only encoded ones can be told from those between the items.
+  return table.explode ? parts.map((part) => `.${part.replaceAll(".", "%2E")}`).join("") : `.${parts.join(",")}`;
+}

@@ -1,0 +1,133 @@
+import type { CharacterClass } from "./alphabet.js";
+import { PatternMachine } from "./machine.js";
+import { compilePattern, tooLarge } from "./program.js";
+import { parsePattern } from "./syntax.js";
+
+/** Looks for a pattern in a text. */
+export interface LinearPattern {
+  /** Whether the pattern is found anywhere in the text, as by a RegExp with the flag u. */
+  test(text: string): boolean;
+}
+
+/**
+ * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
+ * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around, or is too large.
+ */
+export function linearPattern(source: string): LinearPattern {
+  let search: PatternSearch | undefined;
+  return {
+    test(text) {
+      search ??= searchOf(source);
+      return search.isFound(text);
+    },
+  };
+}
+
+function searchOf(source: string): PatternSearch {
+  const node = parsePattern(source);
+  const reason = node.kind === "refusal" ? node.reason : tooLarge(node);
+  if (node.kind === "refusal" || reason !== undefined)
+    throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
+  return new PatternSearch(new PatternMachine(compilePattern(node)));
+}
+
+/** What is known within a text: the positions that have read the last character. */
+interface State {
+  readonly read: Int32Array;
+  isEmpty: boolean;
+  isWord: boolean;
+}
+
+/** A state that texts have led to before. */
+interface KnownState extends State {
+  /** By class of the next character: where it leads, once that is known. */
+  readonly next: (KnownState | "found" | undefined)[];
+}
+
+/** How many 32-bit words all states that are remembered take together. */
+const maxRemembered = 65_536;
+
+/** A machine, and the states that texts have brought it into: those that come again are looked up. */
+class PatternSearch {
+  readonly #machine: PatternMachine;
+  readonly #maxStates: number;
+  readonly #states = new Map<string, KnownState>();
+  #start: KnownState;
+
+  constructor(machine: PatternMachine) {
+    this.#machine = machine;
+    this.#maxStates = Math.min(1000, Math.ceil(maxRemembered / machine.words));
+    this.#start = this.#emptyState();
+  }
+
+  isFound(text: string): boolean {
+    const { alphabet, isAnchored } = this.#machine;
+    let state = this.#start;
+    let learned = 0;
+    for (let at = 0; at < text.length;) {
+      const code = text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      let to = state.next[next.index];
+      if (to === undefined) {
+        learned += 1;
+        // A text that leads to ever new states: they are not worth remembering.
+        if (learned > this.#maxStates) return this.#isFoundFrom(state, text, at);
+        to = this.#learn(state, next, at === 0);
+        state.next[next.index] = to;
+      }
+      if (to === "found") return true;
+      if (to.isEmpty && isAnchored) return false;
+      state = to;
+      at += code > 0xffff ? 2 : 1;
+    }
+    return this.#isFoundAtEnd(state, text);
+  }
+
+  /** The same from the middle of a text on, remembering nothing. */
+  #isFoundFrom(start: State, text: string, from: number): boolean {
+    const { alphabet, isAnchored } = this.#machine;
+    let state: State = { ...start, read: start.read.slice() };
+    let spare: State = this.#emptyState();
+    for (let at = from; at < text.length;) {
+      const code = text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      if (this.#step(state, next, at === 0, spare)) return true;
+      if (spare.isEmpty && isAnchored) return false;
+      [state, spare] = [spare, state];
+      at += code > 0xffff ? 2 : 1;
+    }
+    return this.#isFoundAtEnd(state, text);
+  }
+
+  #isFoundAtEnd(state: State, text: string): boolean {
+    const isStart = text.length === 0;
+    return this.#machine.follow(state.read, { isStart, isEnd: true, isWordBefore: state.isWord, isWordAfter: false });
+  }
+
+  /** Fills `to` with the state after a character; true when the pattern is found in front of it. */
+  #step(from: State, next: CharacterClass, isStart: boolean, to: State): boolean {
+    const place = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
+    if (this.#machine.follow(from.read, place)) return true;
+    to.isEmpty = !this.#machine.read(to.read, next);
+    to.isWord = next.isWord;
+    return false;
+  }
+
+  #learn(from: State, next: CharacterClass, isStart: boolean): KnownState | "found" {
+    const state = this.#emptyState();
+    if (this.#step(from, next, isStart, state)) return "found";
+    const key = `${next.isWord ? "w" : ""}${String.fromCharCode(...new Uint16Array(state.read.buffer))}`;
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.size >= this.#maxStates) {
+      this.#states.clear();
+      this.#start = this.#emptyState();
+    }
+    this.#states.set(key, state);
+    return state;
+  }
+
+  #emptyState(): KnownState {
+    return { read: new Int32Array(this.#machine.words), isEmpty: true, isWord: false, next: [] };
+  }
+}

@@ -1,0 +1,167 @@
+import { isRequestAborted } from "./aborted.js";
+import { negotiate } from "../http/media-type.js";
+import { isBodyTooLarge } from "../http/payload-bytes.js";
+import { createRefuser, type Refuse } from "./refuser.js";
+import type { BodyOutcome } from "./body.js";
+import { OperationContext, type RunnableOperation } from "./operation.js";
+import { checkOptions, type ServerDefinition, type ServerOptions } from "./options.js";
+import { compilePaths, type PathEntry, type ServerPaths } from "./paths.js";
+import { isRefusalError } from "./refusal.js";
+import { acceptOf } from "./reply.js";
+import type { AuthOutcome, AuthValues } from "./security.js";
+import { isThenable } from "./thenable.js";
+import type { Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
+
+export type { ErrorInfo, ServerDefinition, ServerOptions, ServerSettings } from "./options.js";
+
+type Answer = ServerResponse | Promise<ServerResponse>;
+
+/**
+ * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
+ * or 501 for a method that HTTP does not know), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
+ * 400). Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
+ * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
+ * without a promise.
+ *
+ * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
+ *
+ * Throws a `TypeError` when a handler or a security hook is missing or no function.
+ */
+export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
+  checkOptions(definition, options);
+  const paths = compilePaths(definition, options);
+  const refuse = createRefuser(definition, options);
+  const { router } = paths;
+  return {
+    name: definition.name,
+    routes: paths.routes,
+    matches: (path) => router.find(path, []) !== undefined,
+    handle(request) {
+      const values: string[] = [];
+      const entry = router.find(request.path, values);
+      const operation = entry?.operations.get(request.method);
+      if (operation === undefined) return answerElsewhere(entry, paths, request, refuse);
+      const call: Call = { operation, request, values, refuse };
+      try {
+        return run(call);
+      } catch (error) {
+        return failed(call, error);
+      }
+    },
+  };
+}
+
+/** A request for which there is no operation. */
+function answerElsewhere(
+  entry: PathEntry | undefined,
+  paths: ServerPaths,
+  request: ServerRequest,
+  refuse: Refuse,
+): ServerResponse {
+  const { method, path } = request;
+  if (method === "OPTIONS" && (entry !== undefined || path === "*")) {
+    return { status: 204, headers: { Allow: entry?.allow ?? paths.allow }, body: undefined };
+  }
+  if (entry === undefined) return refuse(request, undefined, 404, "There is nothing at this path.");
+  const headers = { Allow: entry.allow };
+  return knownMethods.has(method)
+    ? refuse(request, undefined, 405, "This path does not answer to this method.", [], headers)
+    : refuse(request, undefined, 501, "This method is not known here.", [], headers);
+}
+
+/** Those that a contract can name. RFC 9110, section 9.1: one that a server does not recognize is answered with 501. */
+const knownMethods: ReadonlySet<string> = new Set([
+  "GET",
+  "PUT",
+  "POST",
+  "DELETE",
+  "OPTIONS",
+  "HEAD",
+  "PATCH",
+  "TRACE",
+]);
+
+/** A request on its way through an operation. */
+interface Call {
+  readonly operation: RunnableOperation;
+  readonly request: ServerRequest;
+  readonly values: readonly string[];
+  readonly refuse: Refuse;
+}
+
+function run(call: Call): Answer {
+  const outcome = call.operation.authenticate(call.request);
+  return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
+}
+
+/** Goes on when a promise is settled. What is thrown then has nobody else to catch it. */
+function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
+  // Whatever waits like a promise may lack its other manners.
+  const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);
+  return settled.then(
+    (value: T) => {
+      try {
+        return next(call, value);
+      } catch (error) {
+        return failed(call, error);
+      }
+    },
+    (error: unknown) => failed(call, error),
+  );
+}
+
+function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
+  const { operation, request, values, refuse } = call;
+  const { auth } = outcome;
+  if (auth === undefined) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
+  const parameters = operation.readParameters(request, values);
+  if (!parameters.ok) {
+    return refuse(request, operation.id, 400, "The parameters break the contract.", parameters.problems);
+  }
+  const { offered } = operation.replies;
+  if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
+    return refuse(request, operation.id, 406, `The answer can be of these media types: ${offered.join(", ")}.`);
+  }
+  const input = parameters.value;
+  if (operation.readBody === undefined) return callHandler(call, input, auth);
+  const body = operation.readBody(request);
+  if (!isThenable(body)) return afterBody(call, body, input, auth);
+  return settle(call, body, (_, read) => afterBody(call, read, input, auth));
+}
+
+function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
+  const { operation, request, refuse } = call;
+  if (!read.ok) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
+  if (read.contentType !== undefined) {
+    input["contentType"] = read.contentType;
+    input["body"] = read.body;
+  }
+  return callHandler(call, input, auth);
+}
+
+function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
+  const { operation, request } = call;
+  const { handlers, id } = operation;
+  const reply = handlers[id]!(input, new OperationContext(id, auth, request));
+  return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
+}
+
+function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {
+  // `return refuse(...)` means what `throw refuse(...)` says: the types cannot tell it from a reply without a body.
+  if (reply instanceof Error) throw reply;
+  return operation.replies.write(reply, request);
+}
+
+/** The answer when something was thrown. */
+function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
+  const { id } = operation;
+  try {
+    if (isRefusalError(error)) return refuse(request, id, error.status, error.message, error.problems, error.headers);
+    // A handler that reads a stream meets these, and need not catch them.
+    if (isBodyTooLarge(error)) return refuse(request, id, 413, error.message);
+    if (isRequestAborted(error)) return refuse(request, id, 400, "The body is not complete.");
+  } catch {
+    // What was thrown does not even let itself be looked at: a revoked proxy.
+  }
+  return refuse.failed(request, id, error);
+}

@@ -1,0 +1,77 @@
+import type { ServerDefinition, ServerOptions } from "./options.js";
+import { compileBody, type ReadBody } from "./body.js";
+import { needMethod } from "./given.js";
+import { compileReplies, type Replies } from "./reply.js";
+import { compileRequestParameters, type ReadParameters } from "./parameters.js";
+import { compileSecurity, type Authenticate, type AuthValues } from "./security.js";
+import type { AbortSignalLike, HandlerContext, ServerOperation, ServerReply, ServerRequest } from "./types.js";
+
+/** One operation, ready to be run. */
+export interface RunnableOperation {
+  readonly id: string;
+  readonly authenticate: Authenticate;
+  readonly readParameters: ReadParameters;
+  /** Absent when the operation takes no body; one that comes all the same is ignored. */
+  readonly readBody: ReadBody | undefined;
+  readonly replies: Replies;
+  /** By name, so that handlers are called with their own `this`. */
+  readonly handlers: Readonly<Record<string, Handler>>;
+}
+
+export type Handler = (
+  request: Readonly<Record<string, unknown>>,
+  context: HandlerContext<AuthValues>,
+) => ServerReply | Promise<ServerReply>;
+
+const defaultMaxBodyBytes = 1_048_576;
+
+/** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
+export function compileOperation(
+  operation: ServerOperation,
+  definition: ServerDefinition,
+  options: ServerOptions,
+): RunnableOperation {
+  const { table, body } = operation;
+  const handlers = options.handlers as Readonly<Record<string, Handler>>;
+  needMethod(handlers, "handler", table.id, definition.name);
+  const limits = {
+    whole: limitOf(options.maxBodyBytes, defaultMaxBodyBytes),
+    stream: limitOf(options.maxStreamBytes, Number.POSITIVE_INFINITY),
+  };
+  return {
+    id: table.id,
+    authenticate: compileSecurity(table, {
+      schemes: definition.securitySchemes,
+      hooks: options.security ?? {},
+      realm: definition.name,
+    }),
+    readParameters: compileRequestParameters(operation),
+    readBody: body === undefined ? undefined : compileBody(body, limits),
+    replies: compileReplies(operation, options.validateResponses ?? true),
+    handlers,
+  };
+}
+
+function limitOf(wished: number | undefined, usual: number): number {
+  const limit = wished ?? usual;
+  // What is no number would be no limit either.
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  return limit;
+}
+
+/** What handlers are told. The signal is made when it is asked for. */
+export class OperationContext implements HandlerContext<AuthValues> {
+  readonly operationId: string;
+  readonly auth: AuthValues;
+  readonly request: ServerRequest;
+
+  constructor(operationId: string, auth: AuthValues, request: ServerRequest) {
+    this.operationId = operationId;
+    this.auth = auth;
+    this.request = request;
+  }
+
+  get signal(): AbortSignalLike {
+    return this.request.signal;
+  }
+}

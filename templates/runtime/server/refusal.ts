@@ -1,0 +1,110 @@
+import type { PayloadWriter } from "../http/payload.js";
+import type { Problem } from "../problem.js";
+import { contractBreach } from "./breach.js";
+import type { Refusal, RefusalStatus } from "./types.js";
+
+/** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
+export interface RefusalReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Absent when there is no body. */
+  readonly contentType?: string;
+  readonly body?: string | Uint8Array;
+}
+
+const brand = "specwright/refusal-error";
+
+/** Thrown by a handler or a security hook to refuse a request. */
+export interface RefusalError extends Error {
+  readonly brand: typeof brand;
+  readonly status: RefusalStatus;
+  readonly problems: readonly Problem[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a refusal says besides its status and message. */
+export interface RefusalDetails {
+  readonly problems?: readonly Problem[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An error for handlers and security hooks to throw: `throw refuse(503, "Come back in an hour.")`. The caller sees the
+ * message, shaped as every refusal of the interface; the server's log does not.
+ */
+export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
+  const { problems = [], headers = {} } = details;
+  return Object.assign(new Error(message), { brand, status, problems, headers } as const);
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime made it. */
+export function isRefusalError(error: unknown): error is RefusalError {
+  return error instanceof Error && (error as unknown as { brand?: unknown }).brand === brand;
+}
+
+/** A handler for every operation that nobody has implemented yet: it answers 501. */
+export function notImplemented(): never {
+  throw refuse(501, "This operation is not implemented.");
+}
+
+/**
+ * A refusal with a body that the contract describes. Throws when the value breaks the contract; then the server answers
+ * with `problemDetails`.
+ */
+export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, value: unknown): RefusalReply {
+  const checked = writer.validate?.(value);
+  if (checked?.ok === false) throw contractBreach("The body of a refusal breaks the contract.", checked.problems);
+  const { body, contentType } = writer.write(value as T);
+  if (typeof body !== "string" && !(body instanceof Uint8Array))
+    throw new TypeError("A refusal must be text or bytes.");
+  return { status: refusal.status, contentType, body };
+}
+
+/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems". */
+export function problemDetails(refusal: Refusal): RefusalReply {
+  const { status, message, problems } = refusal;
+  const body = {
+    type: "about:blank",
+    title: titles[status],
+    status,
+    detail: message,
+    ...(problems.length > 0 && { problems: problems.map(({ code, message, path }) => ({ code, message, path })) }),
+  };
+  return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
+}
+
+/** RFC 9457, section 4.2.1: the title of "about:blank" is the status's own phrase. */
+const titles: Readonly<Record<RefusalStatus, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  402: "Payment Required",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  408: "Request Timeout",
+  409: "Conflict",
+  410: "Gone",
+  411: "Length Required",
+  412: "Precondition Failed",
+  413: "Content Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  416: "Range Not Satisfiable",
+  417: "Expectation Failed",
+  421: "Misdirected Request",
+  422: "Unprocessable Content",
+  423: "Locked",
+  424: "Failed Dependency",
+  428: "Precondition Required",
+  429: "Too Many Requests",
+  431: "Request Header Fields Too Large",
+  451: "Unavailable For Legal Reasons",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+  507: "Insufficient Storage",
+  511: "Network Authentication Required",
+};

@@ -1,0 +1,101 @@
+import type { Problem } from "../problem.js";
+import { logServerError } from "./log.js";
+import type { ErrorInfo, ServerDefinition, ServerOptions } from "./options.js";
+import { problemDetails, type RefusalReply } from "./refusal.js";
+import { isHeaderName, isReservedHeader } from "./reply-headers.js";
+import { isThenable } from "./thenable.js";
+import type { Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
+
+/** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
+export interface Refuse {
+  (
+    request: ServerRequest,
+    operationId: string | undefined,
+    status: RefusalStatus,
+    message: string,
+    problems?: readonly Problem[],
+    headers?: Readonly<Record<string, string>>,
+  ): ServerResponse;
+  /** Reports an error and answers 500, with nothing of the error. */
+  failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
+}
+
+export function createRefuser(definition: ServerDefinition, options: ServerOptions): Refuse {
+  const shape = options.refusalReply ?? definition.refusalReply ?? problemDetails;
+  const refuse = (
+    request: ServerRequest,
+    operationId: string | undefined,
+    status: RefusalStatus,
+    message: string,
+    problems: readonly Problem[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ): ServerResponse => {
+    const refusal: Refusal = { status, message, problems, headers, ...(operationId !== undefined && { operationId }) };
+    try {
+      return answer(shape(refusal), refusal);
+    } catch (error) {
+      report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+    }
+    try {
+      return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
+    } catch {
+      return lastResort;
+    }
+  };
+  const failed = (request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse => {
+    report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+    return refuse(request, operationId, 500, "The server failed to answer.");
+  };
+  return Object.assign(refuse, { failed });
+}
+
+/** For a refusal that nobody can write: a handler without types may have thrown anything. */
+const lastResort: ServerResponse = {
+  status: 500,
+  headers: { "Content-Type": "application/problem+json" },
+  body: '{"type":"about:blank","title":"Internal Server Error","status":500}',
+};
+
+/** Throws a `TypeError` for a reply that cannot be sent. */
+function answer(reply: RefusalReply, refusal: Refusal): ServerResponse {
+  const { status, contentType, body, headers } = reply;
+  if (!Number.isInteger(status) || status < 400 || status > 599)
+    throw new TypeError("A refusal has a status from 400 to 599.");
+  const all = { ...refusal.headers, ...headers };
+  if (!Object.entries(all).every(canTravel)) {
+    throw new TypeError("A header of a refusal must be printable text, and none that the server sets itself.");
+  }
+  if (contentType === undefined) return { status, headers: all, body };
+  if (!isPrintable(contentType)) throw new TypeError("The media type of a refusal must be printable text.");
+  return { status, headers: { ...all, "Content-Type": contentType }, body };
+}
+
+function printable(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).filter(canTravel));
+}
+
+/** A second Content-Length, say, would let two readers see two messages. RFC 9112, section 6.3. */
+function canTravel([name, value]: readonly [string, unknown]): boolean {
+  return isHeaderName(name) && !isReservedHeader(name) && isPrintable(value);
+}
+
+/** RFC 9110, section 5.5. */
+function isPrintable(value: unknown): boolean {
+  return typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value);
+}
+
+/** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
+function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
+  try {
+    const told: unknown =
+      options.onError !== undefined
+        ? options.onError(error, info)
+        : info.request.report !== undefined
+          ? info.request.report(error)
+          : logServerError(error, info);
+    // An async function fits the type, and must not bring the process down.
+    if (isThenable(told)) void told.then(undefined, () => undefined);
+  } catch {
+    // Nobody is left to tell.
+  }
+}

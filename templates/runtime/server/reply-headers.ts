@@ -1,0 +1,96 @@
+import type { ParameterTable } from "../http/operation.js";
+import { httpProblem } from "../http/payload.js";
+import { pointerPart } from "../json/pointer.js";
+import { encodeHeaders } from "../parameters/encode-headers.js";
+import { setMember } from "../parameters/members.js";
+import { contractBreach } from "./breach.js";
+import type { ServerReplyTable } from "./types.js";
+
+/** The headers of an answer, as adapters take them. */
+export type WrittenHeaders = Record<string, string | readonly string[]>;
+
+export interface WriteReplyHeaders {
+  /** Whether there is nothing to do for a reply without headers. */
+  readonly isIdle: boolean;
+  /** Adds the headers that a handler returned. Throws a `ContractBreach`. */
+  into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
+}
+
+/** Set by the media type of the body, and by whoever sends it. */
+const reserved: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "content-type",
+  "date",
+  "keep-alive",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/**
+ * Prepares the headers of an answer. Those that the contract names are checked and encoded by its tables; a handler may
+ * add others as texts or lists of texts, which is how a header travels several times (Set-Cookie). Case does not matter.
+ */
+export function compileReplyHeaders(
+  { headers: tables = [], checkHeaders }: ServerReplyTable,
+  validate: boolean,
+): WriteReplyHeaders {
+  const named = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
+  const check = validate ? checkHeaders : undefined;
+  return {
+    // With nothing given, only what the contract requires can be wrong.
+    isIdle: check === undefined || check(Object.create(null)).ok,
+    into(written, headers = {}) {
+      const values = namedValues(headers, named);
+      const checked = check?.(values);
+      if (checked?.ok === false) throw contractBreach("The headers of the reply break the contract.", checked.problems);
+      for (const [name, value] of encodeHeaders(tables, values)) written[name] = value;
+      for (const [name, value] of Object.entries(headers)) {
+        if (value === undefined || named.has(name.toLowerCase())) continue;
+        addExtra(written, name, value);
+      }
+      return written;
+    },
+  };
+}
+
+/** The values of the headers that the contract names, under the names as it spells them. */
+function namedValues(
+  headers: Readonly<Record<string, unknown>>,
+  named: ReadonlyMap<string, ParameterTable>,
+): Readonly<Record<string, unknown>> {
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(headers)) {
+    const table = named.get(name.toLowerCase());
+    if (table !== undefined && value !== undefined) values[table.name] = value;
+  }
+  return values;
+}
+
+/** Whether a text is a name for a header. RFC 9110, section 5.6.2. */
+export function isHeaderName(name: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
+}
+
+/** Whether a header is set by the media type of the body, or by whoever sends it. */
+export function isReservedHeader(name: string): boolean {
+  return reserved.has(name.toLowerCase());
+}
+
+function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
+  if (!isHeaderName(name)) throw headerBreach(name, "This is no name for a header.");
+  if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  // RFC 9110, section 5.5: a line break would begin another header.
+  if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {
+    throw headerBreach(name, "A header must be text of printable characters, or a list of such texts.");
+  }
+  setMember(written, name, value);
+}
+
+function headerBreach(name: string, message: string): Error {
+  return contractBreach("The headers of the reply break the contract.", [
+    httpProblem("http/header", message, `/${pointerPart(name)}`),
+  ]);
+}

@@ -1,0 +1,185 @@
+import {
+  emptyContent,
+  wildcardAllows,
+  type ContentChild,
+  type ContentEdge,
+  type ContentModel,
+  type ContentState,
+  type StatesContent,
+} from "./content.js";
+
+/** Why a child element is not welcome. */
+export type ContentFault =
+  /** Something else has to come first; the child is taken nevertheless. */
+  | { readonly kind: "missing"; readonly expected: readonly string[] }
+  /** It may not appear so often. */
+  | { readonly kind: "too-many" }
+  /** It may not appear here, or not at all. */
+  | { readonly kind: "unexpected"; readonly expected: readonly string[] };
+
+const nothing: ContentModel = emptyContent();
+
+/** Where a decoder or validator stands in the children of one element. Used again for the next element at its depth. */
+export class XmlContentCursor {
+  model: ContentModel = nothing;
+  /** What was wrong when `accept` was called last. */
+  fault: ContentFault | undefined = undefined;
+  #state = 0;
+  readonly #counters: number[] = [];
+  /** How often each child has appeared, whether it was welcome or not. */
+  readonly #counts: number[] = [];
+
+  /** Begins a content model. */
+  enter(model: ContentModel): void {
+    this.model = model;
+    this.#state = 0;
+    for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
+    if (model.kind === "states") for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
+  }
+
+  /** Counts a child that stands here: 1 for the first of its kind. */
+  count(child: ContentChild): number {
+    const count = this.#counts[child.index]! + 1;
+    this.#counts[child.index] = count;
+    return count;
+  }
+
+  /**
+   * Takes the next child, which `count` has counted; `child` is undefined for an element that the model does not know. Gives its
+   * tag, or undefined where it has no place. `fault` says what is wrong.
+   */
+  accept(child: ContentChild | undefined, namespace: string): string | undefined {
+    const { model } = this;
+    this.fault = undefined;
+    return model.kind === "all" ? this.#acceptInAll(child) : this.#acceptInStates(model, child, namespace);
+  }
+
+  /** The children that are missing at the end; undefined when nothing is. */
+  finish(): readonly string[] | undefined {
+    const { model } = this;
+    if (model.kind === "all") {
+      if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0))
+        return undefined;
+      const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
+      return missing.length === 0 ? undefined : missing.map(({ local }) => local);
+    }
+    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+      if (state.final === true) return undefined;
+    }
+    return this.#expected(model);
+  }
+
+  #acceptInAll(child: ContentChild | undefined): string | undefined {
+    if (child === undefined) {
+      const expected = this.model.children.filter((open) => this.#countOfMember(open) === 0).map(({ local }) => local);
+      this.fault = { kind: "unexpected", expected };
+      return undefined;
+    }
+    if (this.#countOfMember(child) === 1) return child.tag;
+    this.fault = { kind: "too-many" };
+    return undefined;
+  }
+
+  /** How often a member of an xs:all group has appeared, under whatever name. */
+  #countOfMember({ index, member }: ContentChild): number {
+    const { children } = this.model;
+    if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
+    return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
+  }
+
+  #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
+    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
+    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+      const edge = this.#openEdge(state, child, namespace);
+      if (edge !== undefined) return this.#take(edge);
+    }
+    if (before !== undefined) this.#restore(before);
+    return this.#recover(model, child, namespace);
+  }
+
+  #restore(counters: readonly number[]): void {
+    counters.forEach((value, counter) => (this.#counters[counter] = value));
+  }
+
+  #take(edge: ContentEdge): string {
+    if (edge.count !== undefined) {
+      for (const counter of edge.count) this.#counters[counter] = (this.#counters[counter] ?? 0) + 1;
+    }
+    this.#state = edge.to;
+    return edge.on;
+  }
+
+  #openEdge(state: ContentState, child: ContentChild | undefined, namespace: string): ContentEdge | undefined {
+    const { edges } = state;
+    if (edges === undefined) return undefined;
+    for (const edge of edges) {
+      if (fits(edge, child, namespace) && this.#isOpen(edge)) return edge;
+    }
+    return undefined;
+  }
+
+  #isOpen({ below }: ContentEdge): boolean {
+    return below === undefined || below.every(([counter, limit]) => this.#counters[counter]! < limit);
+  }
+
+  #skipFrom(model: StatesContent, { skip }: ContentState): ContentState | undefined {
+    if (skip === undefined) return undefined;
+    if (skip.atLeast !== undefined && this.#counters[skip.atLeast[0]]! < skip.atLeast[1]) return undefined;
+    if (skip.reset !== undefined) this.#counters[skip.reset] = 0;
+    return model.states[skip.to];
+  }
+
+  /** Says what is wrong, and goes on at the nearest place that takes this child, if there is one. */
+  #recover(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    const expected = this.#expected(model);
+    if (this.#isFull(model, child, namespace)) {
+      this.fault = { kind: "too-many" };
+      return undefined;
+    }
+    const seen = new Set<number>([this.#state]);
+    for (const at of seen) {
+      const state = model.states[at];
+      const edge = state?.edges?.find((candidate) => fits(candidate, child, namespace));
+      if (edge !== undefined) {
+        this.fault = { kind: "missing", expected };
+        for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
+        return this.#take(edge);
+      }
+      if (state?.skip !== undefined) seen.add(state.skip.to);
+      for (const { to } of state?.edges ?? []) seen.add(to);
+    }
+    this.fault = { kind: "unexpected", expected };
+    return undefined;
+  }
+
+  /** Whether a child would fit here, had it not appeared too often. */
+  #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
+    for (let state = model.states[this.#state]; state !== undefined; state = model.states[state.skip?.to ?? -1]) {
+      if (state.edges?.some((edge) => fits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
+    }
+    return false;
+  }
+
+  /** What could come next, by local name. */
+  #expected(model: StatesContent): readonly string[] {
+    const before = this.#counters.slice(0, model.counters);
+    const names = new Set<string>();
+    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+      for (const edge of state.edges ?? []) {
+        if (this.#isOpen(edge)) names.add(expectedName(model, edge));
+      }
+    }
+    this.#restore(before);
+    return [...names];
+  }
+}
+
+function expectedName(model: StatesContent, edge: ContentEdge): string {
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : "any element";
+}
+
+function fits(edge: ContentEdge, child: ContentChild | undefined, namespace: string): boolean {
+  if (edge.wildcard !== undefined) return wildcardAllows(edge.wildcard, namespace);
+  return child !== undefined && edge.on === child.tag;
+}

@@ -1,0 +1,355 @@
+import { emptyContent, findChild, type ContentModel } from "./content.js";
+import { XmlContext } from "./context.js";
+import type { XmlReader } from "./events.js";
+import { expandedName } from "./expanded-name.js";
+import { valueFinding, type XmlProblems } from "./problems.js";
+import { quoted } from "../text/safe-text.js";
+import { xsiNamespace, type XmlNil } from "./xsi.js";
+import { isEqual, type SimpleType } from "../xsd/simple-type.js";
+
+/** What a declaration says about the text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
+export interface ValueConstraint {
+  /** Stands for an empty element. */
+  readonly default?: string;
+  /** The only value, and what stands for an empty element. */
+  readonly fixed?: string;
+}
+
+const nothing: ContentModel = /* @__PURE__ */ emptyContent();
+
+/** A value while it is being read. */
+export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
+
+/**
+ * What emitted decoders stand on: a reader that knows the path to where it is and the content models of the elements around.
+ * The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only used when there
+ * was no problem at all, so every method may give nothing useful after it has reported one.
+ */
+export class XmlDecoder extends XmlContext {
+  #reader: XmlReader;
+  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
+  #nillableDepth = -1;
+  /** The depth of the element that is nil, while its attributes are read. */
+  #nilDepth = -1;
+  #reportedTextAt: number | undefined = undefined;
+
+  /** `base` is the path to what the reader reads. */
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "") {
+    super(problems, base);
+    this.#reader = reader;
+  }
+
+  get reader(): XmlReader {
+    return this.#reader;
+  }
+
+  /** Goes to the root element. Whether it is the one that the content model of the document names. */
+  openRoot(document: ContentModel): boolean {
+    const { reader } = this;
+    reader.next();
+    const { namespace, localName } = reader;
+    const known = findChild(document, namespace, localName);
+    this.open("", 0, 0).cursor.enter(document);
+    this.open(localName, 0, reader.offset);
+    if (known !== undefined) return true;
+    const expected = document.children.map((child) => quoted(expandedName(child.namespace, child.local))).join(" or ");
+    const actual = quoted(expandedName(namespace, localName));
+    const message = `The root element is ${actual}, not ${expected}.`;
+    this.report({ code: "cvc-elt.1", message, expected, actual });
+    reader.skipElement();
+    this.depth--;
+    return false;
+  }
+
+  /** Reads the rest of the document, which has to be well-formed too. */
+  closeDocument(): void {
+    this.reader.next();
+    this.checkReferences();
+  }
+
+  /** How many attributes the element has. */
+  get attributeCount(): number {
+    return this.reader.attributeCount;
+  }
+
+  /** The local name of an attribute without namespace; else "{namespace}local". */
+  attributeName(index: number): string {
+    return expandedName(this.reader.attributeNamespace(index), this.reader.attributeLocalName(index));
+  }
+
+  /** The value of an attribute. */
+  attribute<T>(index: number, type: SimpleType<T>, fixed?: string): T {
+    const { reader } = this;
+    this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
+    const text = reader.attributeValue(index);
+    const value = type.read(text, this);
+    if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
+    this.endAttribute();
+    return value as T;
+  }
+
+  /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
+  otherAttribute(index: number, typeName?: string): void {
+    this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
+  }
+
+  /** For a type without attributes. */
+  noAttributes(typeName?: string): void {
+    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
+  }
+
+  /** Reports a required attribute that is not there. */
+  missingAttribute(name: string): void {
+    const expected = quoted(name);
+    this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+  }
+
+  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
+  typeName(): string | undefined {
+    const { reader } = this;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) return undefined;
+    const name = reader.attributeValue(index).trim();
+    const colon = name.indexOf(":");
+    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
+  }
+
+  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  abstractType(): never {
+    this.report({
+      code: "cvc-type.2",
+      message: "The type of this element is abstract, so xsi:type must name another.",
+    });
+    this.reader.skipElement();
+    this.depth--;
+    return undefined as never;
+  }
+
+  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
+  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
+    const outer = this.#reader;
+    this.#reader = reader;
+    reader.next();
+    read(this);
+    // Whoever reads an element closes it.
+    this.depth++;
+    this.#reader = outer;
+  }
+
+  /** Opens an element that no content model leads to. */
+  openElement(name: string, offset: number | undefined): void {
+    this.open(name, 0, offset);
+  }
+
+  /** Closes the innermost element. */
+  close(): void {
+    this.depth--;
+  }
+
+  /** Whether an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1, section 2.6. */
+  isSchemaAttribute(index: number, typeName?: string): boolean {
+    const { reader } = this;
+    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
+    switch (reader.attributeLocalName(index)) {
+      case "nil":
+        this.#checkNil(index);
+        return true;
+      case "type":
+        this.#checkType(index, typeName);
+        return true;
+      case "schemaLocation":
+      case "noNamespaceSchemaLocation":
+        return true;
+    }
+    return false;
+  }
+
+  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
+    const { reader } = this;
+    const name = reader.attributeLocalName(index);
+    if (this.isSchemaAttribute(index, typeName)) return;
+    const actual = quoted(name);
+    const message = `Attribute ${actual} is not allowed here.`;
+    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+  }
+
+  /** Whether the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
+  nil(): boolean {
+    if (!this.#isNil()) return false;
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
+    }
+    this.#readNothing();
+    return true;
+  }
+
+  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
+  nillable<T extends object, Name extends keyof T>(
+    read: (decoder: XmlDecoder) => T,
+    attributes: readonly Name[],
+  ): T | XmlNil<T, Name> | null {
+    if (!this.#isNil()) return read(this);
+    this.#nilDepth = this.depth;
+    const value = read(this);
+    const kept = attributes.filter((name) => Object.hasOwn(value, name));
+    if (kept.length === 0) return null;
+    const entries = kept.map((name) => [name, value[name]]);
+    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+  }
+
+  /** The value of an element without attributes and children. */
+  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
+    }
+    return this.content(type, constraint, "cvc-type.3.1.2");
+  }
+
+  /** The value of simple content, up to the end tag; the attributes have been read. */
+  content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
+    if (this.#nilDepth === this.depth) {
+      this.#readNothing();
+      return undefined as T;
+    }
+    const { reader } = this;
+    let text = "";
+    let isEmpty = true;
+    for (let event = reader.next(); event !== "end"; event = reader.next()) {
+      isEmpty = false;
+      if (event === "text") text += reader.text;
+      else this.#refuseChild(code);
+    }
+    if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
+    const value = type.read(text, this);
+    if (constraint?.fixed !== undefined && value !== undefined) {
+      this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
+    }
+    this.depth--;
+    return value as T;
+  }
+
+  /** Begins the children of the element; its attributes have been read. */
+  enter(model: ContentModel): void {
+    const isNil = this.#nilDepth === this.depth;
+    this.top.cursor.enter(isNil ? nothing : model);
+    if (isNil) this.#nilDepth = -1;
+  }
+
+  /**
+   * Goes to the next child and gives its tag in the content model: "#text" for text in mixed content, "#unknown" for an element
+   * to be kept. undefined at the end tag. A child that was given has to be read before the next call.
+   */
+  child(): string | undefined {
+    const { reader } = this;
+    for (;;) {
+      switch (reader.next()) {
+        case "start": {
+          const { namespace, localName } = reader;
+          const known = findChild(this.top.cursor.model, namespace, localName);
+          const tag = this.openChild(known, namespace, localName, reader.offset);
+          if (tag !== undefined) return tag;
+          reader.skipElement();
+          this.depth--;
+          break;
+        }
+        case "text":
+          if (this.top.cursor.model.mixed) return "#text";
+          if (!reader.blank) this.#refuseText();
+          break;
+        case "end":
+        case "done":
+        case "comment":
+        case "instruction":
+          this.finishChildren();
+          this.depth--;
+          return undefined;
+      }
+    }
+  }
+
+  /** For a type without children: goes to the end tag. */
+  noChildren(): void {
+    this.child();
+  }
+
+  /** The text that `child` stands on. */
+  get text(): string {
+    return this.reader.text;
+  }
+
+  lookupPrefix(prefix: string): string | undefined {
+    return this.reader.lookupPrefix(prefix);
+  }
+
+  #refuseChild(code: string): void {
+    const { reader } = this;
+    this.open(reader.localName, 0, reader.offset);
+    const actual = quoted(reader.localName);
+    this.report({ code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual });
+    reader.skipElement();
+    this.depth--;
+  }
+
+  /** Once for each element is enough. */
+  #refuseText(): void {
+    const { offset } = this.top;
+    if (this.#reportedTextAt === offset) return;
+    this.#reportedTextAt = offset;
+    const actual = quoted(this.reader.text.trim());
+    const message = `Text ${actual} is not allowed between elements.`;
+    this.report({ code: "cvc-complex-type.2.3", message, expected: "elements", actual });
+  }
+
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #isNil(): boolean {
+    const { reader } = this;
+    this.#nillableDepth = this.depth;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
+    if (index < 0) return false;
+    const text = reader.attributeValue(index).trim();
+    if (text === "true" || text === "1") return true;
+    if (text !== "false" && text !== "0") {
+      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
+      this.reportAttribute("nil", finding, reader.attributeOffset(index));
+    }
+    return false;
+  }
+
+  /** Reads an empty element to its end and closes it. */
+  #readNothing(): void {
+    const { reader } = this;
+    this.#nilDepth = -1;
+    if (reader.next() !== "end") {
+      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+      for (let { event } = reader; event !== "end"; event = reader.next()) {
+        if (event === "start") reader.skipElement();
+      }
+    }
+    this.depth--;
+  }
+
+  #checkNil(index: number): void {
+    if (this.#nillableDepth === this.depth) return;
+    const finding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+    this.reportAttribute("nil", finding, this.reader.attributeOffset(index));
+  }
+
+  #checkType(index: number, typeName: string | undefined): void {
+    if (isTypeNamed(typeName, this.typeName())) return;
+    const { reader } = this;
+    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
+    this.reportAttribute("type", finding, reader.attributeOffset(index));
+  }
+
+  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
+    const expected = this.attempt(type, fixed);
+    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
+  }
+}
+
+const xs = "{http://www.w3.org/2001/XMLSchema}";
+
+/** Built-in types are called "xs:int" for short. */
+function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
+  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+}

@@ -1,0 +1,60 @@
+import { findIllegalXmlChar, isWhiteSpace, skipWhiteSpace } from "../text/xml-chars.js";
+import { startsDeclaration } from "./declaration.js";
+import { xmlSyntaxError } from "./errors.js";
+import type { XmlNameTable } from "./name-table.js";
+import { illegalCharacter } from "./text.js";
+
+/** Sections 2.5 to 2.7: the parts of a document that end with a fixed mark. `at` is always the "<". */
+
+/** Checks the comment at `at`; returns the offset after its "-->". */
+export function scanComment(text: string, at: number): number {
+  const dashes = text.indexOf("--", at + 4);
+  const end = dashes < 0 ? text.length : dashes;
+  checkCharacters(text, at + 4, end);
+  if (dashes < 0) throw xmlSyntaxError("xml/unexpected-end", end, "a comment");
+  if (text.charCodeAt(end + 2) === 0x3e) return end + 3;
+  if (end + 2 === text.length) throw xmlSyntaxError("xml/unexpected-end", end + 2, "a comment");
+  throw xmlSyntaxError("xml/double-hyphen-in-comment", end);
+}
+
+/** Checks the CDATA section at `at`; returns the offset after its "]]>". */
+export function scanCData(text: string, at: number): number {
+  return scanTo("]]>", text, at + 9, "a CDATA section");
+}
+
+/** A processing instruction: its target, where its data begins and where it ends. */
+export interface XmlInstruction {
+  readonly target: string;
+  readonly dataOffset: number;
+  readonly endOffset: number;
+}
+
+/** Checks the processing instruction at `at`. Targets named "xml", in capitals or not, are reserved (section 2.6). */
+export function readInstruction(text: string, at: number, names: XmlNameTable): XmlInstruction {
+  if (startsDeclaration(text, at)) throw xmlSyntaxError("xml/misplaced-declaration", at);
+  const name = names.read(at + 2);
+  if (name === undefined) throw xmlSyntaxError("xml/invalid-name", at + 2);
+  const target = name.text;
+  if (name.prefix.name !== "") throw xmlSyntaxError("xml/invalid-qualified-name", at + 2, target);
+  if (target.toLowerCase() === "xml") throw xmlSyntaxError("xml/reserved-target", at + 2, target);
+  const targetEnd = at + 2 + target.length;
+  if (targetEnd >= text.length) throw xmlSyntaxError("xml/unexpected-end", targetEnd, "a processing instruction");
+  if (!isWhiteSpace(text.charCodeAt(targetEnd)) && !text.startsWith("?>", targetEnd)) {
+    throw xmlSyntaxError("xml/invalid-instruction", targetEnd, target);
+  }
+  const dataOffset = skipWhiteSpace(text, targetEnd);
+  return { target, dataOffset, endOffset: scanTo("?>", text, dataOffset, "a processing instruction") };
+}
+
+function scanTo(mark: string, text: string, from: number, what: string): number {
+  const found = text.indexOf(mark, from);
+  const end = found < 0 ? text.length : found;
+  checkCharacters(text, from, end);
+  if (found < 0) throw xmlSyntaxError("xml/unexpected-end", end, what);
+  return end + mark.length;
+}
+
+function checkCharacters(text: string, from: number, to: number): void {
+  const illegal = findIllegalXmlChar(text, from, to);
+  if (illegal >= 0) throw illegalCharacter(text, illegal);
+}

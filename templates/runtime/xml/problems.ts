@@ -1,0 +1,111 @@
+import { createLineFinder } from "../text/line-column.js";
+import type { Failure, Problem } from "../problem.js";
+import { fittingProblem, problemBudget, problemBytes } from "../text/problem-limits.js";
+import { quoted } from "../text/safe-text.js";
+
+/** What is wrong, without its place. */
+export interface XmlFinding {
+  readonly code: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+/** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
+export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
+
+/** Collects the problems of one document or value, in the order in which they are found. */
+export class XmlProblems {
+  readonly #limit: number;
+  /** How many bytes of problems there is still room for. */
+  #room: number;
+  readonly #found: (Problem & { readonly offset?: number })[] = [];
+  #truncated = false;
+
+  constructor(limit: number) {
+    this.#limit = Math.max(1, limit);
+    this.#room = problemBudget(this.#limit);
+  }
+
+  get count(): number {
+    return this.#found.length;
+  }
+
+  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
+  add(finding: XmlFinding, path: string, offset?: number): void {
+    if (this.addLast(finding, path, offset)) return;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
+    throw tooManyXmlProblems;
+  }
+
+  /** Records a problem after which nothing more is read. Says whether there was room for it. */
+  addLast(finding: XmlFinding, path: string, offset?: number): boolean {
+    const problem = fittingProblem({ ...finding, path });
+    this.#room -= problemBytes(problem);
+    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
+      this.#truncated = true;
+      return false;
+    }
+    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
+    return true;
+  }
+
+  /** The result to return; `source` gives offsets their lines and columns. */
+  failure(source: string = ""): Failure {
+    const placeOf = createLineFinder(source);
+    const problems = this.#found.map(({ offset, ...problem }): Problem => {
+      return offset === undefined ? problem : { ...problem, ...placeOf(offset) };
+    });
+    return { ok: false, problems, truncated: this.#truncated };
+  }
+}
+
+/** A text that breaks a rule of its simple type. */
+export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
+  return { code, message: `${quoted(actual)} is not ${expected}.`, expected, actual: quoted(actual) };
+}
+
+/** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
+export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
+  const actual = quoted(name);
+  if (expected.length === 0) {
+    return { code: "cvc-complex-type.2.4.d", message: `Element ${actual} is not allowed here.`, expected: "no more elements", actual }; // prettier-ignore
+  }
+  const names = listed(expected);
+  const message = `Element ${actual} is not allowed here; expected is ${names}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
+}
+
+/** An element that comes once too often. */
+export function repeatedElement(name: string): XmlFinding {
+  return {
+    code: "cvc-complex-type.2.4.d",
+    message: `Element ${quoted(name)} appears too often.`,
+    actual: quoted(name),
+  };
+}
+
+/** Elements that are missing before another one, or before the end: clause 2.4 again. */
+export function missingElement(expected: readonly string[], before?: string): XmlFinding {
+  const names = listed(expected);
+  if (before === undefined) {
+    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names };
+  }
+  const message = `Element ${names} is missing before ${quoted(before)}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before) };
+}
+
+function listed(names: readonly string[]): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names.slice(0, 10)) {
+    const text = name === "any element" ? name : quoted(name);
+    length += text.length;
+    if (length > longestList && shown.length > 0) break;
+    shown.push(text);
+  }
+  return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
+}
+
+/** Longer lists are cut. */
+const longestList = 300;

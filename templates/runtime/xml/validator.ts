@@ -1,0 +1,316 @@
+import { emptyContent, findChild, type ContentModel, type ContentWildcard, type WildcardProcess } from "./content.js";
+import { describe } from "./describe.js";
+import { maxXmlDepth } from "./encode-error.js";
+import { XmlDecoder } from "./decoder.js";
+import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
+import { XmlFragmentReader } from "./fragment-reader.js";
+import type { XmlGlobals } from "./globals.js";
+import { anyAttribute, anyElement, anything } from "./wildcards.js";
+import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
+import { unexpectedElement, type XmlProblems } from "./problems.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
+import { quoted } from "../text/safe-text.js";
+import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
+import type { SimpleType } from "../xsd/simple-type.js";
+import { XmlValueChecks } from "./value-checks.js";
+import { expandedName } from "./expanded-name.js";
+
+const nothing: ContentModel = /* @__PURE__ */ emptyContent();
+
+/** Checks a value of unknown origin against the same content models and simple types as a decoder. */
+export class XmlValidator extends XmlValueChecks implements XmlVisitor {
+  /** What is known of the elements whose objects are being looked at. */
+  readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
+  /** For each depth, the properties that the schema knows. */
+  readonly #known: Set<string>[] = [];
+  /** And the names of the attributes that it has or names. */
+  readonly #attributeNames: Set<string>[] = [];
+
+  constructor(problems: XmlProblems, root: ContentModel) {
+    super(problems);
+    this.open("", 0, undefined).cursor.enter(root);
+    this.#known.push(new Set(), new Set());
+  }
+
+  /** At the end of the document: its root is there, and what refers finds. */
+  finish(): void {
+    this.finishChildren();
+    this.checkReferences();
+  }
+
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+    this.#know(rules?.property ?? name);
+    this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
+    if (value === undefined) {
+      if (rules?.required !== true) return;
+      const expected = quoted(name);
+      this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+      return;
+    }
+    this.beginAttribute(name);
+    const isFine = this.checkValue(type, value);
+    if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
+    this.endAttribute();
+  }
+
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void {
+    const taken = this.#attributeNames[this.depth] ?? new Set();
+    for (const value of this.#list(property, values)) {
+      if (!isFragmentAttribute(value)) {
+        this.refuse("xml/attribute-expected", "An attribute", "an object with namespace, name and value", value);
+        continue;
+      }
+      const name = expandedName(value.namespace, value.name);
+      if (taken.has(name) || value.namespace === xsiNamespace) {
+        this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
+      } else {
+        const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
+        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals));
+      }
+      taken.add(name);
+    }
+  }
+
+  text<T>(property: string, type: SimpleType<T>, value: T): void {
+    const shown = this.#shown.at(-1);
+    if (shown?.isNil === true) return;
+    this.#know(property);
+    this.#checkElement(type, value, shown?.rules ?? {});
+  }
+
+  enter(model: ContentModel): void {
+    this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? nothing : model);
+  }
+
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+    this.#know(tag);
+    if (value !== undefined) this.#simple(tag, type, value, rules);
+  }
+
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(tag, values)) this.#simple(tag, type, value, rules);
+  }
+
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+    this.#know(tag);
+    if (value !== undefined) this.#complex(tag, visit, value, rules);
+  }
+
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(tag, values)) this.#complex(tag, visit, value, rules);
+  }
+
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(): void {
+    this.#know("xsi:type");
+  }
+
+  abstractType(): void {
+    this.report({
+      code: "cvc-type.2",
+      message: 'The type of this element is abstract, so "xsi:type" must name another.',
+    });
+  }
+
+  items<T extends XmlItem>(
+    property: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | string)[] | undefined,
+    isAlways: boolean = false,
+  ): void {
+    this.#know(property);
+    if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
+    const { mixed, byTag } = this.top.cursor.model;
+    let wasText = false;
+    for (const item of this.#list(property, values ?? null, isAlways)) {
+      const isText = typeof item === "string";
+      if (isText) this.#checkItemText(item, mixed, wasText);
+      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
+      else
+        this.refuse(
+          "xml/unknown-item",
+          "An item",
+          "text or an object with a tag that the schema knows and a value",
+          item,
+        );
+      wasText = isText;
+    }
+  }
+
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
+    this.#know(tag);
+    if (value !== undefined) this.#anything(tag, value, globals);
+  }
+
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
+    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals);
+  }
+
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess,
+    globals: XmlGlobals,
+  ): void {
+    for (const value of this.#list(tag, values)) {
+      if (!this.#isFragment(value)) continue;
+      const { namespace, name } = value;
+      const accepted = this.openChild(findChild(this.top.cursor.model, namespace, name), namespace, name);
+      this.depth--;
+      if (accepted === tag) this.#assess(value, (decoder) => anyElement(decoder, process, globals));
+      else if (accepted !== undefined) this.#reportKnown(name);
+    }
+  }
+
+  unknown(property: string, values: readonly XmlFragment[] | undefined): void {
+    for (const value of this.#list(property, values)) {
+      if (!this.#isFragment(value)) continue;
+      const known = findChild(this.top.cursor.model, value.namespace, value.name);
+      if (known !== undefined) this.#reportKnown(value.name);
+    }
+  }
+
+  // Children
+
+  #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
+    const accepted = this.#openTag(tag);
+    if (accepted && (value !== null || rules.nillable !== true)) this.#checkElement(type, value, rules);
+    this.depth--;
+  }
+
+  #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
+    const accepted = this.#openTag(tag);
+    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
+    this.depth--;
+  }
+
+  #openTag(tag: string): boolean {
+    const child = this.top.cursor.model.byTag.get(tag);
+    return this.openChild(child, child?.namespace ?? "", child?.local ?? tag) !== undefined;
+  }
+
+  /** Checks what a schema lets in as a decoder would, as a child of the innermost element. */
+  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown): void {
+    const reader = new XmlFragmentReader(value, new Map());
+    const decoder = new XmlDecoder(reader, this.problems, this.path());
+    reader.next();
+    decoder.openElement(value.name, undefined);
+    read(decoder);
+  }
+
+  #reportKnown(name: string): void {
+    const actual = quoted(name);
+    const message = `Element ${actual} is known here and has a property of its own.`;
+    this.report({ code: "xml/known-element", message, actual });
+  }
+
+  #anything(tag: string, value: XmlFragment, globals: XmlGlobals): void {
+    const child = this.top.cursor.model.byTag.get(tag);
+    const isFine = this.#openTag(tag) && this.#isFragment(value);
+    if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
+      this.report(unexpectedElement(value.name, [child?.local ?? tag]));
+    }
+    this.depth--;
+    // Whether it may be nil is for the decoder to say, which reads what was written.
+    if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
+  }
+
+  #isFragment(value: unknown): value is XmlFragment {
+    const fault = fragmentFault(value, maxXmlDepth - this.depth);
+    if (fault !== undefined) this.report(fault);
+    return fault === undefined;
+  }
+
+  #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
+    if (!mixed) this.refuse("xml/unknown-item", "An item", "an object with tag and value", text);
+    else if (text === "") this.refuse("xml/empty-text", "A text", "at least one character long", text);
+    else if (wasText) this.refuse("xml/split-text", "A text", "one with the text before it", text);
+    else this.checkCharacters(text);
+  }
+
+  #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      const actual = describe(value);
+      const message = `An object is needed here, not ${actual}.`;
+      this.report({ code: "xml/object-expected", message, expected: "an object", actual });
+      return;
+    }
+    // The document itself is open too.
+    if (this.depth > maxXmlDepth + 1) {
+      const expected = `at most ${maxXmlDepth} levels`;
+      const message = `Elements are nested deeper than the limit of ${maxXmlDepth}.`;
+      this.report({ code: "xml/too-deep", message, expected });
+      return;
+    }
+    const known = (this.#known[this.depth] ??= new Set());
+    known.clear();
+    (this.#attributeNames[this.depth] ??= new Set()).clear();
+    const isNil = rules.nillable !== undefined && isXmlNil(value);
+    if (isNil) known.add("xsi:nil");
+    this.#shown.push({ rules, isNil });
+    visit(this, value);
+    this.#shown.pop();
+    this.finishChildren();
+    if (isNil && Object.keys(value).length === 1) {
+      this.refuse("xml/nil-without-attributes", "A nil element without attributes", "null", value);
+    }
+    for (const [key, member] of Object.entries(value)) {
+      if (known.has(key) || member === undefined) continue;
+      const actual = quoted(key);
+      this.report({ code: "xml/unknown-property", message: `Property ${actual} is not known here.`, actual });
+    }
+  }
+
+  /** The members of a list that is not empty: an empty one would be read back as none. */
+  #list<T>(property: string, values: readonly T[] | null | undefined, mayBeEmpty: boolean = false): readonly T[] {
+    this.#know(property);
+    if (values === undefined) return [];
+    if (Array.isArray(values)) {
+      if (values.length === 0 && !mayBeEmpty) {
+        const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
+        this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
+      }
+      return values as readonly T[];
+    }
+    const actual = describe(values);
+    const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
+    this.report({ code: "xml/list-expected", message, expected: "a list", actual });
+    return [];
+  }
+
+  #know(property: string): void {
+    this.#known[this.depth]?.add(property);
+  }
+
+  // Simple values
+
+  #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
+    if (!this.checkValue(type, value)) return;
+    if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
+    else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
+      this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");
+    }
+  }
+}
+
+function isItem(item: unknown): item is XmlItem {
+  return typeof item === "object" && item !== null && typeof (item as Partial<XmlItem>).tag === "string";
+}

@@ -1,0 +1,89 @@
+import type { ContentModel, ContentWildcard, WildcardProcess } from "./content.js";
+import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
+import type { XmlGlobals } from "./globals.js";
+import type { SimpleType } from "../xsd/simple-type.js";
+
+/**
+ * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
+ * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
+ * that is undefined is not there.
+ */
+export interface XmlVisitor {
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
+  /** Attributes that a wildcard lets in. */
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void;
+  /** The text of simple content. */
+  text<T>(property: string, type: SimpleType<T>, value: T): void;
+  /** The children begin: every tag that follows is one of this model. */
+  enter(model: ContentModel): void;
+  /** A child with nothing but text. */
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void;
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void;
+  /** What the property "xsi:type" of a value says. */
+  typeOf(value: object): string | undefined;
+  /** The type that a value has instead of the declared one. Called first for it. */
+  type(namespace: string, local: string): void;
+  /** The declared type is abstract, and the value names no other. */
+  abstractType(): void;
+  /** A child with attributes or children of its own. */
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void;
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void;
+  /** Children whose order the value tells: each item names its tag, text stands by itself. */
+  items<T extends XmlItem>(
+    property: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | string)[] | undefined,
+    isAlways?: boolean,
+  ): void;
+  /** A child that may have any attributes and any content. */
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void;
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void;
+  /** Elements that a wildcard lets in. */
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess,
+    globals: XmlGlobals,
+  ): void;
+  /** Elements that the schema does not know. */
+  unknown(property: string, values: readonly XmlFragment[] | undefined): void;
+}
+
+/** Shows a value of one complex type to a visitor. */
+export type XmlVisit<T> = (visitor: XmlVisitor, value: T) => void;
+
+/** A child in an ordered list. */
+export interface XmlItem {
+  readonly tag: string;
+  readonly value: unknown;
+}
+
+export interface AttributeRules {
+  /** The property, where it is not named like the attribute. */
+  readonly property?: string;
+  readonly namespace?: string;
+  readonly required?: true;
+  readonly fixed?: string;
+}
+
+export interface ElementRules {
+  /** Whether the element may be nil; with attributes only where some are required. */
+  readonly nillable?: true | "with attributes";
+  readonly default?: string;
+  readonly fixed?: string;
+}

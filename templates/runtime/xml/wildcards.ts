@@ -1,0 +1,155 @@
+import { wildcardAllows, type ContentWildcard, type WildcardProcess } from "./content.js";
+import type { ValueConstraint, XmlDecoder } from "./decoder.js";
+import { expandedName } from "./expanded-name.js";
+import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
+import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./fragment-reader.js";
+import type { ElementReader, XmlGlobals } from "./globals.js";
+import { valueFinding } from "./problems.js";
+import { quoted } from "../text/safe-text.js";
+import { xsiNamespace } from "./xsi.js";
+import { textForm, type SimpleType } from "../xsd/simple-type.js";
+
+/** An element that the schema does not know, as it is. */
+export function keptElement(decoder: XmlDecoder): XmlFragment {
+  const value = readFragment(decoder.reader, new Map());
+  decoder.close();
+  return value;
+}
+
+/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
+export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
+  decoder.close();
+  return value;
+}
+
+/** An element of the type xs:anyType. Part 1, section 3.4.7. */
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boolean = false): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  const assessment: Assessment = { decoder, globals, places };
+  checkNil(assessment, value, nillable);
+  const read = typeReader(assessment, value);
+  if (read === undefined) assessParts(assessment, value);
+  else decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.close();
+  return value;
+}
+
+/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
+  const read = globals.types.get(decoder.typeName() ?? "");
+  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.close();
+  return value.children.filter((child) => typeof child === "string").join("");
+}
+
+/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
+export function anyAttribute(
+  decoder: XmlDecoder,
+  index: number,
+  others: XmlFragmentAttribute[],
+  wildcard: ContentWildcard,
+  globals: XmlGlobals,
+  typeName?: string,
+): void {
+  const { reader } = decoder;
+  const namespace = reader.attributeNamespace(index);
+  const name = reader.attributeLocalName(index);
+  if (decoder.isSchemaAttribute(index, typeName)) return;
+  if (!wildcardAllows(wildcard, namespace)) {
+    decoder.otherAttribute(index, typeName);
+    return;
+  }
+  const declared = globals.attributes.get(expandedName(namespace, name));
+  if (wildcard.process !== "skip" && declared !== undefined) {
+    decoder.attribute(index, declared.type, declared.fixed);
+  } else if (wildcard.process === "strict") {
+    const actual = quoted(name);
+    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
+    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
+  }
+  others.push({ namespace, name, value: reader.attributeValue(index) });
+}
+
+/** Part 1, section 3.3.4, clause 3. */
+function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): void {
+  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
+  if (nil === undefined) return;
+  const offset = places.get(value)?.offset;
+  if (!nillable) {
+    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
+  } else if (/^\s*(?:true|1)\s*$/.test(nil.value) && value.children.length > 0) {
+    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+  }
+}
+
+interface Assessment {
+  readonly decoder: XmlDecoder;
+  readonly globals: XmlGlobals;
+  readonly places: FragmentPlaces;
+}
+
+/** Checks a fragment whose element is open. */
+function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
+  const { decoder, globals, places } = assessment;
+  const key = expandedName(value.namespace, value.name);
+  const read = globals.elements.get(key) ?? typeReader(assessment, value);
+  if (read !== undefined) {
+    decoder.readAgain(new XmlFragmentReader(value, places), read);
+  } else if (process === "strict") {
+    const actual = quoted(key);
+    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
+  } else {
+    assessParts(assessment, value);
+  }
+}
+
+/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
+function assessParts(assessment: Assessment, value: XmlFragment): void {
+  const { decoder, globals, places } = assessment;
+  if (globals.attributes.size > 0) {
+    decoder.readAgain(new XmlFragmentReader(value, places), () => {
+      for (let index = 0; index < decoder.attributeCount; index++) {
+        const declared = globals.attributes.get(decoder.attributeName(index));
+        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
+      }
+      decoder.close();
+    });
+  }
+  for (const child of value.children) {
+    if (typeof child === "string") continue;
+    decoder.openElement(child.name, places.get(child)?.offset);
+    assessElement(assessment, child, "lax");
+    decoder.close();
+  }
+}
+
+/** What reads the type that xsi:type names. */
+function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
+  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
+  if (!value.attributes.some(isType)) return undefined;
+  let read: ElementReader | undefined;
+  decoder.readAgain(new XmlFragmentReader(value, places), () => {
+    const name = decoder.typeName() ?? "";
+    read = globals.types.get(name);
+    if (read === undefined && name !== anyTypeName) {
+      decoder.reportAttribute(
+        "type",
+        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
+        decoder.reader.offset,
+      );
+    }
+    decoder.close();
+  });
+  return read;
+}
+
+const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+
+const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };

@@ -1,0 +1,336 @@
+import { findIllegalXmlChar } from "../text/xml-chars.js";
+import type { ContentModel } from "./content.js";
+import { describe } from "./describe.js";
+import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./encode-error.js";
+import { escapeXmlAttribute, escapeXmlText } from "./escape.js";
+import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
+import { isWholeArray } from "../text/whole-array.js";
+import { canDeclare, xmlNamespace, xmlnsNamespace } from "../text/xml-namespaces.js";
+import { isNCName } from "../text/xml-names.js";
+import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
+import type { PrefixContext, SimpleType } from "../xsd/simple-type.js";
+
+/** The prefixes that the root element declares: "" for the default namespace. */
+export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
+
+export interface XmlWriterOptions {
+  readonly declaration: boolean;
+  /** What a level of nesting is indented by; "" for a document in one line. */
+  readonly indent: string;
+}
+
+/** Writes a value as XML, in the order in which its schema shows it. Throws an XmlEncodeError where that is impossible. */
+export class XmlWriter implements XmlVisitor, PrefixContext {
+  #out: string;
+  #model: ContentModel;
+  readonly #indent: string;
+  readonly #prefixes: XmlPrefixes;
+  readonly #names: string[] = [];
+  readonly #positions: number[] = [];
+  /** Whether the last start tag still waits for its ">". */
+  #tagOpen = false;
+  /** Whether a child element was written last, so that an end tag goes on a new line. */
+  #afterChild = false;
+  /** Whether white space would change the content. */
+  #mixed = false;
+  /** How deep the element is that has attributes but is nil, while it is shown. */
+  #nilDepth = -1;
+  /** Prefixes that the open start tag declares for itself, by what they stand for. */
+  readonly #own = new Map<string, string>();
+  /** The names in the open start tag: attributes and declarations of namespaces. */
+  readonly #written: string[] = [];
+  /** Prefixes that stand for something else here than at the root. */
+  #hidden: ReadonlySet<string> = new Set();
+
+  constructor(root: ContentModel, prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
+    this.#model = root;
+    this.#prefixes = prefixes;
+    this.#indent = indent;
+    this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
+  }
+
+  /** The document. There is none of a value that shows nothing. */
+  finished(): string {
+    if (this.#afterChild) return this.#out;
+    throw this.error("A value is needed here, not nothing.");
+  }
+
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+    if (value !== undefined) this.#attribute(rules?.namespace ?? "", name, this.#textOf(type, value));
+  }
+
+  attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
+    for (const { namespace, name, value } of this.#list(values)) this.#unknownAttribute(namespace, name, value);
+  }
+
+  text<T>(_property: string, type: SimpleType<T>, value: T): void {
+    if (this.#nilDepth === this.#names.length) return;
+    this.#text(this.#textOf(type, value));
+  }
+
+  enter(model: ContentModel): void {
+    this.#model = model;
+    if (model.mixed) this.#mixed = true;
+  }
+
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+    if (value !== undefined) this.#simple(tag, 0, type, value, rules);
+  }
+
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    this.#list(values).forEach((value, index) => this.#simple(tag, index + 1, type, value, rules));
+  }
+
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+    if (value !== undefined) this.#complex(tag, 0, visit, value, rules);
+  }
+
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
+  }
+
+  anything(tag: string, value: XmlFragment | undefined): void {
+    if (value !== undefined) this.unknown(tag, [value]);
+  }
+
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
+  }
+
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(namespace: string, local: string): void {
+    const name = namespace === "" ? local : `${this.prefixFor(namespace)}:${local}`;
+    this.#attribute(xsiNamespace, "type", name);
+  }
+
+  abstractType(): void {
+    throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
+  }
+
+  items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
+    for (const item of this.#list(values)) {
+      if (typeof item === "string") this.#text(item);
+      else visit(this, item);
+    }
+  }
+
+  fragments(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
+  }
+
+  unknown(_property: string, values: readonly XmlFragment[] | undefined): void {
+    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
+    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+  }
+
+  prefixFor(namespace: string): string {
+    const known = this.#prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
+    if (known !== undefined) return known[0];
+    if (namespace === xmlNamespace) return "xml";
+    if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
+    const own = this.#own.get(namespace);
+    if (own !== undefined) return own;
+    const isTaken = (prefix: string): boolean =>
+      this.#prefixes.some(([root]) => root === prefix) || this.#written.includes(`xmlns:${prefix}`);
+    let prefix = namespace === xsiNamespace ? "xsi" : "q1";
+    for (let number = 1; isTaken(prefix); number += 1) prefix = `q${number}`;
+    this.#declare(prefix, namespace);
+    return prefix;
+  }
+
+  /** Whether a prefix of the root stands for the same here. */
+  #isFree(prefix: string): boolean {
+    return prefix !== "" && !this.#hidden.has(prefix);
+  }
+
+  #simple<T>(tag: string, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+    const name = this.#begin(tag, position);
+    if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
+    else this.#text(this.#textOf(type, value as T));
+    this.#afterChild = false;
+    this.#end(name);
+  }
+
+  #complex<T>(tag: string, position: number, visit: XmlVisit<T>, value: T | null, rules?: ElementRules): void {
+    const name = this.#begin(tag, position);
+    const model = this.#model;
+    const mixed = this.#mixed;
+    if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
+    else if (typeof value === "object" && value !== null) this.#object(visit, value, rules);
+    else throw this.error(`An object is needed here, not ${describe(value)}.`);
+    this.#end(name);
+    this.#model = model;
+    this.#mixed = mixed;
+  }
+
+  #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
+    const isNil = rules?.nillable !== undefined && isXmlNil(value);
+    if (isNil) this.#attribute(xsiNamespace, "nil", "true");
+    this.#nilDepth = isNil ? this.#names.length : -1;
+    visit(this, value);
+    this.#nilDepth = -1;
+  }
+
+  /** Writes a start tag up to its attributes and gives the name in it. */
+  #begin(tag: string, position: number): string {
+    const child = this.#model.byTag.get(tag);
+    if (child === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
+    const { namespace, local } = child;
+    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
+    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    this.#beginTag(name, local, position);
+    return name;
+  }
+
+  #beginTag(name: string, local: string, position: number): void {
+    const depth = this.#names.length;
+    if (depth >= maxXmlDepth) throw this.error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
+    this.#closeTag();
+    if (depth > 0) this.#newLine(depth);
+    this.#names.push(local);
+    this.#positions.push(position);
+    this.#own.clear();
+    this.#written.length = 0;
+    this.#out += `<${name}`;
+    this.#tagOpen = true;
+    this.#afterChild = false;
+    if (depth > 0) return;
+    for (const [prefix, namespace] of this.#prefixes) this.#declareText(prefix, namespace);
+  }
+
+  #end(name: string): void {
+    if (this.#tagOpen) {
+      this.#out += "/>";
+      this.#tagOpen = false;
+    } else {
+      if (this.#afterChild) this.#newLine(this.#names.length - 1);
+      this.#out += `</${name}>`;
+    }
+    this.#names.pop();
+    this.#positions.pop();
+    this.#afterChild = true;
+  }
+
+  #newLine(depth: number): void {
+    if (this.#indent !== "" && !this.#mixed) this.#out += `\n${this.#indent.repeat(depth)}`;
+  }
+
+  #closeTag(): void {
+    if (!this.#tagOpen) return;
+    this.#out += ">";
+    this.#tagOpen = false;
+  }
+
+  #attribute(namespace: string, name: string, value: string): void {
+    if (!isNCName(name)) throw this.error(`${JSON.stringify(name)} cannot name an attribute.`);
+    const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
+    this.#written.push(qualified);
+    this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
+  }
+
+  /** One that no schema names: it may say what is said already, or be no attribute at all. */
+  #unknownAttribute(namespace: string, name: string, value: string): void {
+    if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
+      throw this.error("A declaration of a namespace is no attribute.");
+    const others = new Set(this.#written);
+    this.#attribute(namespace, name, value);
+    if (others.has(this.#written.at(-1) ?? "")) throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);
+  }
+
+  #text(text: string): void {
+    if (text === "") return;
+    const escaped = escapeXmlText(this.#legal(text));
+    this.#closeTag();
+    this.#out += escaped;
+    this.#afterChild = false;
+  }
+
+  #fragment(fragment: XmlFragment, inherited: string): void {
+    const { namespace, name, attributes, children, prefixes = [] } = fragment;
+    if (typeof name !== "string" || !isNCName(name)) {
+      throw this.error(`${describe(name)} cannot name an element.`);
+    }
+    const { mixed, hidden } = { mixed: this.#mixed, hidden: this.#hidden };
+    const isXml = namespace === xmlNamespace;
+    const tag = isXml ? `xml:${name}` : name;
+    this.#beginTag(tag, name, 0);
+    if (namespace !== inherited && !isXml) this.#declareText("", this.#namespace(namespace));
+    for (const [prefix, uri] of this.#list(prefixes)) this.#declareFor(prefix, uri);
+    for (const attribute of this.#list(attributes))
+      this.#unknownAttribute(attribute.namespace, attribute.name, attribute.value);
+    const content = this.#list(children);
+    if (content.some((child) => typeof child === "string")) this.#mixed = true;
+    for (const child of content) {
+      if (typeof child === "string") this.#text(child);
+      else this.#fragment(child, isXml ? inherited : namespace);
+    }
+    this.#end(tag);
+    this.#mixed = mixed;
+    this.#hidden = hidden;
+  }
+
+  /** Declares a prefix for a fragment and what is in it. */
+  #declareFor(prefix: string, namespace: string): void {
+    if (typeof prefix !== "string" || !canDeclare(prefix, namespace) || this.#written.includes(`xmlns:${prefix}`))
+      throw this.error(`${describe(prefix)} cannot be a prefix here.`);
+    this.#hidden = new Set([...this.#hidden, prefix]);
+    this.#declare(prefix, namespace);
+  }
+
+  /** A namespace that can be declared: Namespaces in XML, section 3. */
+  #namespace(namespace: string): string {
+    if (namespace === xmlnsNamespace) throw this.error("The namespace of declarations has no elements.");
+    return namespace;
+  }
+
+  #declare(prefix: string, namespace: string): void {
+    this.#own.set(namespace, prefix);
+    this.#declareText(prefix, namespace);
+  }
+
+  #declareText(prefix: string, namespace: string): void {
+    const value = escapeXmlAttribute(this.#legal(namespace));
+    if (prefix !== "") this.#written.push(`xmlns:${prefix}`);
+    this.#out += prefix === "" ? ` xmlns="${value}"` : ` xmlns:${prefix}="${value}"`;
+  }
+
+  #textOf<T>(type: SimpleType<T>, value: T): string {
+    if (type.form.is(value)) return type.form.write(value, this);
+    throw this.error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+  }
+
+  #legal(text: string): string {
+    if (typeof text !== "string") throw this.error(`Here is ${describe(text)}, not a string.`);
+    if (findIllegalXmlChar(text) < 0) return text;
+    throw this.error("The text has a character that XML does not allow.");
+  }
+
+  #list<T>(values: readonly T[] | undefined): readonly T[] {
+    if (values === undefined) return [];
+    if (isWholeArray(values)) return values;
+    throw this.error(`A list is needed here, not ${describe(values)}.`);
+  }
+
+  /** What an encoder throws at the place that it has come to. */
+  error(message: string): XmlEncodeError {
+    const parts = this.#names.map((name, depth) => {
+      const position = this.#positions[depth] ?? 0;
+      return position === 0 ? `/${name}` : `/${name}[${position}]`;
+    });
+    return xmlEncodeError(message, parts.join(""));
+  }
+}

@@ -1,0 +1,77 @@
+import { isWholeArray } from "../text/whole-array.js";
+import { isEqual, type SimpleType, type ValueForm } from "./simple-type.js";
+import { splitWhiteSpace } from "./white-space.js";
+
+/** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
+export function listOf<T>(item: SimpleType<T>): SimpleType<T[]> {
+  return {
+    form: listForm(item.form),
+    read(text, context) {
+      const values: T[] = [];
+      const words = splitWhiteSpace(text);
+      for (const word of words) {
+        const value = item.read(word, context);
+        if (value !== undefined) values.push(value);
+      }
+      return values.length === words.length ? values : undefined;
+    },
+  };
+}
+
+/**
+ * A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. When none does, the fault
+ * says what each of them expects.
+ */
+export function unionOf<T>(members: readonly SimpleType<T>[], name: string): SimpleType<T> {
+  return {
+    form: unionForm(members.map((member) => member.form)),
+    read(text, context) {
+      let missed: Set<string> | undefined;
+      for (const member of members) {
+        const value = context.attempt(member, text);
+        if (value !== undefined) return value;
+        (missed ??= new Set()).add(context.missed);
+      }
+      return context.fault("cvc-datatype-valid.1.2.3", alternatives([...(missed ?? [])], name), text);
+    },
+  };
+}
+
+/** What the members of a union expect; of many the first, and then the union by its name. */
+function alternatives(missed: readonly string[], name: string): string {
+  const shown = missed.slice(0, 4);
+  return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");
+}
+
+/** A list of values of one form: Part 2, section 2.5.1.2. */
+export function listForm<T>(item: ValueForm<T>): ValueForm<T[]> {
+  return {
+    expected: `a list, each item ${item.expected}`,
+    is: (value): value is T[] => isWholeArray(value) && value.every((member) => item.is(member)),
+    write: (value, context) => value.map((member) => item.write(member, context)).join(" "),
+    same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
+    compare: (a, b) =>
+      a.length === b.length && a.every((member, index) => isEqual(item, member, b[index] as T)) ? 0 : undefined,
+  };
+}
+
+/** A value of any one of several forms: Part 2, section 2.5.1.3. */
+export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
+  const formOf = (value: unknown): ValueForm<T> | undefined => members.find((member) => member.is(value));
+  const commonForm = (a: T, b: T): ValueForm<T> | undefined => members.find((member) => member.is(a) && member.is(b));
+  return {
+    expected: [...new Set(members.map((member) => member.expected))].join(" or "),
+    is: (value): value is T => formOf(value) !== undefined,
+    write: (value, context) => formOf(value)?.write(value, context) ?? "",
+    same: (a, b) => commonForm(a, b)?.same(a, b) ?? false,
+    compare: (a, b) => {
+      for (const member of members) {
+        if (!member.is(a) || !member.is(b)) continue;
+        const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
+        // Texts without an order here may be values of another member: a string is no date.
+        if (order !== undefined) return order === 0 ? 0 : undefined;
+      }
+      return undefined;
+    },
+  };
+}

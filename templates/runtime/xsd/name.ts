@@ -1,0 +1,54 @@
+import { findIllegalXmlChar } from "../text/xml-chars.js";
+import { isNCName, isQName } from "../text/xml-names.js";
+import { xmlnsNamespace } from "../text/xml-namespaces.js";
+import { notInLexicalSpace, type PrefixContext, type SimpleType, type ValueForm } from "./simple-type.js";
+import { collapseWhiteSpace } from "./white-space.js";
+
+/** A qualified name as a value: xs:QName and xs:NOTATION. */
+export interface XmlName {
+  /** "" when the name is in no namespace. */
+  readonly namespace: string;
+  readonly local: string;
+}
+
+export const nameForm: ValueForm<XmlName> = {
+  expected: "a name with namespace and local part",
+  is: isXmlNameValue,
+  write: writeName,
+  same: (a, b) => a.namespace === b.namespace && a.local === b.local,
+};
+
+/** Part 2, section 3.2.18. */
+export const xsQName: SimpleType<XmlName> = /* @__PURE__ */ names("xs:QName");
+
+/** Part 2, section 3.2.19. Which notations there are is an enumeration of the type that restricts it. */
+export const xsNOTATION: SimpleType<XmlName> = /* @__PURE__ */ names("xs:NOTATION");
+
+function names(typeName: string): SimpleType<XmlName> {
+  return {
+    name: typeName,
+    form: nameForm,
+    read(text, context) {
+      const name = collapseWhiteSpace(text);
+      if (!isQName(name)) return notInLexicalSpace(typeName, name, context);
+      const colon = name.indexOf(":");
+      const namespace = context.lookupPrefix(colon < 0 ? "" : name.slice(0, colon));
+      if (namespace === undefined) {
+        return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName} with a declared prefix`, name);
+      }
+      return { namespace, local: name.slice(colon + 1) };
+    },
+  };
+}
+
+function isXmlNameValue(value: unknown): value is XmlName {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, local } = value as Partial<XmlName>;
+  if (typeof namespace !== "string" || typeof local !== "string" || !isNCName(local)) return false;
+  // No prefix can be declared for it: Namespaces in XML, section 3.
+  return namespace !== xmlnsNamespace && findIllegalXmlChar(namespace) < 0;
+}
+
+function writeName(value: XmlName, context: PrefixContext): string {
+  return value.namespace === "" ? value.local : `${context.prefixFor(value.namespace)}:${value.local}`;
+}

@@ -1,0 +1,250 @@
+import createClient, { type Middleware } from "openapi-fetch";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { callOperation } from "../../../templates/runtime/client/call.js";
+import { createRawClient } from "../../../templates/runtime/client/raw.js";
+import type { ClientOperation, ClientSettings } from "../../../templates/runtime/client/types.js";
+import { encodeHeaders } from "../../../templates/runtime/parameters/encode-headers.js";
+import { encodePath } from "../../../templates/runtime/parameters/encode-path.js";
+import { encodeQuery } from "../../../templates/runtime/parameters/encode-query.js";
+import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
+import { type Answer, exchange, operationWith, rejection, schemes } from "../../support/client-calls.js";
+
+/** As openapi-typescript writes it. */
+interface paths {
+  "/orders/{id}": {
+    get: {
+      parameters: { path: { id: string }; query?: { tags?: string[] }; header?: { "x-trace"?: string } };
+      responses: {
+        200: { content: { "application/json": { id: string } } };
+        404: { content: { "application/json": { reason: string } } };
+      };
+    };
+    put: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { "application/json": { n: number } } };
+      responses: { 200: { content: { "application/json": { id: string } } } };
+    };
+  };
+}
+
+const readOrder = operationWith({
+  table: {
+    id: "readOrder",
+    path: "/orders/{id}",
+    parameters: [
+      { name: "id", in: "path", style: "simple", explode: false, shape: "string" },
+      { name: "tags", in: "query", style: "pipeDelimited", explode: false, shape: { items: "string" } },
+      { name: "x-trace", in: "header", style: "simple", explode: false, shape: "string" },
+    ],
+    security: [{ token: ["orders.read"] }],
+  },
+  encode: { path: encodePath, query: encodeQuery, headers: encodeHeaders },
+  accept: "application/json",
+  responses: {
+    "200": { content: [jsonReader("application/json")] },
+    "404": { content: [jsonReader("application/json")] },
+  },
+});
+
+const writeOrder = operationWith({
+  table: { ...readOrder.table, id: "writeOrder", method: "PUT", security: [{ queryKey: [], cookieKey: [] }] },
+  encode: readOrder.encode!,
+  body: { required: true, content: [jsonWriter("application/json")] },
+  responses: readOrder.responses,
+});
+
+interface Auth {
+  readonly token?: string | (() => string);
+  readonly queryKey?: string;
+  readonly cookieKey?: string;
+}
+
+function client(
+  settings: Partial<ClientSettings<Auth>>,
+): ReturnType<typeof createRawClient<Auth, ReturnType<typeof createClient<paths>>>> {
+  const full: ClientSettings<Auth> = { baseUrl: "https://api.example.com/v1", auth: { token: "t" }, ...settings };
+  return createRawClient(createClient<paths>, full, schemes, [readOrder.table, writeOrder.table]);
+}
+
+describe("the raw client", () => {
+  it("is openapi-fetch's own, with the types of the paths", async () => {
+    const { raw } = client({ fetch: exchange(Response.json({ id: "7" })).fetch });
+    expectTypeOf(raw).toEqualTypeOf<ReturnType<typeof createClient<paths>>>();
+    const { data, error, response } = await raw.GET("/orders/{id}", { params: { path: { id: "7" } } });
+    expect([data, error, response.status]).toEqual([{ id: "7" }, undefined, 200]);
+  });
+
+  it("adds the base URL, the headers and the credentials of the operation", async () => {
+    const { requests, fetch } = exchange(Response.json({}));
+    const { raw } = client({
+      fetch,
+      headers: { "x-team": "a" },
+      auth: { token: () => "t", queryKey: "k&", cookieKey: "c" },
+    });
+    await raw.GET("/orders/{id}", { params: { path: { id: "7" }, query: { tags: ["a", "b"] } } });
+    await raw.PUT("/orders/{id}", { params: { path: { id: "7" } }, body: { n: 1 }, headers: { cookie: "own=1" } });
+    expect(requests.map(({ url }) => url)).toEqual([
+      "https://api.example.com/v1/orders/7?tags=a&tags=b",
+      "https://api.example.com/v1/orders/7?api%20key=k%26",
+    ]);
+    expect(
+      requests.map(({ headers }) => [headers.get("authorization"), headers.get("cookie"), headers.get("x-team")]),
+    ).toEqual([
+      ["Bearer t", null, "a"],
+      [null, "own=1; session=c", "a"],
+    ]);
+    expect(await requests[1]!.json()).toEqual({ n: 1 });
+  });
+
+  it("sends a request without credentials as it is, and leaves those of the caller alone", async () => {
+    const { requests, fetch } = exchange(Response.json({}));
+    await client({ fetch, auth: {} }).raw.GET("/orders/{id}", { params: { path: { id: "7" } } });
+    await client({ fetch }).raw.GET("/orders/{id}", {
+      params: { path: { id: "7" } },
+      headers: { authorization: "Own 1" },
+    });
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Own 1"]);
+  });
+
+  it("does not take a key in a header along to where a redirect leads", async () => {
+    const { requests, fetch } = exchange(Response.json({}));
+    const table = { ...readOrder.table, security: [{ headerKey: [] }, { token: [] }] };
+    const sent = async (auth: object): Promise<Request> => {
+      const settings = { baseUrl: "https://api.example.com", fetch, auth };
+      await createRawClient(createClient<paths>, settings, schemes, [table]).raw.GET("/orders/{id}", { params: { path: { id: "7" } } }); // prettier-ignore
+      return requests.at(-1)!;
+    };
+    const keyed = await sent({ headerKey: "k" });
+    expect([keyed.headers.get("x-api-key"), keyed.redirect]).toEqual(["k", "manual"]);
+    expect((await sent({ token: "t" })).redirect).toBe("follow");
+  });
+
+  it("gives errors and failures as openapi-fetch does", async () => {
+    const { fetch } = exchange(Response.json({ reason: "gone" }, { status: 404 }));
+    const { data, error } = await client({ fetch }).raw.GET("/orders/{id}", { params: { path: { id: "7" } } });
+    expect([data, error]).toEqual([undefined, { reason: "gone" }]);
+    const failure = new TypeError("fetch failed");
+    const failing = client({ fetch: () => Promise.reject(failure) }).raw;
+    expect(await rejection(failing.GET("/orders/{id}", { params: { path: { id: "7" } } }))).toBe(failure);
+  });
+
+  it("keeps the timeout, and hears the signal of a call", async () => {
+    const heard = ({ signal }: Request): Promise<never> =>
+      new Promise((_, reject) => {
+        if (signal.aborted) reject(signal.reason as Error);
+        signal.addEventListener("abort", () => reject(signal.reason as Error));
+      });
+    const { raw } = client({ fetch: heard, timeout: 10 });
+    expect(await rejection(raw.GET("/orders/{id}", { params: { path: { id: "7" } } }))).toMatchObject({
+      name: "TimeoutError",
+    });
+    const reason = new Error("enough");
+    const signal = AbortSignal.abort(reason);
+    expect(
+      await rejection(client({ fetch: heard }).raw.GET("/orders/{id}", { params: { path: { id: "7" } }, signal })),
+    ).toBe(reason);
+  });
+});
+
+describe("middlewares of the raw client", () => {
+  function call(
+    connection: ReturnType<typeof client>["connection"],
+    operation: ClientOperation,
+    input: object,
+    options = {},
+  ): Promise<Answer> {
+    return callOperation<Answer>(connection, operation, input, options);
+  }
+
+  const input = { path: { id: "a/b" }, query: { tags: ["x", "y"] }, headers: { "x-trace": "t-1" } };
+
+  it("see operations as they are sent, and may change what comes and goes", async () => {
+    const { requests, fetch } = exchange(Response.json({ id: "7" }));
+    const { connection, raw } = client({ fetch, headers: { "x-team": "a" } });
+    const seen: unknown[] = [];
+    raw.use({
+      onRequest: ({ request, schemaPath, params }) => {
+        seen.push(schemaPath, params);
+        request.headers.set("x-seen", "1");
+        return request;
+      },
+      onResponse: async ({ response }) =>
+        Response.json({ ...((await response.json()) as object), more: true }, { headers: { "x-b": "2" } }),
+    });
+    const result = await call(connection, readOrder, input);
+    expect(result).toMatchObject({ status: 200, data: { id: "7", more: true } });
+    expect(result.response.headers.get("x-b")).toBe("2");
+    expect(seen).toEqual([
+      "/orders/{id}",
+      { path: { id: "a/b" }, query: { tags: ["x", "y"] }, header: { "x-trace": "t-1" } },
+    ]);
+    expect(requests.length).toBe(1);
+    expect(requests[0]!.url).toBe("https://api.example.com/v1/orders/a%2Fb?tags=x%7Cy");
+    expect(Object.fromEntries(requests[0]!.headers)).toEqual({ accept: "application/json", authorization: "Bearer t", "x-seen": "1", "x-team": "a", "x-trace": "t-1" }); // prettier-ignore
+    expect(requests[0]!.redirect).toBe("manual");
+  });
+
+  it("get bodies and credentials in the query as they are sent", async () => {
+    const { requests, fetch } = exchange(Response.json({ id: "7" }));
+    const { connection, raw } = client({ fetch, auth: { queryKey: "k?", cookieKey: "c" } });
+    raw.use({ onRequest: () => undefined });
+    await call(connection, writeOrder, { path: { id: "7" }, body: { n: 1 } });
+    expect(requests[0]!.url).toBe("https://api.example.com/v1/orders/7?api%20key=k%3F");
+    expect([requests[0]!.headers.get("content-type"), await requests[0]!.json()]).toEqual([
+      "application/json",
+      { n: 1 },
+    ]);
+  });
+
+  it("may answer in place of the server, with success or failure", async () => {
+    const { requests, fetch } = exchange(Response.json({}));
+    const { connection, raw } = client({ fetch });
+    const answers: readonly (() => Response)[] = [
+      () => Response.json({ id: "cached" }),
+      () => Response.json({ reason: "gone" }, { status: 404 }),
+    ];
+    let turn = 0;
+    raw.use({ onRequest: () => answers[turn++]!() });
+    expect(await call(connection, readOrder, input)).toMatchObject({ status: 200, data: { id: "cached" } });
+    expect(await call(connection, readOrder, input)).toMatchObject({ status: 404, data: { reason: "gone" } });
+    expect(requests).toEqual([]);
+  });
+
+  it("may answer for a network that failed, or see the NetworkError", async () => {
+    const { connection, raw } = client({ fetch: () => Promise.reject(new TypeError("fetch failed")) });
+    const errors: unknown[] = [];
+    const watch: Middleware = { onError: ({ error }) => void errors.push(error) };
+    raw.use(watch);
+    expect(await rejection(call(connection, readOrder, input))).toBe(errors[0]);
+    expect(errors[0]).toMatchObject({ name: "NetworkError", operationId: "readOrder" });
+    raw.eject(watch);
+    raw.use({ onError: () => Response.json({ id: "spare" }) });
+    expect(await call(connection, readOrder, input)).toMatchObject({ data: { id: "spare" } });
+  });
+
+  it("may fail with an error of their own", async () => {
+    const { connection, raw } = client({ fetch: exchange(Response.json({})).fetch });
+    const failure = new Error("not today");
+    raw.use({ onRequest: () => Promise.reject(failure) });
+    expect(await rejection(call(connection, readOrder, input))).toBe(failure);
+  });
+
+  it("do not keep a call from its checks, its limits and its timeout", async () => {
+    const { connection, raw } = client({ fetch: exchange(new Response("x")).fetch, timeout: 10 });
+    raw.use({ onRequest: () => undefined });
+    expect(await rejection(call(connection, readOrder, input))).toMatchObject({ name: "ResponseValidationError" });
+    raw.use({ onRequest: () => new Promise<undefined>(() => undefined) });
+    expect(await rejection(call(connection, readOrder, input))).toMatchObject({ name: "TimeoutError" });
+  });
+
+  it("are gone when they are ejected: operations are then sent by fetch alone", async () => {
+    const { connection, raw } = client({ fetch: exchange(Response.json({})).fetch });
+    let count = 0;
+    const counting: Middleware = { onRequest: () => void (count += 1) };
+    raw.use(counting);
+    await call(connection, readOrder, input);
+    raw.eject(counting);
+    await call(connection, readOrder, input);
+    expect(count).toBe(1);
+  });
+});

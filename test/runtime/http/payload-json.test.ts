@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { strictJsonReader } from "../../../templates/runtime/http/payload-json-strict.js";
+import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
+import { readJson } from "../../../templates/runtime/json/read.js";
+import type { Result } from "../../../templates/runtime/problem.js";
+
+const on = { validate: true, contentType: "application/json" };
+const off = { ...on, validate: false };
+
+function validate(value: unknown): Result<number> {
+  if (typeof value === "number") return { ok: true, value };
+  return { ok: false, problems: [{ code: "type", message: "no number", path: "" }], truncated: false };
+}
+
+describe("jsonWriter", () => {
+  it("writes JSON under the contract's media type, or the one that was chosen", () => {
+    const writer = jsonWriter("application/vnd.x+json", validate);
+    expect(writer.write(5)).toEqual({ body: "5", contentType: "application/vnd.x+json" });
+    expect(jsonWriter("application/*").write([1], "application/x")).toEqual({
+      body: "[1]",
+      contentType: "application/x",
+    });
+    expect(jsonWriter("*/*").write({ a: 1 })).toEqual({ body: '{"a":1}', contentType: "application/json" });
+  });
+
+  it("hands on the check, and has none where there is none", () => {
+    expect(jsonWriter("application/json", validate).validate).toBe(validate);
+    expect("validate" in jsonWriter("application/json")).toBe(false);
+  });
+});
+
+describe("jsonReader", () => {
+  const reader = jsonReader("application/json", validate);
+  it("reads and checks", () => {
+    expect(reader.read("5", on)).toEqual({ ok: true, value: 5 });
+    expect(reader.read('"5"', on)).toMatchObject({ ok: false, problems: [{ code: "type" }] });
+  });
+
+  it("skips the check where it is switched off or absent, but never reads what is no JSON", () => {
+    expect(reader.read('"5"', off)).toEqual({ ok: true, value: "5" });
+    expect(jsonReader("application/json").read("{}", on)).toEqual({ ok: true, value: {} });
+    for (const text of ["", "{", "'a'", "01", "[".repeat(200_000)])
+      expect(reader.read(text, off)).toMatchObject({ ok: false, problems: [{ code: "json/syntax", path: "" }] });
+  });
+
+  it("reads __proto__ as a name like any other", () => {
+    const result = jsonReader<object>("application/json").read('{"__proto__":{"a":1}}', on);
+    expect(result.ok && Object.keys(result.value)).toEqual(["__proto__"]);
+    expect(result.ok && "a" in result.value).toBe(false);
+  });
+});
+
+describe("strictJsonReader", () => {
+  const reader = strictJsonReader("application/json", (text) => readJson(text, validate, undefined));
+  it("reads and checks with lines", () => {
+    expect(reader.read(" 5", on)).toEqual({ ok: true, value: 5 });
+    expect(reader.read("\n true", on)).toMatchObject({ ok: false, problems: [{ code: "type", line: 2, column: 2 }] });
+  });
+
+  it("refuses what is ambiguous also where nothing is checked", () => {
+    for (const read of [reader, strictJsonReader("application/json")]) {
+      const result = read.read('{"a":1,"a":2}', off);
+      expect(result).toMatchObject({ ok: false, problems: [{ code: "json/duplicate-key", line: 1, column: 8 }] });
+    }
+    expect(reader.read('"x"', off)).toEqual({ ok: true, value: "x" });
+  });
+});

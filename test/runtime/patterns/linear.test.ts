@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
+import { createRandom } from "../../support/random-schema.js";
+
+describe("linearPattern", () => {
+  it.each([
+    ["^(a+)+$", "aaa", true],
+    ["^(a+)+$", "aab", false],
+    ["b", "abc", true],
+    ["^b", "abc", false],
+    ["\\bcat\\b", "a cat sat", true],
+    ["\\bcat\\b", "concatenate", false],
+    ["\\Bcat", "concat", true],
+    ["^\\p{L}+$", "straße", true],
+    ["^.$", "😀", true],
+    ["^..$", "😀", false],
+    ["^[😀-😂]$", "😁", true],
+    ["^\\ud83d\\ude00$", "😀", true],
+    ["^\\u{1f600}$", "😀", true],
+    ["^[\\]a]+$", "]a]", true],
+    ["^a{2,3}$", "aaaa", false],
+    ["^a{2,}$", "aaaa", true],
+    ["^(?:a|b|)c$", "c", true],
+    ["^(?<name>x)y??$", "xy", true],
+    ["", "", true],
+    ["$^", "", true],
+    ["a$|^b", "xxa", true],
+  ])("%j on %j: %s", (pattern, text, found) => {
+    expect(linearPattern(pattern).test(text)).toBe(found);
+    expect(new RegExp(pattern, "u").test(text)).toBe(found);
+  });
+
+  it("agrees with the engine on random patterns and texts", () => {
+    const random = createRandom(1);
+    const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? "";
+    const expression = (depth: number): string => {
+      if (depth === 0) return pick(["a", "b", "[ab]", "[^a]", ".", "\\d", "\\b", "^", "$", "é", "\\p{L}"]);
+      const kind = Math.floor(random() * 4);
+      if (kind === 0) return expression(depth - 1) + expression(depth - 1);
+      if (kind === 1) return `(${expression(depth - 1)}|${expression(depth - 1)})`;
+      if (kind === 2) return `(?:${expression(depth - 1)})${pick(["*", "+", "?", "{2}", "{1,3}", "{0,2}", "*?"])}`;
+      return expression(depth - 1);
+    };
+    for (let count = 0; count < 2000; count += 1) {
+      const pattern = expression(3);
+      const text = Array.from({ length: Math.floor(random() * 8) }, () => pick(["a", "b", "1", "é", " ", "😀"])).join(
+        "",
+      );
+      expect([pattern, text, linearPattern(pattern).test(text)]).toEqual([
+        pattern,
+        text,
+        new RegExp(pattern, "u").test(text),
+      ]);
+    }
+  });
+
+  it.each(["^(a+)+$", "^(a|a)*$", "(a*)*b", "a*a*a*b", "^(a?){60}a{60}$"])("takes linear time for %j", (pattern) => {
+    const text = `${"a".repeat(50_000)}!`;
+    const start = performance.now();
+    expect(linearPattern(pattern).test(text)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it("throws for what cannot be matched in linear time", () => {
+    expect(() => linearPattern("(a)\\1").test("aa")).toThrow("it refers back");
+  });
+});
