@@ -1,11 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
 import { addNoteResponseHeadersTable, addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
 import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
 import { parseNote, validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
@@ -133,6 +133,6 @@ const addNoteOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

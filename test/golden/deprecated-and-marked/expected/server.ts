@@ -1,10 +1,10 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
 import { securitySchemes, setPriceResponseHeadersTable, setPriceTable } from "./operations.js";
 import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
 import { parseSetPriceRequest, validateSetPriceParameters, validateSetPriceResponseHeaders } from "./validators.js";
@@ -127,6 +127,6 @@ const setPriceOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

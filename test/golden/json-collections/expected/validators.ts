@@ -9,7 +9,7 @@ import {
   addMultipleOf,
   addType,
   addUniqueItems,
-} from "../runtime/json-add-problem.js";
+} from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectArray,
@@ -19,14 +19,14 @@ import {
   expectString,
   requireMembers,
   visitItems,
-} from "../runtime/json-collect.js";
-import { pointerPart } from "../runtime/json-pointer.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { hasUniqueItems } from "../runtime/json-unique.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { countMembers, hasArrayType, hasObjectType } from "../runtime/json-values.js";
-import { hasDivisor } from "../runtime/multiple-of.js";
+} from "../runtime/json/collect.js";
+import { hasDivisor } from "../runtime/json/multiple-of.js";
+import { pointerPart } from "../runtime/json/pointer.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { hasUniqueItems } from "../runtime/json/unique.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { countMembers, hasArrayType, hasObjectType } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
 

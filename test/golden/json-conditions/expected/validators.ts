@@ -1,11 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { addDependentRequired, addNot, addPattern } from "../runtime/json-add-problem.js";
-import { allowMembers, expectObject, expectString, requireMembers } from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+import { addDependentRequired, addNot, addPattern } from "../runtime/json/add-problem.js";
+import { allowMembers, expectObject, expectString, requireMembers } from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Address } from "./types.js";
 

@@ -1,7 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { hasMaxLength, hasMinLength } from "../runtime/code-points.js";
-import { hasDateFormat } from "../runtime/format-date-time.js";
+import { hasDateFormat } from "../runtime/formats/date-time.js";
 import {
   addAdditionalProperties,
   addExclusiveMinimum,
@@ -10,7 +9,7 @@ import {
   addMinLength,
   addMinimum,
   addPattern,
-} from "../runtime/json-add-problem.js";
+} from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectInteger,
@@ -18,13 +17,14 @@ import {
   expectObject,
   expectString,
   requireMembers,
-} from "../runtime/json-collect.js";
-import { pointerPart } from "../runtime/json-pointer.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import { pointerPart } from "../runtime/json/pointer.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
+import { hasMaxLength, hasMinLength } from "../runtime/text/code-points.js";
 import type { Product, ProductColour } from "./types.js";
 
 /** Whether a value is a valid Product. */

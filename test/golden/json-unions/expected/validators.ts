@@ -1,10 +1,9 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { hasMaxLength } from "../runtime/code-points.js";
-import { hasEmailFormat } from "../runtime/format-email.js";
-import { hasUuidFormat } from "../runtime/format-uuid.js";
-import { addConst, addFormat, addMaxLength, addMinimum, addType } from "../runtime/json-add-problem.js";
-import { matchBranches } from "../runtime/json-branches.js";
+import { hasEmailFormat } from "../runtime/formats/email.js";
+import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import { addConst, addFormat, addMaxLength, addMinimum, addType } from "../runtime/json/add-problem.js";
+import { matchBranches } from "../runtime/json/branches.js";
 import {
   allowMembers,
   expectAnything,
@@ -13,13 +12,14 @@ import {
   expectString,
   expectStringOf,
   requireMembers,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { matchTaggedBranches } from "../runtime/json-tagged-branches.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { matchTaggedBranches } from "../runtime/json/tagged-branches.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
+import { hasMaxLength } from "../runtime/text/code-points.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
 /** Whether a value is a valid Card. */

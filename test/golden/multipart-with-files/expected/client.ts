@@ -1,12 +1,12 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
-import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
-import type { FileInput } from "../runtime/http-payload.js";
-import { multipartWriter } from "../runtime/payload-multipart-write.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client/types.js";
+import { multipartWriter } from "../runtime/http/payload-multipart-write.js";
+import type { FileInput } from "../runtime/http/payload.js";
 import { securitySchemes, sendReceiptTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { SendReceiptRequest } from "./types.js";
@@ -102,4 +102,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

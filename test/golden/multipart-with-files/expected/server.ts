@@ -1,11 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { ReceivedFile } from "../runtime/http-payload.js";
-import { multipartReader } from "../runtime/payload-multipart-read.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { multipartReader } from "../runtime/http/payload-multipart-read.js";
+import type { ReceivedFile } from "../runtime/http/payload.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { securitySchemes, sendReceiptTable } from "./operations.js";
 import type { SendReceiptRequest } from "./types.js";
 import { validateSendReceiptRequest } from "./validators.js";
@@ -87,6 +87,6 @@ const sendReceiptOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient2 } from "openapi-fetch";
-import { callOperation as callOperation2 } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect as connect2 } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation as callOperation2 } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect as connect2 } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
@@ -11,11 +11,11 @@ import type {
   ClientSettings,
   Credential,
   SenderSettings,
-} from "../runtime/client-types.js";
-import type { OtherStatus } from "../runtime/http-status.js";
-import { encodePlainQuery } from "../runtime/parameter-plain.js";
-import { jsonReader, jsonWriter } from "../runtime/payload-json.js";
-import { xmlWriter } from "../runtime/payload-xml.js";
+} from "../runtime/client/types.js";
+import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
+import { xmlWriter } from "../runtime/http/payload-xml.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { encodePlainQuery } from "../runtime/parameters/plain.js";
 import { encodeOrder, validateOrder as validateOrder2 } from "./codecs.js";
 import {
   OrderTable,
@@ -486,4 +486,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

@@ -1,20 +1,20 @@
 // Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
 
-import type { OtherStatus } from "../runtime/http-status.js";
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { xmlReader } from "../runtime/payload-xml.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { createReceiver } from "../runtime/server-receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import { xmlReader } from "../runtime/http/payload-xml.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { createReceiver } from "../runtime/server/receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
 import type {
   HandlerContext as HandlerContext2,
   Refusal,
   SecurityHook,
   Server,
   ServerOperation,
-} from "../runtime/server-types.js";
+} from "../runtime/server/types.js";
 import { decodeOrder } from "./codecs.js";
 import {
   OrderTable,
@@ -493,6 +493,6 @@ const getXOperation2: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

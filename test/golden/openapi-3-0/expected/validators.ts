@@ -1,8 +1,8 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { hasByteFormat } from "../runtime/format-base64.js";
-import { hasInt32Format } from "../runtime/format-number.js";
-import { addExclusiveMinimum, addFormat, addType } from "../runtime/json-add-problem.js";
+import { hasByteFormat } from "../runtime/formats/base64.js";
+import { hasInt32Format } from "../runtime/formats/number.js";
+import { addExclusiveMinimum, addFormat, addType } from "../runtime/json/add-problem.js";
 import {
   allowMembers,
   expectInteger,
@@ -10,11 +10,11 @@ import {
   expectObject,
   expectString,
   requireMembers,
-} from "../runtime/json-collect.js";
-import type { JsonProblems } from "../runtime/json-problems.js";
-import { type ParseOptions, readJson } from "../runtime/json-read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json-validate.js";
-import { hasObjectType } from "../runtime/json-values.js";
+} from "../runtime/json/collect.js";
+import type { JsonProblems } from "../runtime/json/problems.js";
+import { type ParseOptions, readJson } from "../runtime/json/read.js";
+import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
+import { hasObjectType } from "../runtime/json/values.js";
 import type { Result } from "../runtime/problem.js";
 import type { Measure } from "./types.js";
 

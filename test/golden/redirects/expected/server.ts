@@ -1,9 +1,9 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { authorizeResponseHeadersTable, authorizeTable, securitySchemes } from "./operations.js";
 import type { AuthorizeParameters, AuthorizeResponseHeaders } from "./types.js";
 import { validateAuthorizeParameters, validateAuthorizeResponseHeaders } from "./validators.js";
@@ -68,6 +68,6 @@ const authorizeOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

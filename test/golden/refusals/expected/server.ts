@@ -1,13 +1,13 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { StatusRange } from "../runtime/http-status.js";
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server-refusal.js";
-import { dataPath, firstCode, messageOf, problemsOf } from "../runtime/server-template.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import type { StatusRange } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
+import { dataPath, firstCode, messageOf, problemsOf } from "../runtime/server/template.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { placeOrderTable, securitySchemes } from "./operations.js";
 import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
 import { parsePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
@@ -110,6 +110,6 @@ const placeOrderOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

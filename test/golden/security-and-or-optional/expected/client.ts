@@ -1,17 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
   ClientResult,
   ClientSettings,
   Credential,
-} from "../runtime/client-types.js";
-import type { BasicCredential } from "../runtime/http-operation.js";
+} from "../runtime/client/types.js";
+import type { BasicCredential } from "../runtime/http/operation.js";
 import {
   readBothTable,
   readDefaultTable,
@@ -210,4 +210,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

@@ -1,14 +1,14 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { BinaryBody, BinaryInput } from "../runtime/http-payload.js";
-import { binaryReader, binaryWriter } from "../runtime/payload-binary.js";
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { textReader, textWriter } from "../runtime/payload-text.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { binaryReader, binaryWriter } from "../runtime/http/payload-binary.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import { textReader, textWriter } from "../runtime/http/payload-text.js";
+import type { BinaryBody, BinaryInput } from "../runtime/http/payload.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { securitySchemes, sendReportTable } from "./operations.js";
 import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
 import {
@@ -108,6 +108,6 @@ const sendReportOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

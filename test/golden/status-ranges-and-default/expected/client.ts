@@ -1,12 +1,12 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
-import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client-types.js";
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { jsonReader } from "../runtime/payload-json.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
+import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client/types.js";
+import { jsonReader } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
 import { readJobTable, securitySchemes, stopJobTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Fault, ReadJobResponse200 } from "./types.js";
@@ -136,4 +136,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

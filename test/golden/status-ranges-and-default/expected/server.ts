@@ -1,11 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OtherStatus, StatusRange } from "../runtime/http-status.js";
-import { jsonWriter } from "../runtime/payload-json.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { readJobTable, securitySchemes, stopJobTable } from "./operations.js";
 import type { Fault, ReadJobResponse200 } from "./types.js";
 import { validateFault, validateReadJobResponse200 } from "./validators.js";
@@ -120,6 +120,6 @@ const stopJobOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,11 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OtherStatus } from "../runtime/http-status.js";
-import { textReader, textWriter } from "../runtime/payload-text.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { textReader, textWriter } from "../runtime/http/payload-text.js";
+import type { OtherStatus } from "../runtime/http/status.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { readCounterTable, resetCounterTable, securitySchemes, writeCounterTable } from "./operations.js";
 import type { ReadCounterResponse200, WriteCounterRequest } from "./types.js";
 import { validateReadCounterResponse200, validateWriteCounterRequest } from "./validators.js";
@@ -124,6 +124,6 @@ const resetCounterOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

@@ -1,10 +1,10 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { formReader, formWriter } from "../runtime/payload-form.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server-types.js";
+import { formReader, formWriter } from "../runtime/parameters/form-body.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
 import { requestTokenTable, securitySchemes } from "./operations.js";
 import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
 import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
@@ -103,6 +103,6 @@ const requestTokenOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";

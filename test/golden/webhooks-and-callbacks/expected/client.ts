@@ -1,9 +1,9 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client-call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client-connection.js";
-import { createRawClient } from "../runtime/client-raw.js";
+import { callOperation } from "../runtime/client/call.js";
+import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
+import { createRawClient } from "../runtime/client/raw.js";
 import type {
   CallOptions,
   ClientOperation,
@@ -11,9 +11,9 @@ import type {
   ClientSettings,
   Credential,
   SenderSettings,
-} from "../runtime/client-types.js";
-import { encodePlainQuery } from "../runtime/parameter-plain.js";
-import { jsonWriter } from "../runtime/payload-json.js";
+} from "../runtime/client/types.js";
+import { jsonWriter } from "../runtime/http/payload-json.js";
+import { encodePlainQuery } from "../runtime/parameters/plain.js";
 import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
@@ -170,4 +170,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client-errors.js";
+} from "../runtime/client/errors.js";

@@ -1,11 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { strictJsonReader } from "../runtime/payload-json-strict.js";
-import { createServer } from "../runtime/server-core.js";
-import type { ServerSettings } from "../runtime/server-options.js";
-import { createReceiver } from "../runtime/server-receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server-refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server-types.js";
+import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
+import { createServer } from "../runtime/server/core.js";
+import type { ServerSettings } from "../runtime/server/options.js";
+import { createReceiver } from "../runtime/server/receiver.js";
+import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
+import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
 import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
 import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
 import { parseEvent, parseSubscribeRequest, validateReceiveClosingParameters } from "./validators.js";
@@ -169,6 +169,6 @@ const receiveEventOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server-security.js";
-export { unauthorized } from "../runtime/server-security.js";
-export { refuse } from "../runtime/server-refusal.js";
+export { forbidden } from "../runtime/server/security.js";
+export { unauthorized } from "../runtime/server/security.js";
+export { refuse } from "../runtime/server/refusal.js";
