@@ -55,9 +55,7 @@ function namesType(schema: JsonSchema): boolean {
 
 /** Whether a branch asks for members by name and nothing else: then the compiler learns what no other branch minds. */
 function onlyRequires(schema: JsonSchema): boolean {
-  return (
-    schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || saysNothing(key))
-  );
+  return schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || saysNothing(key));
 }
 
 function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {

@@ -39,7 +39,9 @@ describe("formats", () => {
   it.each([...textFormats, ...numberFormats])(
     "have the check that their module exports: %s",
     async (_, { module, name, check }) => {
-      const exported = (await import(`../../../../templates/runtime/${module}.ts`)) as Record<string, unknown>;
+      const exported = (await import(
+        /* @vite-ignore */ new URL(`../../../../templates/runtime/${module}.ts`, import.meta.url).href
+      )) as Record<string, unknown>;
       expect(exported[name]).toBe(check);
     },
   );
