@@ -6,14 +6,16 @@
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
 SPECWRIGHT := node generator/dist/cli.js
+# Each step that takes time says so on a line before it begins; nothing is said of steps that have nothing to do. `make -s` is quiet.
+SAY := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 # Two runs at once take turns where they would spoil each other's files.
-LOCK := $(if $(shell command -v flock 2>/dev/null),flock .make.lock,)
+LOCK := $(if $(shell command -v flock 2>/dev/null),flock -n .make.lock true || $(SAY) "Waiting for another make ..."; flock .make.lock,)
 
 help: ## print this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
 generate: build ## regenerate generated/ from specs/
-	@$(SPECWRIGHT) generate
+	@$(SPECWRIGHT) generate $(if $(filter :,$(SAY)),--quiet,--progress)
 
 # The revision that `make diff` compares with.
 BASE ?= origin/main
@@ -28,22 +30,28 @@ check: build ## types, format, lint, stale output, unused code
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
 unit: build
+	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
 
 types: install
+	@$(SAY) "Checking types (tsc) ..."
 	@$(BIN)/tsc --noEmit
 
 format: install
+	@$(SAY) "Checking the format (prettier) ..."
 	@$(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
 
 lint: build
+	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."
 	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
 
 stale: build
+	@$(SAY) "Comparing generated/ with the specs ..."
 	@$(SPECWRIGHT) generate --check --quiet
 
 unused: install
+	@$(SAY) "Looking for unused code (knip) ..."
 	@$(BIN)/knip --no-progress --cache
 
 accept: build ## take what the golden, diagnostics and compare tests produce as expected; then read the diff
@@ -74,14 +82,14 @@ clean: ## remove everything that was installed or built
 	@rm -rf node_modules generator/dist generator/.dist-* generated/dist artifacts .make.lock
 
 build: install
-	@$(LOCK) node generator/build.mjs
+	@$(LOCK) node generator/build.mjs $(if $(filter :,$(SAY)),--quiet)
 
 # The stamp is the lock file that was installed: times say nothing after a checkout.
 install:
-	@cmp -s package-lock.json node_modules/.installed-lock || $(LOCK) $(MAKE) --no-print-directory .reinstall
+	@cmp -s package-lock.json node_modules/.installed-lock || { $(LOCK) $(MAKE) --no-print-directory .reinstall; }
 
 .PHONY: .reinstall
 .reinstall:
 	@cmp -s package-lock.json node_modules/.installed-lock || { \
-	  rm -f node_modules/.installed-lock && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  $(SAY) "Installing packages (npm ci) ..." && rm -f node_modules/.installed-lock && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }

@@ -15,6 +15,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
+    // A line for each file as it is done, wherever the output goes, and the summary; slow tests have no lines of their own.
+    reporters: process.env["GITHUB_ACTIONS"] === "true" ? ["default", "github-actions"] : ["default"],
+    slowTestThreshold: 60_000,
     // Many tests and hooks build a bundle, start programs or count to millions, which takes its time on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -33,6 +33,7 @@ export async function buildFiles(
   sources: readonly InterfaceSource[] = project.interfaces,
   diagnostics: Diagnostics = createDiagnostics(),
   cacheDir?: string,
+  onStep?: (doing: string) => void,
 ): Promise<BuiltFiles> {
   const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
   if (withMessages(project)) contracts.forEach((contract) => checkMessages(contract, diagnostics));
@@ -41,7 +42,7 @@ export async function buildFiles(
     : [...contracts].map(([source, contract]) => plan(project, source, contract));
   const { format, regenerateWith } = project;
   const options = { format, regenerateWith, ...(cacheDir !== undefined && { cacheDir }) };
-  const { own, runtime } = await renderAll(plans, withNeeded(project.emit), options);
+  const { own, runtime } = await renderAll(plans, withNeeded(project.emit), options, onStep);
   const packaged = sources.length === project.interfaces.length ? packageOf(project, plans, [...own, ...runtime]) : [];
   const files = [...own, ...runtime, ...packaged].sort((a, b) => byText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
@@ -93,11 +94,13 @@ async function renderAll(
   plans: readonly InterfacePlan[],
   names: ReadonlySet<PartName>,
   options: RenderOptions,
+  onStep: (doing: string) => void = () => undefined,
 ): Promise<Rendered> {
   if (plans.length === 0) return { own: [], runtime: [] };
   const renderer = await createRenderer(options);
   const runtime = new Set<string>();
-  for (const entry of plans) {
+  for (const [at, entry] of plans.entries()) {
+    onStep(`Generating ${entry.contract.name} (${at + 1} of ${plans.length})`);
     for (const name of names) {
       for (const module of await emitters[name].emit(entry, names)) {
         renderer.add(module);
@@ -106,6 +109,7 @@ async function renderAll(
       collectMuchGarbage();
     }
   }
+  if (options.format !== "none") onStep("Formatting the files");
   const templates = copyRuntime(runtimeTemplatesDir(), [...runtime]);
   return { own: await renderer.files(), runtime: templates };
 }

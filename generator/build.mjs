@@ -1,5 +1,5 @@
 // Builds the package: one bundle of our own code, its dependencies left outside, the templates and the declarations.
-// A build whose inputs have not changed is skipped. Usage: node generator/build.mjs [--force]
+// A build whose inputs have not changed is skipped. Usage: node generator/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,6 +28,7 @@ const inputHash = hashOfInputs();
 const stampPath = join(distDir, ".inputs");
 const isCurrent = existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputHash;
 if (!isCurrent || process.argv.includes("--force")) {
+  if (!process.argv.includes("--quiet")) console.log("Building the generator ...");
   try {
     await buildAll();
   } catch (error) {

@@ -14,8 +14,10 @@ export interface RunOptions {
   /** Write nothing and say what differs. */
   readonly check?: boolean;
   /** Only these interfaces; the files of the others stay as they are. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
   readonly diagnostics?: Diagnostics;
+  /** Called with each step as it begins, in words; a run that finds everything as it left it has none. */
+  readonly onStep?: ((doing: string) => void) | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface RunOptions {
  * error. A run that would find everything as the last one left it only compares hashes, and loads nothing for it.
  */
 export async function runGenerate(project: Project, options: RunOptions = {}): Promise<GenerateResult> {
-  const { check = false, only, diagnostics = createDiagnostics() } = options;
+  const { check = false, only, diagnostics = createDiagnostics(), onStep } = options;
   const key = runKey(project, only);
   const remembered = key && rememberedRun(readFreshness(key), project);
   if (remembered !== undefined) return repeat(remembered, project, check, diagnostics);
@@ -31,7 +33,10 @@ export async function runGenerate(project: Project, options: RunOptions = {}): P
   const startedAt = performance.timeOrigin;
   const before = diagnostics.all().length;
   const { runPipeline } = await import("./run-pipeline.js");
-  const { result, files } = await runPipeline(project, { check, only, diagnostics, cacheDir: key?.cacheDir });
+  const { result, files } = await runPipeline(project, {
+    ...{ check, only, diagnostics, onStep },
+    cacheDir: key?.cacheDir,
+  });
   const found = diagnostics.all().slice(before);
   if (key !== undefined && result.ok) {
     const { inputs } = result;

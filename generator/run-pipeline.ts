@@ -12,6 +12,7 @@ export interface PipelineOptions {
   readonly only: readonly string[] | undefined;
   readonly diagnostics: Diagnostics;
   readonly cacheDir: string | undefined;
+  readonly onStep: ((doing: string) => void) | undefined;
 }
 
 /** What a run told its caller, and the files that the output folder should hold. */
@@ -22,9 +23,9 @@ export interface PipelineRun {
 
 /** Builds everything, then writes it or says what differs. */
 export async function runPipeline(project: Project, options: PipelineOptions): Promise<PipelineRun> {
-  const { check, only, diagnostics, cacheDir } = options;
+  const { check, only, diagnostics, cacheDir, onStep } = options;
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const built = await buildFiles(project, sources, diagnostics, cacheDir);
+  const built = await buildFiles(project, sources, diagnostics, cacheDir, onStep);
   const { plans, files, inputs } = built;
   const scope = only === undefined ? {} : { scope: plans.map(({ folder }) => folder) };
   const outcome = diagnostics.hasErrors()

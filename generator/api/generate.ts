@@ -7,6 +7,8 @@ import { openProject, type ProjectOptions } from "./open-project.js";
 export interface GenerateOptions extends ProjectOptions {
   /** Write nothing and say what is stale, missing or extra. */
   readonly check?: boolean;
+  /** Called with each step as it begins, in words: "Generating orders (3 of 11)". */
+  readonly onStep?: (doing: string) => void;
 }
 
 /**
@@ -23,8 +25,8 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   if (project === undefined || diagnostics.hasErrors())
     return failed(project?.cwd ?? resolve(options.cwd ?? "."), diagnostics, own);
   const { runGenerate } = await import("../generate.js");
-  const { check = false, only } = options;
-  const result = await runGenerate(project, { check, diagnostics, ...(only === undefined ? {} : { only }) });
+  const { check = false, only, onStep } = options;
+  const result = await runGenerate(project, { check, diagnostics, only, onStep });
   return { ...result, inputs: [...new Set([...own, ...result.inputs])] };
 }
 

@@ -1,3 +1,4 @@
+import { visibleStart } from "../text/visible.js";
 import type { Terminal } from "./terminal.js";
 
 const patience = 2_000;
@@ -5,23 +6,40 @@ const interval = 500;
 const eraseLine = "\r\u001b[K";
 
 export interface Progress {
+  /** Says what the run does from now on: "Generating orders (3 of 11)". */
+  step(doing: string): void;
   stop(): void;
 }
 
-/** Shows that a long run is alive: nothing for two seconds, then the seconds on one line, and only on a terminal. */
-export function startProgress(label: string, { stderr }: Terminal, quiet: boolean): Progress {
-  if (quiet || !stderr.isTTY) return { stop: () => undefined };
+export interface ProgressOptions {
+  readonly quiet: boolean;
+  /** A line for each step as it begins, where there is no terminal. */
+  readonly lines?: boolean;
+}
+
+/** Shows that a long run is alive: on a terminal nothing for two seconds, then the step and the seconds on one line. */
+export function startProgress(
+  label: string,
+  { stderr }: Terminal,
+  { quiet, lines = false }: ProgressOptions,
+): Progress {
+  if (quiet || (!stderr.isTTY && !lines)) return { step: () => undefined, stop: () => undefined };
+  if (!stderr.isTTY) {
+    return { step: (next) => stderr.write(`${visibleStart(next)} ...\n`), stop: () => undefined };
+  }
   const start = Date.now();
+  let doing = label;
   let shown = false;
   const timer = setInterval(() => {
     const elapsed = Date.now() - start;
     if (elapsed < patience) return;
     shown = true;
-    stderr.write(`${eraseLine}${label} ... ${Math.floor(elapsed / 1000)} s`);
+    stderr.write(`${eraseLine}${doing} ... ${Math.floor(elapsed / 1000)} s`);
   }, interval);
   // The line must not keep a finished process alive.
   timer.unref();
   return {
+    step: (next) => void (doing = visibleStart(next)),
     stop() {
       clearInterval(timer);
       if (shown) stderr.write(eraseLine);

@@ -14,7 +14,8 @@ export function addGenerate(program: Command, context: CommandContext): void {
     .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; needs --out')
     .option("--check", "write nothing; exit with 1 and a list when something is stale, missing or extra")
     .option("--watch", "generate again whenever a spec changes")
-    .option("--only <names...>", "only these interfaces of the project");
+    .option("--only <names...>", "only these interfaces of the project")
+    .option("--progress", "say which interface is being done, also where the output is not a terminal");
   addConfig(addSettings(named, placeSettings, outputSettings, loadSettings))
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {

@@ -16,6 +16,7 @@ export interface GenerateOptions extends GlobalOptions {
   readonly watch?: boolean;
   readonly only?: readonly string[];
   readonly config?: string;
+  readonly progress?: boolean;
 }
 
 /** `specwright generate`: diagnostics go to standard error, a line for each interface to standard output. */
@@ -36,11 +37,14 @@ export async function runGenerateCommand(
 }
 
 /** One run and its report. */
-async function generateOnce(request: ApiOptions, options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
-  const progress = startProgress("Generating", terminal, options.quiet === true);
+async function generateOnce(request: ApiOptions, options: GenerateOptions, terminal: Terminal): Promise<ExitCode> {
+  const progress = startProgress("Generating", terminal, {
+    quiet: options.quiet === true,
+    lines: options.progress === true,
+  });
   let result: GenerateResult;
   try {
-    result = await generate(request);
+    result = await generate({ ...request, onStep: (doing) => progress.step(doing) });
   } finally {
     progress.stop();
   }

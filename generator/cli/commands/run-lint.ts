@@ -30,7 +30,7 @@ export async function runLintCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const request = await apiOptions(files, options, terminal);
-  const progress = startProgress("Linting", terminal, options.quiet === true);
+  const progress = startProgress("Linting", terminal, { quiet: options.quiet === true });
   const result = await lint(request).finally(() => progress.stop());
   const findings = rebased(result.diagnostics, result.root, baseFolder(options, terminal));
   terminal.stdout.write(await report(findings, options, terminal));

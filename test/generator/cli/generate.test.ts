@@ -55,6 +55,13 @@ describe("specwright generate", () => {
     expect(await cli(["generate", "--quiet"], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
+  it("says which interface it is at with --progress", async () => {
+    const cwd = project();
+    const first = await cli(["generate", "--progress"], { cwd });
+    expect(first.stderr).toBe("Generating bills (1 of 2) ...\nGenerating orders (2 of 2) ...\n");
+    expect(first.stdout).toMatch(/^bills {3}.*\norders {2}.*\n$/);
+  });
+
   it("writes only the interfaces that are named", async () => {
     const cwd = project();
     const { stdout } = await cli(["generate", "--only", "bills"], { cwd });

@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { tempFolder } from "./support/temp-folder.js";
+
+const makefile = readFileSync(new URL("../Makefile", import.meta.url), "utf8");
+const tools = ["tsc", "prettier", "eslint", "knip", "vitest"];
+
+/** A fresh clone in which each program only says that it runs; npm puts the other programs in place, as it does. */
+function clone(): string {
+  const echo = (name: string): string => `#!/bin/sh\necho "ran ${name}"\n`;
+  const link = tools.map((name) => `printf '${echo(name).replaceAll("\n", "\\n")}' > node_modules/.bin/${name}`);
+  const folder = tempFolder({
+    Makefile: makefile,
+    "package-lock.json": "{}",
+    "bin/npm": [
+      "#!/bin/sh",
+      'test "$1" = ci && echo "ran npm" >&2 && mkdir -p node_modules/.bin',
+      ...link,
+      "chmod +x node_modules/.bin/*\n",
+    ].join("\n"),
+    "generator/build.mjs": 'console.log(["ran the build", ...process.argv.slice(2)].join(" "));',
+    "generator/dist/cli.js": 'console.log(["ran specwright", ...process.argv.slice(2)].join(" "));',
+  });
+  chmodSync(join(folder, "bin/npm"), 0o755);
+  return folder;
+}
+
+function environment(folder: string): NodeJS.ProcessEnv {
+  const { MAKEFLAGS: _, MAKELEVEL: __, PATH, ...env } = process.env;
+  return { ...env, PATH: `${join(folder, "bin")}:${PATH}` };
+}
+
+/** What make prints in a folder, line by line. */
+function make(cwd: string, ...args: string[]): readonly string[] {
+  const command = `make ${args.join(" ")} 2>&1`;
+  const { status, stdout } = spawnSync("sh", ["-c", command], { cwd, env: environment(cwd), encoding: "utf8" });
+  expect([status, stdout]).toEqual([0, stdout]);
+  return stdout.trim().split("\n");
+}
+
+describe("make", () => {
+  it("says what it does before it does it, and nothing of what is done already", () => {
+    const folder = clone();
+    const generated = ["ran the build", "ran specwright generate --progress"];
+    expect(make(folder, "generate")).toEqual(["Installing packages (npm ci) ...", "ran npm", ...generated]);
+    expect(make(folder, "generate")).toEqual(generated);
+  });
+
+  it("names each check and the tests as they begin", () => {
+    const lines = make(clone(), "test");
+    for (const [said, ran] of [
+      ["Checking types (tsc) ...", "ran tsc"],
+      ["Checking the format (prettier) ...", "ran prettier"],
+      ["Linting code (eslint) and specs (specwright lint) ...", "ran eslint"],
+      ["Comparing generated/ with the specs ...", "ran specwright generate --check --quiet"],
+      ["Looking for unused code (knip) ...", "ran knip"],
+      ["Running the tests ...", "ran vitest"],
+    ] as const) {
+      expect(lines).toContain(said);
+      expect(lines.indexOf(said)).toBeLessThan(lines.indexOf(ran));
+    }
+  });
+
+  it("is quiet with -s", () => {
+    expect(make(clone(), "-s", "generate")).toEqual([
+      "ran npm",
+      "ran the build --quiet",
+      "ran specwright generate --quiet",
+    ]);
+  });
+
+  it("says that it waits while another make builds, and then goes on", async () => {
+    const folder = clone();
+    make(folder, "install");
+    // Holds the lock until its input ends.
+    const other = spawn("flock", [".make.lock", "sh", "-c", "echo held; cat"], { cwd: folder });
+    await once(other.stdout, "data");
+    const waiting = spawn("make", ["build"], { cwd: folder, env: environment(folder) });
+    let said = "";
+    waiting.stdout.on("data", (text: Buffer) => {
+      said += String(text);
+      if (said === "Waiting for another make ...\n") other.stdin.end();
+    });
+    await once(waiting, "close");
+    expect(said).toBe("Waiting for another make ...\nran the build\n");
+  });
+});
