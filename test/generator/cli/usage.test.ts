@@ -29,6 +29,22 @@ describe("the command line", () => {
     expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
   });
 
+  it("names every file that generate writes in its help", async () => {
+    const manifest = readFileSync(new URL("../../../generated/.specwright.json", import.meta.url), "utf8");
+    const { files } = JSON.parse(manifest) as { readonly files: Readonly<Record<string, string>> };
+    const written = new Set(
+      Object.keys(files).map((path) =>
+        path
+          .replace(/^runtime\/.*/, "runtime/")
+          .split("/")
+          .pop(),
+      ),
+    );
+    const { stdout } = await cli(["help", "generate"], { cwd });
+    expect(written.size).toBeGreaterThan(10);
+    expect([...written, ".specwright.json"].filter((file) => !stdout.includes(file || "runtime/"))).toEqual([]);
+  });
+
   it("prints help and ends with 2 when nothing is asked", async () => {
     const { code, stderr } = await cli([], { cwd });
     expect(code).toBe(2);
