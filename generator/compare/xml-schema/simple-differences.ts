@@ -9,10 +9,11 @@ import type { Version } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
 import type { SimpleInclusion } from "../../prove/xml-schema/simple/inclusion.js";
 import { takes } from "../../prove/xml-schema/simple/read-text.js";
-import { isInteger, signatureOf } from "../../prove/xml-schema/simple/signature.js";
+import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
+import { builtinBase, isInteger } from "../../model/xml-schema/simple-form.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { valueForm } from "./simple/value-form.js";
-import { builtinOf, typeWords } from "./type-words.js";
+import { typeWords } from "./type-words.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Where values of a simple type stand. */
@@ -69,7 +70,7 @@ function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): 
     return (
       own.primitive === theirs.primitive &&
       isInteger(before) === isInteger(after) &&
-      builtinOf(before) === builtinOf(after)
+      builtinBase(before) === builtinBase(after)
     );
   }
   if (own.kind === "list" && theirs.kind === "list") return signatureOf(own.item) === signatureOf(theirs.item);

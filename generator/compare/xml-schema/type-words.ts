@@ -1,5 +1,5 @@
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { ContentType, SimpleTypeDefinition, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
+import type { ContentType, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 
 /** What a type is called in sentences: "xs:int", "the type "Code"", "an anonymous restriction of xs:string". */
 export function typeWords(type: TypeDefinition): string {
@@ -10,14 +10,6 @@ export function typeWords(type: TypeDefinition): string {
   if (variety.kind === "list") return `a list of ${typeWords(variety.item)}`;
   if (variety.kind === "union") return `a union of ${variety.members.map(typeWords).join(", ")}`;
   return `a restriction of ${type.base === undefined ? "xs:anySimpleType" : typeWords(type.base)}`;
-}
-
-/** The built-in type that a simple type is or restricts; undefined for lists and unions of a schema's own. */
-export function builtinOf(type: SimpleTypeDefinition): SimpleTypeDefinition | undefined {
-  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
-    if (isBuiltin(current)) return current.variety.kind === type.variety.kind ? current : undefined;
-  }
-  return undefined;
 }
 
 /** What an element of a type holds. */

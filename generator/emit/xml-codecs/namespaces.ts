@@ -1,6 +1,6 @@
 import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { ShapeProperty, XmlShape, XmlShapes } from "../../plan/xml-shape.js";
-import { simpleForm } from "../xml-types/simple-form.js";
+import { simpleForm } from "../../model/xml-schema/simple-form.js";
 
 /** Prefix and namespace, as the root element of a document declares them; the prefix is "" for the default namespace. */
 export type Prefix = readonly [prefix: string, namespace: string];

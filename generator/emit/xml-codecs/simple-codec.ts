@@ -1,4 +1,5 @@
-import { anySimpleType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import { anySimpleType, isBuiltin, runtimeModule } from "../../model/xml-schema/builtin-types.js";
+import { limitFacets } from "../../model/xml-schema/facets.js";
 import { expandedName, type SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { printNode } from "../../languages/xsd/translate-pattern.js";
@@ -7,17 +8,15 @@ import { invariant } from "../../diagnostics/invariant.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { printType, union } from "../json-types/type-text.js";
 import { enumerationLiterals } from "../xml-types/enumeration.js";
-import { builtinBase, keepsText, nativeForm, ownPatterns, simpleForm } from "../xml-types/simple-form.js";
+import { builtinBase, keepsText, nativeForm, ownPatterns, simpleForm } from "../../model/xml-schema/simple-form.js";
 import { simpleType } from "../xml-types/simple-type.js";
 import type { CodecModule } from "./codec-module.js";
-import { builtinFile } from "./builtin-files.js";
 
 /** An expression for the SimpleType of a type: the runtime's own for a built-in type, else a constant of the module. */
 export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: CodecModule): string {
   if (type === anySimpleType) return codec.value("xsd/string", "xsString");
   const { name } = type;
-  if (isBuiltin(type) && name !== undefined)
-    return codec.value(builtinFile(name.local), `xs${capitalized(name.local)}`);
+  if (isBuiltin(type) && name !== undefined) return codec.value(runtimeModule(type), `xs${capitalized(name.local)}`);
   const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
   return codec.declared("simple", type, `simple${label}`, (constant) => {
     const value = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
@@ -87,27 +86,13 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
   const base = builtinBase(type)?.facets;
   const isInteger = nativeForm(type).kind === "integer";
   const texts: string[] = [];
-  const addNumber = (name: "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits"): void => {
-    const value = facets[name];
-    if (value !== undefined && value !== base?.[name]) texts.push(`${name}: ${numberLiteral(value)}`);
-  };
-  const addBound = (name: "minInclusive" | "minExclusive" | "maxInclusive" | "maxExclusive"): void => {
-    const value = facets[name];
-    if (value !== undefined && value !== base?.[name]) texts.push(`${name}: ${stringLiteral(value)}`);
-  };
   const space = facets.whiteSpace;
   if (space !== "preserve" && needsWhiteSpace(type)) texts.push(`whiteSpace: ${stringLiteral(space)}`);
-  addNumber("length");
-  addNumber("minLength");
-  addNumber("maxLength");
-  if (!isInteger) {
-    addBound("minInclusive");
-    addBound("minExclusive");
-    addBound("maxInclusive");
-    addBound("maxExclusive");
+  for (const [name, { shape }] of limitFacets) {
+    const value = facets[name];
+    if (value === undefined || value === base?.[name] || (isInteger && shape === "bound")) continue;
+    texts.push(`${name}: ${typeof value === "number" ? numberLiteral(value) : stringLiteral(value)}`);
   }
-  addNumber("totalDigits");
-  addNumber("fractionDigits");
   const steps = ownPatterns(type).map((step) => patternText(step, codec));
   if (steps.length > 0) texts.push(`patterns: [${steps.join(", ")}]`);
   if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {

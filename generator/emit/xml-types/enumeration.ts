@@ -1,7 +1,7 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
-import { keepsText, simpleForm } from "./simple-form.js";
+import { keepsText, simpleForm } from "../../model/xml-schema/simple-form.js";
 
 /** The values of an enumeration as TypeScript literals; undefined where there is none or its values have no literals. */
 export function enumerationLiterals(type: SimpleTypeDefinition): readonly string[] | undefined {

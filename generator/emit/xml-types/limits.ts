@@ -1,5 +1,6 @@
-import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { builtinBase, ownPatterns } from "./simple-form.js";
+import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { limitFacets } from "../../model/xml-schema/facets.js";
+import { builtinBase, ownPatterns } from "../../model/xml-schema/simple-form.js";
 
 /**
  * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Empty. Or: Length: exactly 2.". Empty where
@@ -30,21 +31,10 @@ function facetSentence(type: SimpleTypeDefinition): readonly string[] {
   const { facets } = type;
   const inherited = builtinBase(type)?.facets;
   const said: string[] = [];
-  const add = (name: CountOrBound, sentence: (value: number | string) => string): void => {
+  for (const [name, { sentence }] of limitFacets) {
     const value = facets[name];
-    if (value !== undefined && value !== inherited?.[name]) said.push(sentence(value));
-  };
-  add("length", (value) => `Length: exactly ${value}.`);
-  add("minLength", (value) => `Length: at least ${value}.`);
-  add("maxLength", (value) => `Length: at most ${value}.`);
-  add("minInclusive", (value) => `At least ${value}.`);
-  add("minExclusive", (value) => `More than ${value}.`);
-  add("maxInclusive", (value) => `At most ${value}.`);
-  add("maxExclusive", (value) => `Less than ${value}.`);
-  add("totalDigits", (value) => `At most ${value} digits.`);
-  add("fractionDigits", (value) => `At most ${value} digits after the point.`);
+    if (value !== undefined && value !== inherited?.[name] && sentence !== undefined) said.push(sentence(value));
+  }
   for (const step of ownPatterns(type)) said.push(`Pattern: ${step.join(" or ")}`);
   return said.length === 0 ? [] : [said.join(" ")];
 }
-
-type CountOrBound = Exclude<keyof Facets, "whiteSpace" | "patterns" | "enumeration" | "fixed">;

@@ -2,7 +2,7 @@ import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js"
 import { runtimeType } from "../module-builder.js";
 import { text, union, type Strings, type TypeExpression } from "../json-types/type-text.js";
 import { enumerationLiterals } from "./enumeration.js";
-import { simpleForm } from "./simple-form.js";
+import { simpleForm } from "../../model/xml-schema/simple-form.js";
 import { useTypeName, type TypeScope } from "./type-scope.js";
 
 /** The TypeScript type of a simple type's values: by name where it has one. */

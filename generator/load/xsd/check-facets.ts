@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin } from "../../diagnostics/origin.js";
-import type { FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { facetRow, limitFacets, type FacetName } from "../../model/xml-schema/facets.js";
 import { compareTexts } from "../../model/xml-schema/simple-values.js";
 
 /** A facet of one restriction, as it was written there. */
@@ -31,32 +32,18 @@ export function checkFacets(diagnostics: Diagnostics, base: SimpleTypeDefinition
 
 function isEqual(base: SimpleTypeDefinition, facet: FacetName, a: string | number, b: string | number): boolean {
   if (a === b) return true;
-  return facet.endsWith("clusive") && compareIn(base, String(a), String(b)) === 0;
+  return facetRow(facet).shape === "bound" && compareIn(base, String(a), String(b)) === 0;
 }
 
 const whiteSpaceOrder = ["preserve", "replace", "collapse"];
 
 /** Bounds are not looked at here: a bound is a value of the base type, so it lies within the base type's bounds. */
 function isWider(facet: FacetName, value: string | number, baseValue: string | number): boolean {
-  switch (facet) {
-    case "length":
-      return value !== baseValue;
-    case "minLength":
-      return value < baseValue;
-    case "maxLength":
-    case "totalDigits":
-    case "fractionDigits":
-      return value > baseValue;
-    case "whiteSpace":
-      return whiteSpaceOrder.indexOf(String(value)) < whiteSpaceOrder.indexOf(String(baseValue));
-    case "minInclusive":
-    case "minExclusive":
-    case "maxInclusive":
-    case "maxExclusive":
-    case "pattern":
-    case "enumeration":
-      return false;
-  }
+  const { shape, bound } = facetRow(facet);
+  if (shape === "whiteSpace")
+    return whiteSpaceOrder.indexOf(String(value)) < whiteSpaceOrder.indexOf(String(baseValue));
+  if (shape === "bound" || bound === undefined) return false;
+  return bound === "exact" ? value !== baseValue : bound === "lower" ? value < baseValue : value > baseValue;
 }
 
 /** Pairs of facets that leave no value, or that may not stand together; the first of each was written here, if it can be told. */
@@ -77,8 +64,9 @@ function* conflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<reado
     const isBoth = ownBound !== undefined && (own.has("length") || base.facets.length !== undefined);
     if (isBoth && ownBound !== base.facets[bound]) yield own.has("length") ? ["length", bound] : [bound, "length"];
   }
-  if (own.has("minInclusive") && own.has("minExclusive")) yield ["minInclusive", "minExclusive"];
-  if (own.has("maxInclusive") && own.has("maxExclusive")) yield ["maxInclusive", "maxExclusive"];
+  for (const [facet, { other, isExclusive }] of limitFacets) {
+    if (other !== undefined && isExclusive === undefined && own.has(facet) && own.has(other)) yield [facet, other];
+  }
   yield* boundConflicts(base, own);
 }
 

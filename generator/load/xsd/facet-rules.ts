@@ -1,47 +1,24 @@
-import type { FacetName, PrimitiveName, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { facets, type FacetMeasure, type FacetName } from "../../model/xml-schema/facets.js";
+import { measured, primitiveRow } from "../../model/xml-schema/primitive-types.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 
-const lengths = ["length", "minLength", "maxLength"] as const;
-const bounds = ["maxInclusive", "maxExclusive", "minInclusive", "minExclusive"] as const;
-const always = ["pattern", "enumeration", "whiteSpace"] as const;
-const ordered = [...always, ...bounds];
-const measured = [...lengths, ...always];
-
-/** Part 2, section 4.1.5, Applicable Facets. */
-const byPrimitive: { readonly [name in PrimitiveName]: readonly FacetName[] } = {
-  string: measured,
-  boolean: ["pattern", "whiteSpace"],
-  decimal: ["totalDigits", "fractionDigits", ...ordered],
-  float: ordered,
-  double: ordered,
-  duration: ordered,
-  dateTime: ordered,
-  time: ordered,
-  date: ordered,
-  gYearMonth: ordered,
-  gYear: ordered,
-  gMonthDay: ordered,
-  gDay: ordered,
-  gMonth: ordered,
-  hexBinary: measured,
-  base64Binary: measured,
-  anyURI: measured,
-  QName: measured,
-  NOTATION: measured,
-};
-
-/** The facets that a restriction of a type may have. */
+/** The facets that a restriction of a type may have. Part 2, section 4.1.5. */
 export function applicableFacets({ variety }: SimpleTypeDefinition): readonly FacetName[] {
   switch (variety.kind) {
     case "any":
       return [];
     case "atomic":
-      return byPrimitive[variety.primitive];
+      return facetsOf(primitiveRow(variety.primitive).facets);
     case "list":
-      return measured;
+      return facetsOf(measured);
     case "union":
-      return ["pattern", "enumeration"];
+      return facetsOf(["pattern", "enumeration"]);
   }
+}
+
+function facetsOf(measures: readonly FacetMeasure[]): readonly FacetName[] {
+  return measures.flatMap((measure) => facets.flatMap(([name, row]) => (row.of === measure ? [name] : [])));
 }
 
 /** Whether a type is xs:NOTATION or comes from it. */
@@ -50,8 +27,8 @@ export function isNotation({ variety }: SimpleTypeDefinition): boolean {
 }
 
 /** A text with its white space as a type wants it. Part 2, section 4.3.6. */
-export function normalized({ facets }: SimpleTypeDefinition, text: string): string {
-  switch (facets.whiteSpace) {
+export function normalized({ facets: { whiteSpace } }: SimpleTypeDefinition, text: string): string {
+  switch (whiteSpace) {
     case "preserve":
       return text;
     case "replace":

@@ -1,5 +1,6 @@
 import type { Origin } from "../../diagnostics/origin.js";
-import type { EnumerationValue, FacetName, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { facetRow, type FacetName, type FacetsOfShape } from "../../model/xml-schema/facets.js";
 import { maxPatternSize, patternSize } from "../../languages/xsd/pattern-matcher.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { printNode } from "../../languages/xsd/translate-pattern.js";
@@ -57,7 +58,7 @@ function merged(
   },
 ): Facets {
   // A bound of the other kind is replaced, not added to.
-  const replaced = [...step.own.keys()].map((facet) => otherBound[facet]);
+  const replaced = [...step.own.keys()].map((facet) => facetRow(facet).other);
   const kept = Object.entries(inherited).filter(([facet]) => !replaced.includes(facet as Bound));
   const own = [...step.own].map(([facet, { value }]) => [facet, value] as const);
   const facets = Object.fromEntries([...kept, ...own]) as unknown as Unfinished<Facets>;
@@ -68,14 +69,7 @@ function merged(
   return facets;
 }
 
-type Bound = "minInclusive" | "minExclusive" | "maxInclusive" | "maxExclusive";
-
-const otherBound: { readonly [facet in FacetName]?: Bound } = {
-  minInclusive: "minExclusive",
-  minExclusive: "minInclusive",
-  maxInclusive: "maxExclusive",
-  maxExclusive: "maxInclusive",
-};
+type Bound = FacetsOfShape<"bound">;
 
 /** One facet that stands once: a count, a white space mode or a bound. */
 function ownFacet(
@@ -86,26 +80,19 @@ function ownFacet(
 ): OwnFacet | undefined {
   const facet = node.local as FacetName;
   const common = { origin: attributeValue.valueOrigin, fixed: booleanValue(node, "fixed") };
-  switch (facet) {
-    case "length":
-    case "minLength":
-    case "maxLength":
-    case "totalDigits":
-    case "fractionDigits": {
+  switch (facetRow(facet).shape) {
+    case "count":
+    case "positive": {
       const value = countValue(node, "value");
       return value === undefined ? undefined : { ...common, value };
     }
     case "whiteSpace":
       return { ...common, value: tokenValue(node, "value") ?? "" };
-    case "minInclusive":
-    case "minExclusive":
-    case "maxInclusive":
-    case "maxExclusive": {
+    case "bound": {
       const value = normalized(base, attributeValue.value);
-      return checkBound(mapping, base, facet, value, common.origin) ? { ...common, value } : undefined;
+      return checkBound(mapping, base, facet as Bound, value, common.origin) ? { ...common, value } : undefined;
     }
-    case "pattern":
-    case "enumeration":
+    case "text":
       return undefined;
   }
 }

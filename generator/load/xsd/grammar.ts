@@ -2,6 +2,7 @@ import { builtinOrigin, anyType, xsNamespace } from "../../model/xml-schema/buil
 import type { ContentAutomaton } from "../../model/xml-schema/automaton.js";
 import { compileContent } from "../../model/xml-schema/compile-content.js";
 import { noAnnotation, type Particle } from "../../model/xml-schema/components.js";
+import { facets, type FacetRow } from "../../model/xml-schema/facets.js";
 import type { LexicalKind } from "./lexical-kinds.js";
 
 /** What one kind of element of an XSD document may hold: the schema for schemas, Part 1, appendix A. */
@@ -77,18 +78,7 @@ const table: { readonly [key: string]: readonly [attributes: string, content: st
   restriction: ["base:QName", "annotation?, simpleType?, (@facets)*"],
   list: ["itemType:QName", "annotation?, simpleType?"],
   union: ["memberTypes:QNames", "annotation?, simpleType*"],
-  minExclusive: ["value!:string fixed:boolean", "annotation?"],
-  minInclusive: ["value!:string fixed:boolean", "annotation?"],
-  maxExclusive: ["value!:string fixed:boolean", "annotation?"],
-  maxInclusive: ["value!:string fixed:boolean", "annotation?"],
-  totalDigits: ["value!:positive fixed:boolean", "annotation?"],
-  fractionDigits: ["value!:count fixed:boolean", "annotation?"],
-  length: ["value!:count fixed:boolean", "annotation?"],
-  minLength: ["value!:count fixed:boolean", "annotation?"],
-  maxLength: ["value!:count fixed:boolean", "annotation?"],
-  enumeration: ["value!:string", "annotation?"],
-  whiteSpace: ["value!:whiteSpace fixed:boolean", "annotation?"],
-  pattern: ["value!:string", "annotation?"],
+  ...Object.fromEntries(facets.map(([name, row]) => [name, [facetAttributes(row), "annotation?"] as const])),
 
   unique: ["name!:NCName", "annotation?, selector, field+"],
   key: ["name!:NCName", "annotation?, selector, field+"],
@@ -97,13 +87,17 @@ const table: { readonly [key: string]: readonly [attributes: string, content: st
   field: ["xpath!:string", "annotation?"],
 };
 
+function facetAttributes({ shape }: FacetRow): string {
+  if (shape === "text") return "value!:string";
+  return `value!:${shape === "bound" ? "string" : shape} fixed:boolean`;
+}
+
 /** Parts of contents that are used more than once. */
 const parts: { readonly [name: string]: string } = {
   "@complex": "annotation?, (simpleContent|complexContent|((@particle)?, @attributes))",
   "@particle": "group|all|choice|sequence",
   "@attributes": "(attribute|attributeGroup)*, anyAttribute?",
-  "@facets":
-    "minExclusive|minInclusive|maxExclusive|maxInclusive|totalDigits|fractionDigits|length|minLength|maxLength|enumeration|whiteSpace|pattern",
+  "@facets": facets.map(([name]) => name).join("|"),
 };
 
 /** Which context each parent gives its children, where that matters. */

@@ -4,10 +4,10 @@ import {
   type ComplexTypeDefinition,
   type Facets,
   type Particle,
-  type PrimitiveName,
   type SimpleTypeDefinition,
   type TypeDefinition,
 } from "./components.js";
+import { primitiveRow, primitiveTypes, type PrimitiveName } from "./primitive-types.js";
 
 /** The namespace of XML Schema itself. */
 export const xsNamespace = "http://www.w3.org/2001/XMLSchema";
@@ -83,7 +83,8 @@ function add(local: string, type: Pick<SimpleTypeDefinition, "variety" | "facets
   types.set(local, { kind: "simple", origin: builtinOrigin, name, annotation: noAnnotation, ...type });
 }
 
-function primitive(local: PrimitiveName, whiteSpace: Facets["whiteSpace"] = "collapse"): void {
+function primitive(local: PrimitiveName): void {
+  const { whiteSpace = "collapse" } = primitiveRow(local);
   add(local, { base: anySimpleType, variety: { kind: "atomic", primitive: local }, facets: { whiteSpace } });
 }
 
@@ -108,26 +109,7 @@ export function builtin(local: string): SimpleTypeDefinition {
 
 types.set("anySimpleType", anySimpleType);
 
-// Part 2, section 3.2.
-primitive("string", "preserve");
-primitive("boolean");
-primitive("decimal");
-primitive("float");
-primitive("double");
-primitive("duration");
-primitive("dateTime");
-primitive("time");
-primitive("date");
-primitive("gYearMonth");
-primitive("gYear");
-primitive("gMonthDay");
-primitive("gDay");
-primitive("gMonth");
-primitive("hexBinary");
-primitive("base64Binary");
-primitive("anyURI");
-primitive("QName");
-primitive("NOTATION");
+for (const name of Object.keys(primitiveTypes)) primitive(name as PrimitiveName);
 
 // Part 2, section 3.3.
 derived("normalizedString", "string", { whiteSpace: "replace" });
@@ -155,3 +137,11 @@ derived("unsignedInt", "unsignedLong", { maxInclusive: "4294967295" });
 derived("unsignedShort", "unsignedInt", { maxInclusive: "65535" });
 derived("unsignedByte", "unsignedShort", { maxInclusive: "255" });
 derived("positiveInteger", "nonNegativeInteger", { minInclusive: "1" });
+
+/** The module of the runtime that has a built-in simple type: integers have one of their own. */
+export function runtimeModule({ variety, base, name }: SimpleTypeDefinition): string {
+  if (variety.kind === "list") return runtimeModule(variety.item);
+  if (name?.local === "integer") return "xsd/integer";
+  if (base !== undefined && base !== anySimpleType) return runtimeModule(base);
+  return primitiveRow(variety.kind === "atomic" ? variety.primitive : "string").module;
+}

@@ -1,3 +1,5 @@
+import type { FacetName, FacetsOfShape } from "./facets.js";
+import type { PrimitiveName } from "./primitive-types.js";
 import type { Origin } from "../../diagnostics/origin.js";
 
 /** The schema components of a set of XSD documents (XML Schema Part 1, section 2.2), under the standard's own names. */
@@ -166,34 +168,22 @@ export type Variety =
       readonly joined?: readonly SimpleTypeDefinition[];
     };
 
-/** Part 2, section 3.2. */
-export type PrimitiveName =
-  | "string" | "boolean" | "decimal" | "float" | "double" | "duration" | "dateTime" | "time" | "date" | "gYearMonth"
-  | "gYear" | "gMonthDay" | "gDay" | "gMonth" | "hexBinary" | "base64Binary" | "anyURI" | "QName" | "NOTATION"; // prettier-ignore
-
 /**
  * Part 2, section 4.3. Bounds and enumeration values are lexical forms, already checked against the base type, with white
  * space normalised as it says.
  */
-export interface Facets {
-  readonly length?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
+export interface Facets extends Limits {
   /** Each inner list is one derivation step (alternatives); every step must match. */
   readonly patterns?: readonly (readonly string[])[];
   readonly enumeration?: readonly EnumerationValue[];
   readonly whiteSpace: "preserve" | "replace" | "collapse";
-  readonly maxInclusive?: string;
-  readonly maxExclusive?: string;
-  readonly minInclusive?: string;
-  readonly minExclusive?: string;
-  readonly totalDigits?: number;
-  readonly fractionDigits?: number;
   /** The facets that no derived type may change. None when absent. */
   readonly fixed?: readonly FacetName[];
 }
 
-export type FacetName = Exclude<keyof Facets, "fixed" | "patterns"> | "pattern";
+type Limits = { readonly [Name in FacetsOfShape<"count" | "positive">]?: number } & {
+  readonly [Name in FacetsOfShape<"bound">]?: string;
+};
 
 export interface EnumerationValue {
   readonly value: string;

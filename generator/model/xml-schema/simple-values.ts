@@ -1,29 +1,12 @@
-import { xsBase64Binary, xsHexBinary } from "../../../templates/runtime/xsd/binary.js";
-import { xsBoolean } from "../../../templates/runtime/xsd/boolean.js";
-import {
-  xsDate,
-  xsDateTime,
-  xsGDay,
-  xsGMonth,
-  xsGMonthDay,
-  xsGYear,
-  xsGYearMonth,
-  xsTime,
-} from "../../../templates/runtime/xsd/date-time.js";
-import { xsDecimal } from "../../../templates/runtime/xsd/decimal.js";
-import { xsDuration } from "../../../templates/runtime/xsd/duration.js";
 import { restrict, type FacetTexts, type TextPattern } from "../../../templates/runtime/xsd/facets.js";
-import { xsDouble, xsFloat } from "../../../templates/runtime/xsd/float.js";
 import { xsInteger } from "../../../templates/runtime/xsd/integer.js";
 import { listOf, unionOf } from "../../../templates/runtime/xsd/list.js";
-import { xsNOTATION, xsQName } from "../../../templates/runtime/xsd/name.js";
 import { isEqual, type SimpleContext, type SimpleType } from "../../../templates/runtime/xsd/simple-type.js";
 import { xsString } from "../../../templates/runtime/xsd/string.js";
-import { xsAnyURI } from "../../../templates/runtime/xsd/uri.js";
-import { builtin } from "./builtin-types.js";
-import type { PrimitiveName, SimpleTypeDefinition } from "./components.js";
+import type { SimpleTypeDefinition } from "./components.js";
+import { primitiveRow, type PrimitiveName } from "./primitive-types.js";
+import { isInteger } from "./simple-form.js";
 import { patternMatcher } from "../../languages/xsd/pattern-matcher.js";
-import { isDerivedFrom } from "./type-derivation.js";
 
 /** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
 export type PrefixLookup = (prefix: string) => string | undefined;
@@ -46,7 +29,7 @@ export function readSimpleValue(type: SimpleTypeDefinition, text: string, lookup
  * none. Texts that are no values have none either.
  */
 export function compareTexts(primitive: PrimitiveName, a: string, b: string): number | undefined {
-  const type = primitives[primitive];
+  const { type } = primitiveRow(primitive);
   const [left, right] = [a, b].map((text) => type.read(text, contextOf(noPrefixes, [])));
   if (left === undefined || right === undefined) return undefined;
   return type.form.compare?.(left, right) ?? (isEqual(type.form, left, right) ? 0 : undefined);
@@ -60,28 +43,6 @@ export function isSameValue(type: SimpleTypeDefinition, a: string, b: string, lo
 }
 
 const noPrefixes: PrefixLookup = () => undefined;
-
-const primitives = {
-  string: xsString,
-  boolean: xsBoolean,
-  decimal: xsDecimal,
-  float: xsFloat,
-  double: xsDouble,
-  duration: xsDuration,
-  dateTime: xsDateTime,
-  time: xsTime,
-  date: xsDate,
-  gYearMonth: xsGYearMonth,
-  gYear: xsGYear,
-  gMonthDay: xsGMonthDay,
-  gDay: xsGDay,
-  gMonth: xsGMonth,
-  hexBinary: xsHexBinary,
-  base64Binary: xsBase64Binary,
-  anyURI: xsAnyURI,
-  QName: xsQName,
-  NOTATION: xsNOTATION,
-} as unknown as { readonly [name in PrimitiveName]: SimpleType<unknown> };
 
 const made = new WeakMap<SimpleTypeDefinition, SimpleType<unknown>>();
 
@@ -102,7 +63,7 @@ function makeValueType(type: SimpleTypeDefinition): SimpleType<unknown> {
       return xsString;
     case "atomic":
       // No point is allowed in an integer's text, not even in "1.0".
-      return withFacets(type, isDerivedFrom(type, builtin("integer")) ? xsInteger : primitives[variety.primitive]);
+      return withFacets(type, isInteger(type) ? xsInteger : primitiveRow(variety.primitive).type);
     case "list":
       return withFacets(type, listOf(valueType(variety.item)));
     case "union":

@@ -4,6 +4,13 @@ import type { ChangeData } from "../../kind-of-change.js";
 import { compareTexts, isSameValue } from "../../../model/xml-schema/simple-values.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import {
+  limitFacets,
+  type FacetMeasure,
+  type FacetRow,
+  type FacetsOfMeasure,
+} from "../../../model/xml-schema/facets.js";
+import { changeName } from "../../json-schema/keyword-finding.js";
 import { lookupPrefix } from "../../../prove/xml-schema/simple/read-text.js";
 import { lengthRange } from "../../../prove/xml-schema/simple/value-inclusion.js";
 
@@ -24,15 +31,19 @@ export function facetDifferences(
   before: SimpleTypeDefinition,
   after: SimpleTypeDefinition,
 ): readonly FacetDifference[] {
-  return [
-    ...enumerationDifferences(before, after),
-    ...patternDifferences(before.facets, after.facets),
-    ...lengthDifferences(before.facets, after.facets),
-    ...boundDifferences(before, after),
-    ...digitDifferences(before.facets, after.facets),
-    ...whiteSpaceDifferences(before.facets, after.facets),
-  ];
+  return Object.values(differences).flatMap((compare) => compare(before, after));
 }
+
+type Compare = (before: SimpleTypeDefinition, after: SimpleTypeDefinition) => readonly FacetDifference[];
+
+const differences: Readonly<Record<FacetMeasure, Compare>> = {
+  enumeration: enumerationDifferences,
+  pattern: ({ facets: own }, { facets: theirs }) => patternDifferences(own, theirs),
+  length: ({ facets: own }, { facets: theirs }) => lengthDifferences(own, theirs),
+  order: boundDifferences,
+  digits: ({ facets: own }, { facets: theirs }) => digitDifferences(own, theirs),
+  whiteSpace: ({ facets: own }, { facets: theirs }) => whiteSpaceDifferences(own, theirs),
+};
 
 function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
   const [own, theirs] = [before.facets.enumeration, after.facets.enumeration];
@@ -157,21 +168,21 @@ function boundText(bound: Bound | undefined): string {
   return bound.isExclusive ? `${bound.text} (excluded)` : bound.text;
 }
 
-function digitDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
-  const total = numbers(own.totalDigits ?? Infinity, theirs.totalDigits ?? Infinity);
-  const fraction = numbers(own.fractionDigits ?? Infinity, theirs.fractionDigits ?? Infinity);
-  const totalOrder = order(own.totalDigits, theirs.totalDigits);
-  const fractionOrder = order(own.fractionDigits, theirs.fractionDigits);
-  return [
-    ...(totalOrder < 0 ? [narrowing("total-digits-lowered", total)] : []),
-    ...(totalOrder > 0 ? [widening("total-digits-raised", total)] : []),
-    ...(fractionOrder < 0 ? [narrowing("fraction-digits-lowered", fraction)] : []),
-    ...(fractionOrder > 0 ? [widening("fraction-digits-raised", fraction)] : []),
-  ];
-}
+const digitFacets = limitFacets.filter(([, row]) => row.of === "digits") as readonly (readonly [
+  DigitFacet,
+  FacetRow,
+])[];
 
-function order(before: number = Infinity, after: number = Infinity): number {
-  return before === after ? 0 : after - before;
+type DigitFacet = FacetsOfMeasure<"digits">;
+
+function digitDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
+  return digitFacets.flatMap(([name, { bound }]) => {
+    const unbounded = bound === "lower" ? 0 : Infinity;
+    const [before, after] = [own[name] ?? unbounded, theirs[name] ?? unbounded];
+    if (before === after) return [];
+    const id = `${changeName(name)}-${after < before ? "lowered" : "raised"}` as const;
+    return [(after < before === (bound === "upper") ? narrowing : widening)(id, numbers(before, after))];
+  });
 }
 
 function whiteSpaceDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {

@@ -1,33 +1,11 @@
-import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import type { SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { primitiveRow, type PrimitiveName } from "../../../model/xml-schema/primitive-types.js";
 import { listedTexts } from "./listed-texts.js";
 import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
 import { findText } from "../../../languages/xsd/text-search.js";
 import { anyPattern } from "../../../languages/xsd/text-language.js";
 import { withoutTrailing } from "../../../../templates/runtime/text/trailing.js";
-
-/** Texts of every primitive type, plain ones first. */
-const samples: { readonly [name in PrimitiveName]: readonly string[] } = {
-  string: ["", "a", "x1", "a b", "A", "1", " ", "\u00e9", "\t"],
-  boolean: ["true", "false", "1", "0"],
-  decimal: ["0", "1", "-1", "10", "0.5", "-0.5", "1.25", "100", "0.", "+1", "00", "12345678901234567890", "-12345678901234567890"],
-  float: ["0", "1", "-1", "0.5", "1E9", "INF", "-INF", "NaN", "100"],
-  double: ["0", "1", "-1", "0.5", "1E9", "INF", "-INF", "NaN", "100"],
-  duration: ["P1D", "PT1S", "-P1D", "P1Y", "P1M", "PT0S", "P1Y2M3DT4H5M6.7S"],
-  dateTime: ["2000-01-01T00:00:00", "2000-01-01T00:00:00Z", "1000-01-01T00:00:00", "3000-01-01T00:00:00", "2000-01-01T00:00:00.5", "2000-01-01T00:00:00+01:00"],
-  time: ["00:00:00", "12:00:00", "23:59:59", "12:00:00Z", "12:00:00+01:00"],
-  date: ["2000-01-01", "2000-01-01Z", "2000-01-01+01:00", "1000-01-01", "3000-01-01"],
-  gYearMonth: ["2000-01", "1000-01", "3000-01", "2000-01Z"],
-  gYear: ["2000", "1000", "3000", "2000Z", "2000+01:00"],
-  gMonthDay: ["--01-01", "--12-31", "--01-01Z"],
-  gDay: ["---01", "---31", "---01Z"],
-  gMonth: ["--01", "--12", "--01Z"],
-  hexBinary: ["", "00", "0a"],
-  base64Binary: ["", "AAAA", "AA=="],
-  anyURI: ["", "a", "http://a.example/", "a b", "1 2"],
-  QName: ["a", "a.b"],
-  NOTATION: ["a"],
-}; // prettier-ignore
 
 /** Texts at the edges of a type, within and without: what examples are picked from. */
 export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): readonly string[] {
@@ -36,7 +14,7 @@ export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): r
   const listed = (listedTexts(facets) ?? []).slice(0, 2_000);
   switch (variety.kind) {
     case "any":
-      return samples.string;
+      return primitiveRow("string").samples;
     case "atomic":
       return [...listed, ...otherTexts(listed, variety.primitive), ...atomicTexts(type, variety.primitive)];
     case "list":
@@ -65,7 +43,7 @@ function atomicTexts({ facets }: SimpleTypeDefinition, primitive: PrimitiveName)
   ];
   return [
     ...matchingTexts(facets, primitive),
-    ...samples[primitive],
+    ...primitiveRow(primitive).samples,
     ...near,
     ...digits,
     ...sizedTexts(facets, primitive),

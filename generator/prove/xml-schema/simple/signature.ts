@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { builtin } from "../../../model/xml-schema/builtin-types.js";
 import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { isInteger } from "../../../model/xml-schema/simple-form.js";
 import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
 
 const known = new WeakMap<SimpleTypeDefinition, string>();
@@ -39,11 +40,6 @@ function facetSignature({ patterns, enumeration, fixed: _, ...plain }: Facets): 
   );
   const sorted = Object.entries(plain).sort(([a], [b]) => (a < b ? -1 : 1));
   return [sorted, steps, values === undefined ? null : [...new Set(values)].sort()];
-}
-
-/** Whether texts are read as integers, which have no point. */
-export function isInteger(type: SimpleTypeDefinition): boolean {
-  return isDerivedFrom(type, builtin("integer"));
 }
 
 /** What a text means beyond its value: an identifier, a reference to one, an entity. Part 2, sections 3.3.8 to 3.3.12. */

@@ -1,10 +1,11 @@
-import type { PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import type { SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import { primitiveRow, type PrimitiveName } from "../../../model/xml-schema/primitive-types.js";
 import { candidateTexts } from "./candidates.js";
 import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
-import { lexicalPatterns } from "./lexical-patterns.js";
 import { takes } from "./read-text.js";
-import { identityOf, isInteger, signatureOf } from "./signature.js";
+import { identityOf, signatureOf } from "./signature.js";
+import { isInteger } from "../../../model/xml-schema/simple-form.js";
 import { compareStrings, takesEveryText } from "./string-inclusion.js";
 import { anyPattern, patternLanguage } from "../../../languages/xsd/text-language.js";
 import { findText, type TextSet } from "../../../languages/xsd/text-search.js";
@@ -168,7 +169,7 @@ function comparePatterns(
 function lexicalSet(
   { facets }: SimpleTypeDefinition,
   primitive: PrimitiveName,
-  pattern: string | undefined = lexicalPatterns[primitive]?.pattern,
+  pattern: string | undefined = primitiveRow(primitive).pattern,
 ): TextSet | undefined {
   const languages = (facets.patterns ?? []).map(anyPattern);
   if (pattern !== undefined) languages.push(patternLanguage(pattern));
@@ -210,7 +211,7 @@ function exactTexts(type: SimpleTypeDefinition, primitive: PrimitiveName): TextS
   const isText = primitive === "string";
   if (!isText && primitive !== "anyURI" && (length ?? minLength ?? maxLength) !== undefined) return undefined;
   if (fractionDigits !== undefined && !isInteger(type)) return undefined;
-  const within = lexicalPatterns[primitive]?.within;
+  const within = primitiveRow(primitive).within;
   if (!isText && within === undefined) return undefined;
   return lexicalSet(type, primitive, within);
 }

@@ -1,8 +1,10 @@
-import type { Facets, PrimitiveName, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
+import type { PrimitiveName } from "../../../model/xml-schema/primitive-types.js";
+import { limitFacets } from "../../../model/xml-schema/facets.js";
 import { compareTexts } from "../../../model/xml-schema/simple-values.js";
 import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
-import { integerRange } from "./integer-range.js";
+import { integerRange } from "../../../model/xml-schema/integer-range.js";
 import { takes, withoutPatterns } from "./read-text.js";
 
 /** How many values of a type are tried one by one. */
@@ -94,11 +96,15 @@ function isPromised(
   return fitsInclusive && fitsExclusive;
 }
 
-/** Part 2, sections 4.3.11 and 4.3.12. */
+/** Part 2, sections 4.3.11 and 4.3.12: there are no more digits after the point than there are digits. */
 function areDigitsPromised(own: Facets, of: Facets): boolean {
-  const total = own.totalDigits ?? Infinity;
-  const fraction = Math.min(own.fractionDigits ?? Infinity, total);
-  return fraction <= (of.fractionDigits ?? Infinity) && total <= (of.totalDigits ?? Infinity);
+  const promised = { ...own, fractionDigits: Math.min(own.fractionDigits ?? Infinity, own.totalDigits ?? Infinity) };
+  return limitFacets.every(([name, { of: measure, bound }]) => {
+    const asked = of[name];
+    if (measure !== "digits" || asked === undefined) return true;
+    const given = promised[name];
+    return given !== undefined && (bound === "upper" ? given <= asked : given >= asked);
+  });
 }
 
 export function areLengthsPromised(own: Facets, of: Facets): boolean {

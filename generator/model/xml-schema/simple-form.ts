@@ -1,5 +1,8 @@
-import { builtin, isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { Facets, PrimitiveName, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { builtin, isBuiltin } from "./builtin-types.js";
+import type { Facets, SimpleTypeDefinition } from "./components.js";
+import { integerRange } from "./integer-range.js";
+import { primitiveRow, type PrimitiveName } from "./primitive-types.js";
+import { isDerivedFrom } from "./type-derivation.js";
 
 /** How values of a simple type look in TypeScript. */
 export type SimpleForm =
@@ -48,73 +51,22 @@ export function nativeForm(type: SimpleTypeDefinition): SimpleForm {
 }
 
 function atomicForm(type: SimpleTypeDefinition, primitive: PrimitiveName): SimpleForm {
-  switch (primitive) {
-    case "boolean":
-      return { kind: "boolean" };
-    case "float":
-    case "double":
-      return { kind: "double" };
-    case "hexBinary":
-    case "base64Binary":
-      return { kind: "bytes" };
-    case "QName":
-    case "NOTATION":
-      return { kind: "name" };
-    case "decimal":
-      return isDerivedFrom(type, builtin("integer")) ? integerForm(type.facets) : { kind: "text" };
-    case "string":
-    case "anyURI":
-    case "duration":
-    case "dateTime":
-    case "time":
-    case "date":
-    case "gYearMonth":
-    case "gYear":
-    case "gMonthDay":
-    case "gDay":
-    case "gMonth":
-      return { kind: "text" };
-  }
+  const { form } = primitiveRow(primitive);
+  if (form !== "decimal") return { kind: form };
+  return isInteger(type) ? integerForm(type.facets) : { kind: "text" };
+}
+
+/** Whether texts are read as integers, which have no point. */
+export function isInteger(type: SimpleTypeDefinition): boolean {
+  return isDerivedFrom(type, builtin("integer"));
 }
 
 const safest = BigInt(Number.MAX_SAFE_INTEGER);
 
 function integerForm(facets: Facets): SimpleForm {
-  const range = integerRange(facets);
-  if (range.least === undefined || range.greatest === undefined) return { kind: "bigint" };
-  if (range.least < -safest || range.greatest > safest) return { kind: "bigint" };
-  return { kind: "integer", least: range.least, greatest: range.greatest };
-}
-
-/** The bounds that facets set for integers, both included. */
-function integerRange(facets: Facets): { readonly least: bigint | undefined; readonly greatest: bigint | undefined } {
-  const digits =
-    facets.totalDigits === undefined || facets.totalDigits > 400 ? undefined : 10n ** BigInt(facets.totalDigits) - 1n;
-  const least = [
-    digits === undefined ? undefined : -digits,
-    bound(facets.minInclusive, 0n),
-    bound(facets.minExclusive, 1n),
-  ];
-  const greatest = [digits, bound(facets.maxInclusive, 0n), bound(facets.maxExclusive, -1n)];
-  return {
-    least: least.reduce((a, b) => (a === undefined || (b !== undefined && b > a) ? b : a), undefined),
-    greatest: greatest.reduce((a, b) => (a === undefined || (b !== undefined && b < a) ? b : a), undefined),
-  };
-}
-
-function bound(text: string | undefined, step: bigint): bigint | undefined {
-  const digits = text === undefined ? null : /^\s*([+-]?)([0-9]+)\s*$/.exec(text);
-  if (digits === null) return undefined;
-  const size = BigInt(digits[2] ?? "0");
-  return (digits[1] === "-" ? -size : size) + step;
-}
-
-/** Whether a type is another one or derived from it. */
-export function isDerivedFrom(type: SimpleTypeDefinition, ancestor: SimpleTypeDefinition): boolean {
-  for (let current: SimpleTypeDefinition | undefined = type; current !== undefined; current = current.base) {
-    if (current === ancestor) return true;
-  }
-  return false;
+  const { least, greatest } = integerRange(facets);
+  if (least === undefined || greatest === undefined || least < -safest || greatest > safest) return { kind: "bigint" };
+  return { kind: "integer", least, greatest };
 }
 
 /** The built-in type that a type is, or restricts in one step or many; undefined for lists and unions of a schema's own. */

@@ -1,4 +1,4 @@
-import type { Facets } from "../../../model/xml-schema/components.js";
+import type { Facets } from "./components.js";
 
 export interface IntegerRange {
   readonly least: bigint | undefined;

@@ -1,0 +1,97 @@
+/** What the toolchain knows of one facet. Part 2, section 4.3. */
+export interface FacetRow {
+  /** What is written as its value: a whole number from zero or above it, a value of the base type, or text of its own. */
+  readonly shape: "count" | "positive" | "bound" | "whiteSpace" | "text";
+  /** What it measures: types that have the one have all facets of it. */
+  readonly of: FacetMeasure;
+  /** The way in which it bounds; a restriction never bounds less than its base. */
+  readonly bound?: "lower" | "upper" | "exact";
+  /** True where the bound itself is not a value. */
+  readonly isExclusive?: true;
+  /** The bound of the other kind, which it replaces. */
+  readonly other?: string;
+  /** A sentence for documentation. */
+  readonly sentence?: (value: number | string) => string;
+}
+
+export type FacetMeasure = "length" | "digits" | "pattern" | "enumeration" | "whiteSpace" | "order";
+
+/** Every facet, in the order in which code and documentation name them. */
+export const facetRows = {
+  length: { shape: "count", of: "length", bound: "exact", sentence: (count) => `Length: exactly ${count}.` },
+  minLength: { shape: "count", of: "length", bound: "lower", sentence: (count) => `Length: at least ${count}.` },
+  maxLength: { shape: "count", of: "length", bound: "upper", sentence: (count) => `Length: at most ${count}.` },
+  minInclusive: {
+    shape: "bound",
+    of: "order",
+    bound: "lower",
+    other: "minExclusive",
+    sentence: (limit) => `At least ${limit}.`,
+  },
+  minExclusive: {
+    shape: "bound",
+    of: "order",
+    bound: "lower",
+    isExclusive: true,
+    other: "minInclusive",
+    sentence: (limit) => `More than ${limit}.`,
+  },
+  maxInclusive: {
+    shape: "bound",
+    of: "order",
+    bound: "upper",
+    other: "maxExclusive",
+    sentence: (limit) => `At most ${limit}.`,
+  },
+  maxExclusive: {
+    shape: "bound",
+    of: "order",
+    bound: "upper",
+    isExclusive: true,
+    other: "maxInclusive",
+    sentence: (limit) => `Less than ${limit}.`,
+  },
+  totalDigits: { shape: "positive", of: "digits", bound: "upper", sentence: (count) => `At most ${count} digits.` },
+  fractionDigits: {
+    shape: "count",
+    of: "digits",
+    bound: "upper",
+    sentence: (count) => `At most ${count} digits after the point.`,
+  },
+  pattern: { shape: "text", of: "pattern" },
+  enumeration: { shape: "text", of: "enumeration" },
+  whiteSpace: { shape: "whiteSpace", of: "whiteSpace" },
+} as const satisfies Readonly<Record<string, FacetRow>>;
+
+export type FacetName = keyof typeof facetRows;
+
+/** The facets of some shapes. */
+export type FacetsOfShape<Shape extends FacetRow["shape"]> = {
+  [Name in FacetName]: (typeof facetRows)[Name]["shape"] extends Shape ? Name : never;
+}[FacetName];
+
+/** The facets of some measure. */
+export type FacetsOfMeasure<Measure extends FacetMeasure> = {
+  [Name in FacetName]: (typeof facetRows)[Name]["of"] extends Measure ? Name : never;
+}[FacetName];
+
+/** Facets that are numbers, and bounds. */
+export type LimitName = FacetsOfShape<"count" | "positive" | "bound">;
+
+interface NamedRow extends FacetRow {
+  readonly other?: FacetsOfShape<"bound">;
+}
+
+/** Every facet with its row. */
+export const facets = Object.entries(facetRows) as readonly (readonly [FacetName, NamedRow])[];
+
+/** The facets that are numbers or bounds, each with its row. */
+export const limitFacets = facets.filter(([, { bound }]) => bound !== undefined) as readonly (readonly [
+  LimitName,
+  NamedRow,
+])[];
+
+/** The row of a facet. */
+export function facetRow(name: FacetName): NamedRow {
+  return facetRows[name];
+}
