@@ -26,5 +26,5 @@ export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnosti
 export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";
 export type { GenerateResult, InterfaceSummary } from "./options.js";
 export type { EmitterName } from "./settings/parts.js";
-export type { Config, ConfigLevel, DiffConfig, FailLevel, Format } from "./settings/settings.js";
+export type { Config, ConfigLevel, DiffConfig, FailLevel, Format, RuleLevel } from "./settings/settings.js";
 export type { Problem, Result } from "../templates/runtime/problem.js";

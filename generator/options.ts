@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { DiffSettings, LoadSettings, OutputSettings, PackageConfig } from "./settings/settings.js";
+import type { DiffSettings, LintSettings, LoadSettings, OutputSettings, PackageConfig } from "./settings/settings.js";
 
 /** A package's configuration with its license read. */
 export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
@@ -27,6 +27,7 @@ export interface Project extends LoadSettings, OutputSettings {
   readonly interfaces: readonly InterfaceSource[];
   /** Absent: the output is plain source. */
   readonly package?: PackageSettings;
+  readonly lint: LintSettings;
   readonly diff: DiffSettings;
   /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
   readonly configPath?: string;

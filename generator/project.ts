@@ -11,15 +11,15 @@ import { discoverInterfaces, type DiscoverPlace } from "./project/discover.js";
 import { wholeOrigin } from "./project/folder-origin.js";
 import { readPackage } from "./project/package.js";
 import { resolveSettings } from "./settings/resolve-settings.js";
-import type { Given, KnownIds, Resolved, Settings } from "./settings/setting.js";
+import type { KnownIds, Resolved, Settings } from "./settings/setting.js";
 import {
   diffSettings,
+  lintSettings,
   loadSettings,
   outputSettings,
   placeSettings,
   type CallerSettings,
   type Config,
-  type DiffCallerSettings,
   type DiffSettings,
   type LoadSettings,
 } from "./settings/settings.js";
@@ -35,7 +35,7 @@ export interface FindProjectOptions {
   /** A configuration named by the user; relative to `cwd`. */
   readonly configPath?: string | undefined;
   /** Settings that hold besides those of the configuration; paths are relative to `cwd`. */
-  readonly given?: CallerSettings & DiffCallerSettings;
+  readonly given?: CallerSettings;
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
 }
@@ -83,13 +83,13 @@ async function findConfig({
 /** Settings of a configuration, and of the caller. */
 function resolved<Rows extends Settings>(
   rows: Rows,
-  values: Partial<Given<Rows>>,
+  values: object,
   { root }: FoundConfig,
   { cwd, given = {} }: FindProjectOptions,
 ): Resolved<Rows> {
   return resolveSettings(rows, [
     { values, folder: root },
-    { values: given as Partial<Given<Rows>>, folder: cwd },
+    { values: given, folder: cwd, isCaller: true },
   ]);
 }
 
@@ -126,7 +126,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";
-    const isConfigured = configPath !== undefined && given.out === undefined;
+    const isConfigured = configPath !== undefined && !("out" in given);
     return isConfigured ? optionOrigin(configPath, root, key) : wholeOrigin(outDir, root);
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
@@ -138,6 +138,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
     ...load,
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),
+    lint: resolved(lintSettings, config.lint ?? {}, found, options),
     diff: diffOf(found, options),
     specsDir,
     flat: false,

@@ -1,19 +1,21 @@
 import { wayOut } from "../project/check-only.js";
 import type { Kind, Settings } from "../settings/setting.js";
 import { UsageError } from "../usage-error.js";
+import { knownIds } from "./known-ids.js";
 
 /** Throws a `UsageError` when a caller gave a setting a value that it cannot have. */
-export function checkGiven(rows: Settings, given: object): void {
+export async function checkGiven(rows: Settings, given: object): Promise<void> {
   for (const [name, value] of Object.entries(given)) {
     const is = Object.hasOwn(rows, name) ? rows[name]?.is : undefined;
-    const refusal = is === undefined || value === undefined ? undefined : refusalOf(value, is);
+    const refusal = is === undefined || value === undefined ? undefined : await refusalOf(value, is);
     if (refusal !== undefined) throw new UsageError(refusal);
   }
 }
 
-function refusalOf(value: unknown, is: Kind<unknown>): string | undefined {
-  const { item, words = [] } = is;
-  if (item === undefined || !Array.isArray(value)) return is.refusal?.(value);
-  const wrong = (value as readonly string[]).find((word) => !words.includes(word));
-  return wrong === undefined ? undefined : `There is no ${item} "${wrong}". ${wayOut(wrong, words)}`;
+async function refusalOf(value: unknown, is: Kind<unknown>): Promise<string | undefined> {
+  const { item, ids, words = [] } = is;
+  const known = ids === undefined ? words : await knownIds[ids]();
+  const names = Array.isArray(value) ? (value as readonly string[]) : Object.keys(value as object);
+  const wrong = item === undefined ? undefined : names.find((name) => !known.includes(name));
+  return wrong === undefined ? is.refusal?.(value) : `There is no ${item} "${wrong}". ${wayOut(wrong, known)}`;
 }

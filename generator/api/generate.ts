@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { GenerateResult, Project } from "../options.js";
+import type { GenerateCallerSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
-export interface GenerateOptions extends ProjectOptions {
+export interface GenerateOptions extends ProjectOptions, GenerateCallerSettings {
   /** Write nothing and say what is stale, missing or extra. */
   readonly check?: boolean;
   /** Called with each step as it begins, in words: "Generating orders (3 of 11)". */

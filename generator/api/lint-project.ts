@@ -12,5 +12,5 @@ export async function lintProject(
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
   const { contracts } = await loadContracts(project, sources, diagnostics);
   if (diagnostics.hasErrors()) return;
-  for (const contract of contracts.values()) lintContract(contract, diagnostics);
+  for (const contract of contracts.values()) lintContract(contract, diagnostics, project.lint.levels);
 }

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { outputSettings, placeSettings } from "../settings/settings.js";
+import type { LintCallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
-export type LintOptions = Omit<ProjectOptions, keyof typeof outputSettings | keyof typeof placeSettings>;
+export interface LintOptions extends ProjectOptions, LintCallerSettings {}
 
 export interface LintResult {
   /** Sorted by place. */
@@ -20,13 +20,15 @@ export interface LintResult {
  * Throws a `UsageError` on options that make no sense.
  */
 export async function lint(options: LintOptions = {}): Promise<LintResult> {
-  const diagnostics = createDiagnostics();
-  const project = await openProject(options, diagnostics);
-  if (project !== undefined && !diagnostics.hasErrors()) {
+  const faults = createDiagnostics();
+  const project = await openProject(options, faults);
+  const diagnostics = createDiagnostics(project?.lint.levels);
+  if (project !== undefined && !faults.hasErrors()) {
     const { lintProject } = await import("./lint-project.js");
     await lintProject(project, options.only, diagnostics);
   }
   const { sortDiagnostics } = await import("../diagnostics/sort.js");
-  const sorted = sortDiagnostics(diagnostics.all()).map(({ diagnostic }) => diagnostic);
-  return { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), ok: !diagnostics.hasErrors() };
+  const sorted = sortDiagnostics([...faults.all(), ...diagnostics.all()]).map(({ diagnostic }) => diagnostic);
+  const ok = !faults.hasErrors() && !diagnostics.hasErrors();
+  return { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), ok };
 }

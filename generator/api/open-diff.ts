@@ -6,7 +6,7 @@ import { findProject, findSettings } from "../project.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";
-import { settings, type DiffSettings } from "../settings/settings.js";
+import { diffSettings, settings, type DiffSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import { checkGiven } from "./check-given.js";
 import type { DiffOptions } from "./diff-options.js";
@@ -29,7 +29,7 @@ export async function openDiff(
   base: string,
   diagnostics: Diagnostics,
 ): Promise<OpenedDiff | Unopened> {
-  checkGiven(settings, options);
+  await checkGiven({ ...settings, ...diffSettings }, options);
   const { before, after, base: revision, head, only } = options;
   if (revision !== undefined) {
     if (before === undefined && after === undefined) return openBase(options, revision, base, diagnostics);

@@ -6,13 +6,13 @@ import { checkOnly } from "../project/check-only.js";
 import { checkOut } from "../project/check-out.js";
 import { projectForFiles } from "../project/files.js";
 import { wholeOrigin } from "../project/folder-origin.js";
-import { settings, type CallerSettings } from "../settings/settings.js";
+import { lintSettings, settings, type CallerSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import { checkGiven } from "./check-given.js";
 import { knownIds } from "./known-ids.js";
 
-/** Where the contracts are, and settings that hold besides those of the configuration. */
-export interface ProjectOptions extends CallerSettings {
+/** Where the contracts are. */
+export interface ProjectOptions {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
@@ -29,8 +29,11 @@ export interface ProjectOptions extends CallerSettings {
  * The project that options speak of. Faults of the configuration are reported, and then the answer is undefined.
  * Throws a `UsageError` on names that do not exist.
  */
-export async function openProject(options: ProjectOptions, diagnostics: Diagnostics): Promise<Project | undefined> {
-  checkGiven(settings, options);
+export async function openProject(
+  options: ProjectOptions & CallerSettings,
+  diagnostics: Diagnostics,
+): Promise<Project | undefined> {
+  await checkGiven({ ...settings, ...lintSettings }, options);
   const project = await baseProject(options, diagnostics);
   if (project === undefined) return undefined;
   checkOnly(
@@ -40,7 +43,10 @@ export async function openProject(options: ProjectOptions, diagnostics: Diagnost
   return project;
 }
 
-async function baseProject(options: ProjectOptions, diagnostics: Diagnostics): Promise<Project | undefined> {
+async function baseProject(
+  options: ProjectOptions & CallerSettings,
+  diagnostics: Diagnostics,
+): Promise<Project | undefined> {
   const { files = [], stdin, config } = options;
   const cwd = resolve(options.cwd ?? ".");
   if (files.length === 0) {
@@ -56,7 +62,6 @@ async function baseProject(options: ProjectOptions, diagnostics: Diagnostics): P
   });
   const { outDir } = project;
   // Files that are named one by one may lie where their code goes.
-  if (options.out !== undefined)
-    checkOut({ root: cwd, outDir, rootFiles: [] }, () => wholeOrigin(outDir, cwd), diagnostics);
+  if ("out" in options) checkOut({ root: cwd, outDir, rootFiles: [] }, () => wholeOrigin(outDir, cwd), diagnostics);
   return project;
 }

@@ -1,6 +1,7 @@
 import { catalog, type Code, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
 import type { CatalogEntry } from "./entry.js";
+import type { Severity } from "./severity.js";
 import type { Origin, SourceFile } from "./origin.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 
@@ -17,11 +18,14 @@ const mostOfOneCode = 10_000;
 /** The same for codes about the text of a file, where one slip makes a fault of each line. */
 const mostOfOneText = 100;
 
-export function createDiagnostics(): Diagnostics {
+/** Collects findings. `levels` gives codes another severity than their own, or leaves them out. */
+export function createDiagnostics(levels: { readonly [code: string]: Severity | "off" } = {}): Diagnostics {
   const found: Diagnostic[] = [];
   const counts = new Map<Code, number>();
   return {
     report(code, origin, params, related = []) {
+      const level = levels[code];
+      if (level === "off") return;
       const count = (counts.get(code) ?? 0) + 1;
       counts.set(code, count);
       const most = code.startsWith("source/") ? mostOfOneText : mostOfOneCode;
@@ -29,14 +33,15 @@ export function createDiagnostics(): Diagnostics {
       if (count > most) return;
       // The key fixes the parameter type; the compiler cannot follow that through an indexed union.
       const entry = catalog[code] as unknown as CatalogEntry<typeof params>;
+      const severity = level ?? entry.severity;
       if (origin.file.isWithheld === true && quotingCodes.has(code)) {
-        found.push({ code, severity: entry.severity, ...withheldFault(origin.file), origin, related });
+        found.push({ code, severity, ...withheldFault(origin.file), origin, related });
         return;
       }
       const words = cutTexts(params);
       const hint = entry.hint?.(words);
       const message = printed(entry.message(words));
-      const diagnostic = { code, severity: entry.severity, message, origin, related };
+      const diagnostic = { code, severity, message, origin, related };
       found.push(hint === undefined ? diagnostic : { ...diagnostic, hint: printed(hint) });
     },
     all: () => found,

@@ -11,6 +11,17 @@ export interface CatalogEntry<Params> {
   readonly explain: string;
 }
 
+/** A rule of lint: a code of the catalogue that says as well what it asks for. */
+export interface RuleEntry<Params> extends CatalogEntry<Params> {
+  /** One sentence, for lists of rules: "Every operation has a tag." */
+  readonly says: string;
+}
+
+/** Gives a rule its parameter type. */
+export function ruleEntry<Params>(definition: RuleEntry<Params>): RuleEntry<Params> {
+  return definition;
+}
+
 /** Gives an entry its parameter type. */
 export function entry<Params>(definition: CatalogEntry<Params>): CatalogEntry<Params> {
   return definition;

@@ -1,18 +1,30 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
-import { lintOperations } from "./operations.js";
-import { lintSchemas } from "./schemas.js";
-import { lintUnusedComponents } from "./unused-components.js";
-import { lintUnusedXml } from "./unused-xml.js";
-import { lintXmlSchema } from "./xml-schema.js";
+import type { RuleLevel } from "../settings/settings.js";
+import { operationSubjects } from "./operation-subjects.js";
+import type { RuleId } from "./rule.js";
+import { rules } from "./rules.js";
+import { schemaSubjects } from "./schema-subjects.js";
+import type { Subject } from "./subject.js";
+import { xmlSubjects } from "./xml-subjects.js";
 
-/** Reports what could be better in a contract that was loaded without errors. */
-export function lintContract(contract: Contract, diagnostics: Diagnostics): void {
-  lintOperations(contract, diagnostics);
-  lintSchemas(contract, diagnostics);
-  lintUnusedComponents(contract, diagnostics);
-  if (contract.xml !== undefined) {
-    lintXmlSchema(contract.xml, diagnostics);
-    lintUnusedXml(contract, contract.xml, diagnostics);
-  }
+/** Reports what could be better in a contract that was loaded without errors. Rules that are off are not run. */
+export function lintContract(
+  contract: Contract,
+  diagnostics: Diagnostics,
+  levels: { readonly [id: string]: RuleLevel } = {},
+): void {
+  let found: readonly Subject[] | undefined;
+  const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
+  const run = <Id extends RuleId>(id: Id): void => {
+    rules[id]({ contract, subjects }, (origin, params) => diagnostics.report(id, origin, params));
+  };
+  for (const id of ruleIds) if (levels[id] !== "off") run(id);
+}
+
+const ruleIds = Object.keys(rules) as readonly RuleId[];
+
+function subjectsOf(contract: Contract): readonly Subject[] {
+  const inXml = contract.xml === undefined ? [] : xmlSubjects(contract.xml);
+  return [...operationSubjects(contract), ...schemaSubjects(contract), ...inXml];
 }

@@ -1,7 +1,7 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
 import { escapePointerPart, type Origin } from "../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
+import type { Report } from "./rule.js";
 
 /** How each kind of component is called in a message, by its name under `components`. */
 const kinds: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
 type JsonObject = { readonly [key: string]: JsonValue };
 
 /** Components that no operation reaches. OpenAPI, Components Object: they have "no effect" unless referred to. */
-export function lintUnusedComponents(contract: Contract, diagnostics: Diagnostics): void {
+export function lintUnusedComponents(contract: Contract, report: Report<"lint/unused-component">): void {
   const document = contract.openapi;
   if (document === undefined || contract.operations.length + contract.webhooks.length === 0) return;
   const components = document.bundled["components"];
@@ -32,7 +32,7 @@ export function lintUnusedComponents(contract: Contract, diagnostics: Diagnostic
       if (used.has(id)) continue;
       const pointer = `/components/${kind}/${escapePointerPart(name)}`;
       const origin: Origin = { kind: "pointer", file: document.origin.file, pointer, part: "key" };
-      diagnostics.report("lint/unused-component", origin, { what, name });
+      report(origin, { what, name });
     }
   }
 }

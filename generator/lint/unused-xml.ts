@@ -1,29 +1,31 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract, Operation } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition, XmlSchema } from "../model/xml-schema/components.js";
 import { allOperations } from "../plan/reachable.js";
+import type { Report } from "./rule.js";
 import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
 /** Global components that no payload, or without an OpenAPI document no global element, reaches. */
-export function lintUnusedXml(contract: Contract, schema: XmlSchema, diagnostics: Diagnostics): void {
+export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-component">): void {
+  const schema = contract.xml;
+  if (schema === undefined) return;
   const roots = contract.openapi === undefined ? [...schema.elements.values()] : payloadElements(contract);
   if (roots.length === 0) return;
   const used = usedPlaces(roots, schema);
   const isUsed = (component: XmlComponent): boolean => used.has(placeKey(component.origin));
-  for (const element of schema.elements.values()) if (!isUsed(element)) report("Element", element);
-  for (const attribute of schema.attributes.values()) if (!isUsed(attribute)) report("Attribute", attribute);
-  for (const type of schema.types.values()) if (type.name !== undefined && !isUsed(type)) report("Type", type);
-  for (const definition of schema.modelGroups.values()) if (!isUsed(definition.group)) report("Group", definition);
+  for (const element of schema.elements.values()) if (!isUsed(element)) tell("Element", element);
+  for (const attribute of schema.attributes.values()) if (!isUsed(attribute)) tell("Attribute", attribute);
+  for (const type of schema.types.values()) if (type.name !== undefined && !isUsed(type)) tell("Type", type);
+  for (const definition of schema.modelGroups.values()) if (!isUsed(definition.group)) tell("Group", definition);
   for (const definition of schema.attributeGroups.values()) {
     const parts = [...definition.attributeUses, ...(definition.wildcard === undefined ? [] : [definition.wildcard])];
-    if (parts.length > 0 && !parts.some(isUsed)) report("Attribute group", definition);
+    if (parts.length > 0 && !parts.some(isUsed)) tell("Attribute group", definition);
   }
 
-  function report(
+  function tell(
     what: string,
     { origin, name }: Pick<ElementDeclaration, "origin"> & Pick<TypeDefinition, "name">,
   ): void {
-    diagnostics.report("lint/unused-component", origin, { what, name: name?.local ?? "" });
+    report(origin, { what, name: name?.local ?? "" });
   }
 }
 

@@ -70,7 +70,7 @@ interface Fault {
 /** Tells what is wrong with a value; undefined where it is what it must be. */
 async function faultOf(
   value: unknown,
-  { accepts, expected, ids, words = [] }: Kind<unknown>,
+  { accepts, expected, ids, item = "", words = [] }: Kind<unknown>,
   known: KnownIds,
 ): Promise<Fault | undefined> {
   if (ids !== undefined && isRecord(value)) {
@@ -78,7 +78,7 @@ async function faultOf(
     const unknown = Object.keys(value).filter((id) => !listed.includes(id));
     const [first] = unknown;
     if (first !== undefined) {
-      const says = `an object of ids of ${ids}, and there is no ${ids.replace(/s$/, "")} ${quoted(unknown)}`;
+      const says = `an object of ids of ${ids}, and there is no ${item} ${quoted(unknown)}`;
       return { expected: says, near: suggest(first, listed) };
     }
   }

@@ -2,7 +2,14 @@ import { basename, dirname, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { InterfaceSource, Project } from "../options.js";
 import { defaultsOf, resolveSettings } from "../settings/resolve-settings.js";
-import { diffSettings, loadSettings, outputSettings, type CallerSettings } from "../settings/settings.js";
+import {
+  diffSettings,
+  lintSettings,
+  loadSettings,
+  outputSettings,
+  placeSettings,
+  type CallerSettings,
+} from "../settings/settings.js";
 import { checkInterfaceNames } from "./check-names.js";
 
 export interface FilesOptions {
@@ -21,13 +28,14 @@ export function projectForFiles({ cwd, files, given = {}, stdin, diagnostics }: 
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
-  const sources = [{ values: given, folder: cwd }];
+  const sources = [{ values: given, folder: cwd, isCaller: true as const }];
   return {
     cwd,
-    outDir: resolve(cwd, given.out ?? "."),
+    outDir: resolveSettings(placeSettings, [{ values: { out: "." }, folder: cwd }, ...sources]).out,
     interfaces,
     ...resolveSettings(outputSettings, sources),
     ...resolveSettings(loadSettings, sources),
+    lint: resolveSettings(lintSettings, sources),
     diff: defaultsOf(diffSettings),
     flat,
   };

@@ -69,11 +69,17 @@ export function levelsOf<Level extends string>(
   ids: ListName,
   levels: readonly Level[],
 ): Kind<{ readonly [id: string]: Level }> {
+  const isLevel = (level: unknown): level is Level => isOneOf(level, levels);
   return {
     expected: `an object of ids of ${ids} with one of ${quoted(levels)} each`,
     accepts: (value): value is { readonly [id: string]: Level } =>
-      isRecord(value) && Object.values(value).every((level) => isOneOf(level, levels)),
+      isRecord(value) && Object.values(value).every(isLevel),
     ids,
+    item: ids.replace(/s$/, ""),
+    refusal(given) {
+      const [id, level] = Object.entries(given).find((entry) => !isLevel(entry[1])) ?? [];
+      return id && `"${level}" is not a level of "${id}": write one of ${levels.join(", ")}.`;
+    },
   };
 }
 

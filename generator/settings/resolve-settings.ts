@@ -1,25 +1,35 @@
-import type { Given, Resolved, Setting, Settings } from "./setting.js";
+import type { Resolved, Setting, Settings } from "./setting.js";
 
-/** Values of settings, and the folder that their relative paths count from. */
-export interface Source<Rows> {
-  readonly values: Partial<Given<Rows>>;
+/** Values by the names of settings, and the folder that their relative paths count from. */
+export interface Source {
+  readonly values: object;
   readonly folder: string;
+  /** Says only what stands on the command line as well. */
+  readonly isCaller?: true;
 }
 
 /** The values of some settings: defaults, then what each source says, the last one first of all. */
-export function resolveSettings<Rows extends Settings>(rows: Rows, sources: readonly Source<Rows>[]): Resolved<Rows> {
+export function resolveSettings<Rows extends Settings>(rows: Rows, sources: readonly Source[]): Resolved<Rows> {
   const [root] = sources;
   const entries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
-    const given = sources.flatMap(({ values, folder }) => {
+    const given = sources.flatMap(({ values, folder, isCaller }) => {
+      if (isCaller === true && row.flag === undefined) return [];
       const value = (values as Readonly<Record<string, unknown>>)[name];
       return value === undefined ? [] : [{ value, folder }];
     });
     if (given.length === 0 && row.default !== undefined) given.push({ value: row.default, folder: root?.folder ?? "" });
     const read = given.map(({ value, folder }) => (row.is.read === undefined ? value : row.is.read(value, folder)));
     if (read.length === 0) return [];
-    return [[name, row.adds === true ? read.flat() : read.at(-1)]];
+    return [[name, row.adds === true ? joined(read) : read.at(-1)]];
   });
   return Object.fromEntries(entries) as Resolved<Rows>;
+}
+
+/** Lists one after the other; of objects, the members of the last one count. */
+function joined(values: readonly unknown[]): unknown {
+  return values.every((value) => Array.isArray(value))
+    ? values.flat()
+    : Object.fromEntries(values.flatMap((value) => Object.entries(value as object)));
 }
 
 /** Defaults of some settings; paths count from the working folder. */

@@ -5,7 +5,7 @@ export interface Kind<Value> {
   readonly accepts: (value: unknown) => value is Value;
   /** The words that may stand here, for choices and "did you mean". */
   readonly words?: readonly string[];
-  /** The name for one of the words, where the value is a list of them: "emitter". */
+  /** The name for one of the words, or of the keys, that a value may hold: "emitter". */
   readonly item?: string;
   /** The list that keys of the value are of. */
   readonly ids?: ListName;
@@ -44,7 +44,7 @@ export interface SettingTraits<Value> {
   /** Absent: there is no value unless one is given. */
   readonly default?: Value;
   readonly required?: true;
-  /** A caller's values come after the configured ones instead of in their place. */
+  /** A caller's values join the configured ones instead of taking their place. */
   readonly adds?: true;
   /** For documentation. */
   readonly says: string;

@@ -15,6 +15,10 @@ export type FailLevel = (typeof failLevels)[number];
 const configLevels = ["breaking", "warning", "info", "off"] as const;
 export type ConfigLevel = (typeof configLevels)[number];
 
+/** A level that a configuration gives a rule of lint; "off" does not run it. */
+const ruleLevels = ["error", "warning", "note", "off"] as const;
+export type RuleLevel = (typeof ruleLevels)[number];
+
 const command: Kind<string> = {
   expected: "a command on one line",
   accepts: (value): value is string => isText(value) && !/[\r\n]/.test(value),
@@ -126,6 +130,22 @@ export const diffSettings = {
   }),
 } satisfies Settings;
 
+/** What `lint` looks for. */
+export const lintSettings = {
+  levels: setting(levelsOf("rules", ruleLevels), {
+    default: {},
+    adds: true,
+    says: 'levels of rules: `{ "lint/missing-tags": "off" }`; `off` does not run one',
+    flag: {
+      usage: "--rule <id=level...>",
+      says: `give rules other levels, as lint/missing-tags=off: ${ruleLevels.join(", ")}`,
+      form: "pairs",
+    },
+    readBy: ["lint"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
 /** THE list of settings: what `specwright.config.mjs` or `specwright.config.json` may hold. */
 export const settings = {
   ...placeSettings,
@@ -134,6 +154,11 @@ export const settings = {
   package: setting(section(packageSettings, "an object with the name and the version of the package"), {
     says: "makes the output a package that other repositories install",
     readBy: ["project"],
+    toDiff: "none",
+  }),
+  lint: setting(section(lintSettings, "an object with levels"), {
+    says: "what `specwright lint` looks for",
+    readBy: ["api"],
     toDiff: "none",
   }),
   diff: setting(section(diffSettings, "an object with failOn, levels and accepted"), {
@@ -155,7 +180,10 @@ export type LoadSettings = Resolved<typeof loadSettings>;
 /** What is written, defaults filled in. */
 export type OutputSettings = Resolved<typeof outputSettings>;
 export type DiffSettings = Resolved<typeof diffSettings>;
+export type LintSettings = Resolved<typeof lintSettings>;
 
-/** What a caller may say besides the configuration. */
-export type CallerSettings = Given<Flagged<typeof placeSettings & typeof outputSettings & typeof loadSettings>>;
+/** What callers of each function, and of its command, may say besides the configuration. */
+export type GenerateCallerSettings = Given<Flagged<typeof placeSettings & typeof outputSettings & typeof loadSettings>>;
+export type LintCallerSettings = Given<Flagged<typeof loadSettings & typeof lintSettings>>;
 export type DiffCallerSettings = Given<Flagged<typeof loadSettings & typeof diffSettings>>;
+export type CallerSettings = GenerateCallerSettings | LintCallerSettings | DiffCallerSettings;

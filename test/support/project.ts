@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Project } from "../../generator/options.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
-import { diffSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
+import { diffSettings, lintSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
 
 /** What a project has where its configuration says nothing. */
 export const defaultSettings = {
   ...defaultsOf(outputSettings),
   ...defaultsOf(loadSettings),
+  lint: defaultsOf(lintSettings),
   diff: defaultsOf(diffSettings),
 };
 

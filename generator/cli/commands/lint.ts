@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
-import { loadSettings } from "../../settings/settings.js";
+import { lintSettings, loadSettings } from "../../settings/settings.js";
 import { addConfig, addSettings } from "./setting-options.js";
 import { count } from "../count.js";
 import type { LintOptions } from "./run-lint.js";
@@ -16,8 +16,9 @@ export function addLint(program: Command, context: CommandContext): void {
     .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; the project\'s when none is named')
     .addOption(new Option("--format <how>", "how findings are printed").choices(lintFormats).default("text"))
     .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
-    .option("--only <names...>", "only these interfaces of the project");
-  addConfig(addSettings(named, loadSettings))
+    .option("--only <names...>", "only these interfaces of the project")
+    .option("--rules", "list the rules with their levels, and lint nothing");
+  addConfig(addSettings(named, lintSettings, loadSettings))
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {
       const { runLintCommand } = await import("./run-lint.js");

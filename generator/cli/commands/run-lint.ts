@@ -1,5 +1,6 @@
 import { lint, type LintOptions as ApiOptions } from "../../api/lint.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { lintCatalog } from "../../diagnostics/catalog/lint.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
@@ -11,7 +12,7 @@ import { rebased } from "../../diagnostics/rebase.js";
 import { sarifReport } from "../report/sarif.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
-import { loadSettings } from "../../settings/settings.js";
+import { lintSettings, loadSettings } from "../../settings/settings.js";
 import { givenSettings } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 
@@ -20,6 +21,7 @@ export interface LintOptions extends GlobalOptions {
   readonly format: LintFormat;
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
+  readonly rules?: boolean;
   readonly config?: string;
 }
 
@@ -29,6 +31,10 @@ export async function runLintCommand(
   options: LintOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.rules === true) {
+    terminal.stdout.write(listOfRules());
+    return exitCodes.done;
+  }
   const request = await apiOptions(files, options, terminal);
   const progress = startProgress("Linting", terminal, { quiet: options.quiet === true });
   const result = await lint(request).finally(() => progress.stop());
@@ -62,6 +68,13 @@ async function report(findings: readonly Diagnostic[], options: LintOptions, ter
   }
 }
 
+/** A line for each rule: its level where no configuration gives it another, its code, and what it asks for. */
+function listOfRules(): string {
+  const rules = Object.entries(lintCatalog);
+  const width = Math.max(...rules.map(([code]) => code.length));
+  return rules.map(([code, { severity, says }]) => `${severity.padEnd(7)}  ${code.padEnd(width)}  ${says}\n`).join("");
+}
+
 function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity"]): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }
@@ -74,6 +87,6 @@ async function apiOptions(files: readonly string[], options: LintOptions, termin
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
     ...(config === undefined ? {} : { config }),
-    ...givenSettings(loadSettings, options),
+    ...givenSettings({ ...lintSettings, ...loadSettings }, options),
   };
 }

@@ -26,7 +26,15 @@ function optionOf({ flag, is }: Setting): readonly Option[] {
   if (flag === undefined) return [];
   const option = new Option(flag.usage, flag.says);
   if (flag.form === "commas") return [option.argParser(commaList)];
+  if (flag.form === "pairs") return [option.argParser(withPair)];
   return [is.words === undefined ? option : option.choices(is.words)];
+}
+
+/** "id=level" beside the pairs that were given before. */
+function withPair(text: string, before: object = {}): object {
+  const [, id, value] = /^([^=]+)=([^=]+)$/.exec(text) ?? [];
+  if (id === undefined) throw new InvalidArgumentError("Write a name and a value with = between them.");
+  return { ...before, [id]: value };
 }
 
 /** "types,paths" as a list; an empty one is a mistake. */

@@ -1,4 +1,3 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
 import type {
   Annotation,
   AttributeDeclaration,
@@ -7,20 +6,20 @@ import type {
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { defaultInProse } from "./default-in-prose.js";
-import { isBlank } from "./places.js";
+import { isBlank, type Subject } from "./subject.js";
 import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
-/** Elements, attributes and named types without documentation, and defaults that only prose speaks of. */
-export function lintXmlSchema(schema: XmlSchema, diagnostics: Diagnostics): void {
+/** Elements, attributes and named types. */
+export function xmlSubjects(schema: XmlSchema): readonly Subject[] {
   const own = new Set(schema.documents.map((document) => document.origin.file));
   const seen = new Set<string>();
-  for (const component of reachXml(everything(schema))) {
-    if (!isDocumented(component) || !own.has(component.origin.file)) continue;
+  return [...reachXml(everything(schema))].flatMap((component) => {
+    if (!isDocumented(component) || !own.has(component.origin.file)) return [];
     const key = placeKey(component.origin);
-    if (seen.has(key)) continue;
+    if (seen.has(key)) return [];
     seen.add(key);
-    lintComponent(component, diagnostics);
-  }
+    return subjectOf(component);
+  });
 }
 
 type Documented = ElementDeclaration | AttributeDeclaration | TypeDefinition;
@@ -39,26 +38,19 @@ function everything(schema: XmlSchema): readonly XmlComponent[] {
   ];
 }
 
-function lintComponent(component: Documented, diagnostics: Diagnostics): void {
+/** An anonymous type is described by the element or attribute that it belongs to. */
+function subjectOf(component: Documented): readonly Subject[] {
   const { origin, annotation } = component;
   const name = component.name?.local;
-  // An anonymous type is described by the element or attribute that it belongs to.
-  if (name === undefined) return;
+  if (name === undefined) return [];
   const what = component.kind === "element" ? "Element" : component.kind === "attribute" ? "Attribute" : "Type";
   const hasType = component.kind === "element" || component.kind === "attribute";
-  const isSaid = hasDocumentation(annotation) || (hasType && isDescribedType(component.type));
-  if (!isSaid) diagnostics.report("lint/missing-description", origin, { what, name });
-  const words =
-    hasType && component.valueConstraint === undefined ? defaultInProse(annotation.documentation) : undefined;
-  if (words !== undefined && annotation.openQuestions.length === 0) {
-    diagnostics.report("lint/unmarked-default", origin, { what, name, words });
-  }
+  const isDescribed = hasDocumentation(annotation) || (hasType && hasDocumentation(component.type.annotation));
+  const isOpen = hasType && component.valueConstraint === undefined && annotation.openQuestions.length === 0;
+  const words = isOpen ? defaultInProse(annotation.documentation) : undefined;
+  return [{ what, name, origin, isDescribed, proseDefault: words === undefined ? undefined : { words, origin } }];
 }
 
 function hasDocumentation(annotation: Annotation): boolean {
   return !isBlank(annotation.documentation);
-}
-
-function isDescribedType(type: TypeDefinition): boolean {
-  return hasDocumentation(type.annotation);
 }

@@ -1,47 +1,49 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
-import { memberOrigin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
 import { keywordRows } from "../model/json-schema/keywords.js";
 import { schemasUnder, subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import { schemaUses } from "../plan/reachable.js";
-import { defaultInProse } from "./default-in-prose.js";
-import { atKey, isBlank } from "./places.js";
+import { atKey, isBlank, proseDefaultAt, type Subject } from "./subject.js";
 
-/** Named schemas and properties without a description, and defaults that only prose speaks of. */
-export function lintSchemas(contract: Contract, diagnostics: Diagnostics): void {
-  for (const [name, schema] of contract.schemas) {
-    if (!isDescribed(schema)) {
-      diagnostics.report("lint/missing-description", atKey(schema.origin), { what: "Schema", name });
-    }
-    lintDefault("Schema", name, schema, diagnostics);
-  }
+/** Named schemas and properties. */
+export function schemaSubjects(contract: Contract): readonly Subject[] {
+  const found = [...contract.schemas].map(([name, schema]) => subjectOf("Schema", name, schema));
   const seen = new Set<JsonSchema>();
   const roots = [...contract.schemas.values(), ...schemaUses(contract).map((use) => use.schema)];
-  roots.forEach((schema) => lintProperties(schema, new Set(), seen, diagnostics));
+  roots.forEach((schema) => addProperties(schema, new Set(), seen, found));
+  return found;
 }
 
 /** `described` holds the properties that a surrounding composition has described already. */
-function lintProperties(
+function addProperties(
   schema: JsonSchema,
   described: ReadonlySet<string>,
   seen: Set<JsonSchema>,
-  diagnostics: Diagnostics,
+  found: Subject[],
 ): void {
   if (seen.has(schema)) return;
   seen.add(schema);
   for (const [name, property] of schema.properties ?? []) {
-    if (!isDescribed(property) && !described.has(name)) {
-      diagnostics.report("lint/missing-description", atKey(property.origin), { what: "Property", name });
-    }
-    lintDefault("Property", name, property, diagnostics);
+    found.push(subjectOf("Property", name, property, described.has(name)));
   }
   const questions = questionsOf(schema);
   const branches = new Set([...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]);
   const here = branches.size === 0 ? described : describedProperties(schema, described);
   for (const inner of subschemas(schema)) {
     if (questions.has(inner)) continue;
-    lintProperties(inner, branches.has(inner) ? here : new Set(), seen, diagnostics);
+    addProperties(inner, branches.has(inner) ? here : new Set(), seen, found);
   }
+}
+
+function subjectOf(what: string, name: string, schema: JsonSchema, isDescribedElsewhere = false): Subject {
+  const isMarked = schema.default !== undefined || schema.ref?.target.default !== undefined;
+  const isSettled = isMarked || schema.extensions?.has("x-open-question") === true || schema.const !== undefined;
+  return {
+    what,
+    name,
+    origin: atKey(schema.origin),
+    isDescribed: isDescribedElsewhere || isDescribed(schema),
+    proseDefault: isSettled ? undefined : proseDefaultAt(schema.origin, schema.description),
+  };
 }
 
 /** Subschemas that check and describe nothing of their own: they restate properties that stand elsewhere. */
@@ -79,11 +81,4 @@ function isDescribed(schema: JsonSchema): boolean {
   const isSaid = at !== undefined && (found.get(at) ?? !isBlank(at.description));
   passed.forEach((each) => found.set(each, isSaid));
   return isSaid || schema.boolean === false;
-}
-
-function lintDefault(what: string, name: string, schema: JsonSchema, diagnostics: Diagnostics): void {
-  const words = defaultInProse(schema.description);
-  if (words === undefined || schema.default !== undefined || schema.ref?.target.default !== undefined) return;
-  if (schema.extensions?.has("x-open-question") === true || schema.const !== undefined) return;
-  diagnostics.report("lint/unmarked-default", memberOrigin(schema.origin, "description"), { what, name, words });
 }

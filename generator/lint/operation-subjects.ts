@@ -1,0 +1,43 @@
+import type { Origin } from "../diagnostics/origin.js";
+import type { Contract, Header, Operation, Parameter, Response } from "../model/contract.js";
+import { allOperations } from "../plan/reachable.js";
+import { atKey, isBlank, proseDefaultAt, type Subject } from "./subject.js";
+
+/** Operations and what they are made of: OpenAPI, Operation Object, Parameter Object, Response Object, Header Object. */
+export function operationSubjects(contract: Contract): readonly Subject[] {
+  // Shared parameters and responses are met at every operation that refers to them, and stand here once.
+  const seen = new Set<string>();
+  const isNew = ({ origin }: { readonly origin: Origin }): boolean => {
+    const place = origin.kind === "pointer" ? origin.pointer : origin.start;
+    const before = seen.size;
+    return seen.add(`${origin.file.path}#${place}`).size > before;
+  };
+  return allOperations(contract).flatMap((operation) => [
+    operationSubject(operation),
+    ...operation.parameters.filter(isNew).map(parameterSubject),
+    ...operation.responses.flatMap((response) => [
+      ...(isNew(response) ? [responseSubject(response)] : []),
+      ...response.headers.filter(isNew).map(headerSubject),
+    ]),
+  ]);
+}
+
+function operationSubject({ operationId, summary, description, method, path, origin }: Operation): Subject {
+  const name = operationId ?? `${method.toUpperCase()} ${path}`;
+  return { what: "Operation", name, origin: atKey(origin), isDescribed: !isBlank(summary) || !isBlank(description) };
+}
+
+function parameterSubject({ name, origin, description, schema, extensions }: Parameter): Subject {
+  const isMarked = schema?.default !== undefined || schema?.ref?.target.default !== undefined;
+  const isOpen = extensions.has("x-open-question") || schema?.extensions?.has("x-open-question") === true;
+  const proseDefault = isMarked || isOpen ? undefined : proseDefaultAt(origin, description);
+  return { what: "Parameter", name, origin, isDescribed: !isBlank(description), proseDefault };
+}
+
+function headerSubject({ name, origin, description }: Header): Subject {
+  return { what: "Header", name, origin: atKey(origin), isDescribed: !isBlank(description) };
+}
+
+function responseSubject({ status, origin, description }: Response): Subject {
+  return { what: "Response", name: status, origin: atKey(origin), isDescribed: !isBlank(description) };
+}
