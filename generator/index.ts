@@ -14,7 +14,7 @@ export { defineConfig } from "./project.js";
 export { placeOf } from "./diagnostics/origin.js";
 export { UsageError } from "./usage-error.js";
 export { toolVersion } from "./version.js";
-export type { JsonDiagnostic, JsonPlace, JsonReport } from "./cli/report/json.js";
+export type { JsonDiagnostic, JsonPlace, JsonReport } from "./lint/report/json.js";
 export type { Change, Use, Witness } from "./compare/change.js";
 export type { Direction, Level, Levels } from "./compare/kind-of-change.js";
 export type { Bump, DiffReport, ReportInterface, ReportSide } from "./compare/report/diff-report.js";

@@ -1,7 +1,8 @@
 import { Option, type Command } from "commander";
-import { diffFormats } from "../../compare/report/formats.js";
+import { diffForms } from "../../compare/report/forms.js";
 import { diffSettings, loadSettings } from "../../settings/settings.js";
 import type { CommandContext } from "../context.js";
+import { formOption } from "../report/form-option.js";
 import { addConfig, addSettings } from "./setting-options.js";
 import type { DiffOptions } from "./run-diff.js";
 
@@ -23,7 +24,7 @@ export function addDiff(program: Command, context: CommandContext): void {
     )
     .option("--staged", "with --base: what is staged is the newer side")
     .option("--only <names...>", "with --base: only these interfaces")
-    .addOption(new Option("--format <how>", "how changes are reported").choices(diffFormats).default("text"))
+    .addOption(formOption(diffForms, "how changes are reported"))
     .option("-o, --output <file>", "write the report to a file instead of standard output")
     .option("--accept <fingerprints...>", "let these changes pass from now on; needs --reason")
     .option("--reason <text>", "with --accept: why")

@@ -1,10 +1,11 @@
-import { Option, type Command } from "commander";
+import type { Command } from "commander";
 import type { CommandContext } from "../context.js";
 import { lintSettings, loadSettings } from "../../settings/settings.js";
 import { addConfig, addSettings } from "./setting-options.js";
 import { count } from "../count.js";
 import type { LintOptions } from "./run-lint.js";
-import { lintFormats } from "../report/lint-format.js";
+import { lintForms } from "../../lint/report/forms.js";
+import { formOption } from "../report/form-option.js";
 
 export function addLint(program: Command, context: CommandContext): void {
   const named = program
@@ -14,7 +15,7 @@ export function addLint(program: Command, context: CommandContext): void {
       "Reports every problem that generate would report, and missing descriptions, unused components, defaults that\nare not marked and more. Writes nothing. Exits with 1 on an error, or on more warnings than --max-warnings.",
     )
     .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; the project\'s when none is named')
-    .addOption(new Option("--format <how>", "how findings are printed").choices(lintFormats).default("text"))
+    .addOption(formOption(lintForms, "how findings are printed"))
     .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
     .option("--only <names...>", "only these interfaces of the project")
     .option("--rules", "list the rules with their levels, and lint nothing");

@@ -4,13 +4,13 @@ import { diff } from "../../api/diff.js";
 import type { AcceptOptions, DiffOptions as ApiOptions, DiffResult } from "../../api/diff-options.js";
 import type { DiffReport } from "../../compare/report/diff-report.js";
 import { fails } from "../../compare/report/fails.js";
-import type { DiffFormat } from "../../compare/report/formats.js";
+import { diffForm, type DiffFormat } from "../../compare/report/forms.js";
 import { UsageError } from "../../usage-error.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
-import { diffReportText } from "../report/diff-report-text.js";
+import { baseFolder } from "../report/form-option.js";
 import { standardInput } from "../standard-input.js";
 import { diffSettings, loadSettings, type FailLevel } from "../../settings/settings.js";
 import { givenSettings } from "./setting-options.js";
@@ -44,7 +44,7 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
   const { failOn } = result;
   const failed = result.report.changes.some((change) => fails(change, failOn));
   const isSilent = options.quiet === true && options.format === "text" && options.output === undefined && !failed;
-  if (!isSilent) print(result.report, failOn, options, terminal);
+  if (!isSilent) await print(result.report, failOn, options, terminal);
   return failed ? exitCodes.problems : exitCodes.done;
 }
 
@@ -53,15 +53,16 @@ async function printFaults({ diagnostics }: DiffResult, options: DiffOptions, te
   stderr.write(await diagnosticsText(diagnostics, options, terminal, stderr));
 }
 
-function print(
+async function print(
   report: DiffReport,
   failOn: FailLevel,
   { format, output, color }: DiffOptions,
   terminal: Terminal,
-): void {
+): Promise<void> {
   const toFile = output !== undefined;
   const colored = toFile ? color === true : wantsColor(color, terminal, terminal.stdout);
-  const text = diffReportText(report, { format, color: colored, failOn });
+  const write = await diffForm(format).writer();
+  const text = write(report, { color: colored, failOn });
   if (!toFile) {
     terminal.stdout.write(text);
     return;
@@ -78,7 +79,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
   const accept = acceptOptions(options);
   return {
     cwd: terminal.cwd,
-    relativeTo: baseFolder(options, terminal),
+    relativeTo: baseFolder(diffForm(options.format), terminal),
     ...(await standardInput(named, terminal)),
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
@@ -98,17 +99,4 @@ function acceptOptions({ accept, reason, until }: DiffOptions): AcceptOptions | 
   }
   if (reason === undefined) throw new UsageError("Say why the change is accepted: --reason TEXT.");
   return { fingerprints: accept, reason, ...(until === undefined ? {} : { until }) };
-}
-
-/** Services place annotations by paths from the repository's root; people read paths from where they are. */
-function baseFolder({ format }: DiffOptions, { cwd, env }: Terminal): string {
-  switch (format) {
-    case "github":
-    case "sarif":
-      return env["GITHUB_WORKSPACE"] ?? cwd;
-    case "gitlab":
-      return env["CI_PROJECT_DIR"] ?? cwd;
-    default:
-      return cwd;
-  }
 }

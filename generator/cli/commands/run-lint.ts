@@ -4,12 +4,10 @@ import { lintCatalog } from "../../diagnostics/catalog/lint.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
-import { diagnosticsText } from "../report/diagnostics-text.js";
-import { githubReport } from "../report/github.js";
-import { jsonReport } from "../report/json.js";
-import type { LintFormat } from "../report/lint-format.js";
+import { textOptions } from "../report/diagnostics-text.js";
+import { lintForm, type LintFormat } from "../../lint/report/forms.js";
+import { baseFolder } from "../report/form-option.js";
 import { rebased } from "../../diagnostics/rebase.js";
-import { sarifReport } from "../report/sarif.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
 import { lintSettings, loadSettings } from "../../settings/settings.js";
@@ -38,34 +36,17 @@ export async function runLintCommand(
   const request = await apiOptions(files, options, terminal);
   const progress = startProgress("Linting", terminal, { quiet: options.quiet === true });
   const result = await lint(request).finally(() => progress.stop());
-  const findings = rebased(result.diagnostics, result.root, baseFolder(options, terminal));
-  terminal.stdout.write(await report(findings, options, terminal));
+  const form = lintForm(options.format);
+  const findings = rebased(result.diagnostics, result.root, baseFolder(form, terminal));
+  const write = await form.writer();
+  const text = write(findings, textOptions(options, terminal, terminal.stdout));
+  terminal.stdout.write(text === "" && options.format === "text" && options.quiet !== true ? "no problems\n" : text);
   const warnings = countOf(findings, "warning");
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
   if (tooMany) {
     terminal.stderr.write(`${plural(warnings, "warning")}; at most ${options.maxWarnings} are tolerated.\n`);
   }
   return result.ok && !tooMany ? exitCodes.done : exitCodes.problems;
-}
-
-/** Annotations are placed by paths from the repository's root; people read paths from where they are. */
-function baseFolder({ format }: LintOptions, { cwd, env }: Terminal): string {
-  return format === "github" ? (env["GITHUB_WORKSPACE"] ?? cwd) : cwd;
-}
-
-async function report(findings: readonly Diagnostic[], options: LintOptions, terminal: Terminal): Promise<string> {
-  switch (options.format) {
-    case "json":
-      return jsonReport(findings);
-    case "sarif":
-      return sarifReport(findings);
-    case "github":
-      return githubReport(findings);
-    case "text": {
-      const text = await diagnosticsText(findings, options, terminal, terminal.stdout);
-      return text === "" && options.quiet !== true ? "no problems\n" : text;
-    }
-  }
 }
 
 /** A line for each rule: its level where no configuration gives it another, its code, and what it asks for. */

@@ -11,7 +11,7 @@ import { sentenceOf, verdictText, witnessDocument, witnessText } from "./wording
  * Changes as JUnit's XML: a suite for each interface, a case for each change. A change that lets the run fail is a failure,
  * an accepted one is skipped, and an interface without changes has one case that passes.
  */
-export function junitDiffReport(report: DiffReport, failOn: FailLevel): string {
+export function junitDiffReport(report: DiffReport, { failOn }: { readonly failOn: FailLevel }): string {
   const contracts = new Set([
     ...report.interfaces.map(({ name }) => name),
     ...report.unchanged,

@@ -1,4 +1,16 @@
+import { settings } from "../../settings/settings.js";
+import type { Setting } from "../../settings/setting.js";
 import { entry } from "../entry.js";
+
+const names = Object.keys(settings);
+const width = Math.max(...names.map((name) => name.length));
+const lineOf = (name: string, { says, is }: Setting, indent = "  "): string => {
+  const inside = Object.entries(is.members ?? {}).map(([member, row]) => lineOf(member, row, `${indent}  `));
+  return [`${indent}${name.padEnd(width)}  ${says.replaceAll("`", "")}`, ...inside].join("\n");
+};
+const table = Object.entries<Setting>(settings)
+  .map(([name, row]) => lineOf(name, row))
+  .join("\n");
 
 /** Faults of a project: configuration, folders, output. */
 export const projectCatalog = {
@@ -17,7 +29,7 @@ A project whose interfaces are folders under specs/ needs no configuration at al
     severity: "error",
     message: ({ key }) => `The configuration has no option "${key}".`,
     hint: ({ near, known }) => (near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`),
-    explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are specs, out, format, emit, interfaces, regenerateWith, allowRoots, allowOrigins, allowBacktracking, package and diff; all of them may be left out.`,
+    explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them may be left out.`,
   }),
   "project/invalid-option": entry<{ key: string; expected: string; near?: string | undefined }>({
     severity: "error",
@@ -25,19 +37,7 @@ A project whose interfaces are folders under specs/ needs no configuration at al
     hint: ({ near }) => (near === undefined ? undefined : `did you mean "${near}"?`),
     explain: `The configuration gives an option a value of another kind. The options and their values:
 
-  specs           the folder with one folder for each interface: "specs"
-  out             the folder that is written: "generated"
-  format          "prettier" or "none"
-  emit            what is written: ["types", "paths", "validators", "codecs", "client", "server", "index"]
-  interfaces      interfaces that stand elsewhere: { "orders": "../orders/openapi.yaml" }
-  regenerateWith  the command that header comments name: "npm run generate"
-  allowRoots      folders outside an interface's own that its references may reach
-  allowOrigins    origins whose files references may name; they are fetched at each run
-  allowBacktracking  true lets patterns pass that cannot be matched in linear time
-  package         makes the output a package: { "name": "@acme/orders", "version": "1.0.0" }, and beside
-                  them description, license, licenseFile, author, keywords, homepage, repository
-  diff            how changes are judged: { "failOn": "warning", "levels": { "operation/removed": "warning" },
-                  "accepted": "specwright-accepted.json" }`,
+${table}`,
   }),
   "project/no-interfaces": entry<{ folder: string }>({
     severity: "error",

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../../../generator/compare/catalog.js";
-import { diffFormats } from "../../../../generator/compare/report/formats.js";
+import { diffForms } from "../../../../generator/compare/report/forms.js";
 import { jsonDiffReport } from "../../../../generator/compare/report/json.js";
+import { tableIn } from "../../../support/markdown-table.js";
 import { sampleChange, sampleReport } from "./sample-report.js";
 
 const docs = readFileSync(resolve(import.meta.dirname, "../../../../docs/diff.md"), "utf8");
@@ -15,8 +16,12 @@ describe("docs/diff.md", () => {
     expect(shapeOf(JSON.parse(example))).toEqual(shapeOf(JSON.parse(report)));
   });
 
-  it("describes every format, and names only kinds of change that there are", () => {
-    for (const format of diffFormats) expect(docs).toContain(`| \`${format}\``);
+  it("describes every form of report as the list of forms does", () => {
+    const forms = Object.entries(diffForms).map(([name, { says }]) => [`\`${name}\``, says]);
+    expect(tableIn(docs, "format")).toEqual(forms);
+  });
+
+  it("names only kinds of change that there are", () => {
     const [, levels = ""] = /levels: \{([^}]*)\}/.exec(docs) ?? [];
     const ids = [...levels.matchAll(/"([\w/-]+\/[\w-]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const entry = {
 describe("the report as JUnit's XML", () => {
   it("has a case for each change: failed, skipped or said", () => {
     const report = sampleReport([sampleChange(), undecided], { accepted: [{ change: removed, entry }] });
-    expect(junitDiffReport(report, "breaking")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+    expect(junitDiffReport(report, { failOn: "breaking" })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="specwright diff">
   <testsuite name="notes" tests="1" failures="0" errors="0" skipped="0">
     <testcase classname="notes" name="nothing has changed"/>
@@ -44,13 +44,13 @@ hint: Keep the old maximum.</system-out>
 
   it("fails as --fail-on says", () => {
     const failures = (level: "breaking" | "warning" | "none"): number =>
-      junitDiffReport(sampleReport([sampleChange(), undecided]), level).split("<failure").length - 1;
+      junitDiffReport(sampleReport([sampleChange(), undecided]), { failOn: level }).split("<failure").length - 1;
     expect([failures("breaking"), failures("warning"), failures("none")]).toEqual([1, 2, 0]);
   });
 
   it("is XML whatever the specs say", () => {
     const change = sampleChange({ subject: hostile, sentence: hostile, hint: hostile, contract: hostile });
-    const xml = junitDiffReport(sampleReport([change]), "breaking");
+    const xml = junitDiffReport(sampleReport([change]), { failOn: "breaking" });
     const document = XmlDocument.fromString(xml);
     expect(document.find("//failure")).toHaveLength(1);
     expect(document.find("//script")).toHaveLength(0);

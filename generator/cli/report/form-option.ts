@@ -1,0 +1,14 @@
+import { Option } from "commander";
+import type { ReportForms } from "../../text/report-form.js";
+import type { Terminal } from "../terminal.js";
+
+/** The option `--format` of a command, with the forms of its report. */
+export function formOption(forms: ReportForms<never, never>, says: string): Option {
+  const [usual, ...others] = Object.keys(forms);
+  return new Option("--format <how>", says).choices([usual ?? "", ...others]).default(usual);
+}
+
+/** The folder that a form places findings from. Services count from the repository's root; people read paths from where they are. */
+export function baseFolder({ root }: { readonly root?: string }, { cwd, env }: Terminal): string {
+  return (root === undefined ? undefined : env[root]) ?? cwd;
+}

@@ -1,0 +1,51 @@
+import type { FailLevel } from "../../settings/settings.js";
+import type { ReportForm, ReportForms } from "../../text/report-form.js";
+import type { DiffReport } from "./diff-report.js";
+
+/** What a report shows besides the changes. */
+export interface FormOptions {
+  /** Terminal colours, in text. */
+  readonly color: boolean;
+  /** The level from which on a change makes the run fail. */
+  readonly failOn: FailLevel;
+}
+
+/** THE list of forms of a report on changes. */
+export const diffForms = {
+  text: {
+    says: "a terminal, coloured unless `NO_COLOR` or `--no-color` say otherwise",
+    writer: async () => (await import("./text.js")).textReport,
+  },
+  markdown: {
+    says: "a comment: what breaks in full, the rest folded, never longer than GitHub takes",
+    writer: async () => (await import("./markdown.js")).markdownReport,
+  },
+  json: { says: "programs; see below", writer: async () => (await import("./json.js")).jsonDiffReport },
+  sarif: {
+    says: "code scanning: SARIF 2.1.0, accepted changes as suppressed results",
+    root: "GITHUB_WORKSPACE",
+    writer: async () => (await import("./sarif.js")).sarifDiffReport,
+  },
+  github: {
+    says: "annotations of a workflow",
+    root: "GITHUB_WORKSPACE",
+    writer: async () => (await import("./github.js")).githubDiffReport,
+  },
+  gitlab: {
+    says: "the code quality widget",
+    root: "CI_PROJECT_DIR",
+    writer: async () => (await import("./gitlab.js")).gitlabDiffReport,
+  },
+  junit: {
+    says: "test reports: a suite for each interface, a case for each change, failed as `--fail-on` says",
+    writer: async () => (await import("./junit.js")).junitDiffReport,
+  },
+  html: { says: "one page that needs nothing else", writer: async () => (await import("./html.js")).htmlReport },
+} satisfies ReportForms<DiffReport, FormOptions>;
+
+export type DiffFormat = keyof typeof diffForms;
+
+/** The form of this name. */
+export function diffForm(format: DiffFormat): ReportForm<DiffReport, FormOptions> {
+  return diffForms[format];
+}

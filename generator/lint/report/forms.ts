@@ -1,0 +1,34 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ReportForm, ReportForms } from "../../text/report-form.js";
+
+/** How findings are shown to people; other forms take no notice of it. */
+export interface FormOptions {
+  readonly color: boolean;
+  /** The number of findings that are shown, errors first. */
+  readonly most: number;
+}
+
+/** THE list of forms of a report on findings. */
+export const lintForms = {
+  text: {
+    says: "a terminal, each finding with the lines of its place",
+    writer: async () => {
+      const { printDiagnostics } = await import("../../diagnostics/print.js");
+      return (findings, options) => printDiagnostics(findings, { ...options, frames: true });
+    },
+  },
+  json: { says: "programs", writer: async () => (await import("./json.js")).jsonReport },
+  sarif: { says: "code scanning: SARIF 2.1.0", writer: async () => (await import("./sarif.js")).sarifReport },
+  github: {
+    says: "annotations of a workflow",
+    root: "GITHUB_WORKSPACE",
+    writer: async () => (await import("./github.js")).githubReport,
+  },
+} satisfies ReportForms<readonly Diagnostic[], FormOptions>;
+
+export type LintFormat = keyof typeof lintForms;
+
+/** The form of this name. */
+export function lintForm(format: LintFormat): ReportForm<readonly Diagnostic[], FormOptions> {
+  return lintForms[format];
+}
