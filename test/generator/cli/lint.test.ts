@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { lintCatalog } from "../../../generator/diagnostics/catalog/lint.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -48,6 +49,45 @@ describe("specwright lint", () => {
     expect((await cli(["lint", "bare.yaml", "--max-warnings", "1"], { cwd })).code).toBe(0);
     const tooMany = await cli(["lint", "bare.yaml", "--max-warnings", "0"], { cwd });
     expect(tooMany).toMatchObject({ code: 1, stderr: "1 warning; at most 0 are tolerated.\n" });
+  });
+
+  it("lists its rules with their levels", async () => {
+    const { code, stdout } = await cli(["lint", "--rules"], { cwd: tempFolder({}) });
+    expect(code).toBe(0);
+    expect(stdout.trimEnd().split("\n")).toHaveLength(Object.keys(lintCatalog).length);
+    expect(stdout).toContain("warning  lint/missing-tags            Every operation has a tag.\n");
+  });
+
+  it("does not run a rule that is off", async () => {
+    const cwd = tempFolder({ "orders.yaml": bare });
+    const { code, stdout } = await cli(["lint", "orders.yaml", "--rule", "lint/missing-description=off"], { cwd });
+    expect([code, stdout]).toEqual([0, "no problems\n"]);
+  });
+
+  it("gives a rule the level of the configuration, and that of the command line instead", async () => {
+    const cwd = tempFolder({
+      "specwright.config.json": '{ "lint": { "levels": { "lint/missing-description": "error" } } }',
+      "specs/orders/openapi.yaml": bare,
+    });
+    const strict = await cli(["lint"], { cwd });
+    expect(strict.code).toBe(1);
+    expect(strict.stdout).toContain("error lint/missing-description");
+    const mild = await cli(["lint", "--rule", "lint/missing-description=note"], { cwd });
+    expect(mild.code).toBe(0);
+    expect(mild.stdout).toContain("note lint/missing-description");
+  });
+
+  it("refuses rules and levels that there are not", async () => {
+    const cwd = tempFolder({ "orders.yaml": bare });
+    const lint = async (rule: string): Promise<readonly unknown[]> => {
+      const { code, stderr } = await cli(["lint", "orders.yaml", "--rule", rule], { cwd });
+      return [code, stderr];
+    };
+    const unknown = 'error: There is no rule "lint/missing-tag". Did you mean "lint/missing-tags"?\n';
+    expect(await lint("lint/missing-tag=off")).toEqual([2, unknown]);
+    const level = 'error: "info" is not a level of "lint/missing-tags": write one of error, warning, note, off.\n';
+    expect(await lint("lint/missing-tags=info")).toEqual([2, level]);
+    expect((await lint("lint/missing-tags"))[1]).toContain("Write a name and a value with = between them.");
   });
 
   it("colours what goes to a terminal", async () => {
