@@ -2,8 +2,8 @@ import { anySimpleType, isBuiltin, runtimeModule } from "../../model/xml-schema/
 import { limitFacets } from "../../model/xml-schema/facets.js";
 import { expandedName, type SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
-import { printNode } from "../../languages/xsd/translate-pattern.js";
-import { parsePattern } from "../../languages/xsd/pattern-tree.js";
+import { printPattern } from "../../languages/xsd/translate-pattern.js";
+import { parsePattern } from "../../languages/xsd/parse-pattern.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { printType, union } from "../json-types/type-text.js";
@@ -135,7 +135,7 @@ function translated(step: readonly string[]): Translated {
   const sources = step.map((pattern) => {
     const parsed = parsePattern(pattern);
     invariant(parsed.ok, `The pattern "${pattern}" should have been refused on loading.`);
-    return printNode(parsed.tree);
+    return printPattern(parsed.tree);
   });
   const expression = `^(?:${sources.join("|")})$`;
   const { kind } = patternKind(expression);

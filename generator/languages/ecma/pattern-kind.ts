@@ -1,6 +1,6 @@
 import { patternSize, tooLarge } from "../../../templates/runtime/patterns/program.js";
 import { parsePattern, type PatternNode } from "../../../templates/runtime/patterns/syntax.js";
-import { maxPositions, PatternAutomaton } from "./pattern-automaton.js";
+import { hasOneWay, maxPositions } from "./one-way.js";
 
 /**
  * How a pattern can be matched in linear time: by the engine's RegExp, which is proved to have no choice on the way, or
@@ -19,8 +19,7 @@ export function patternKind(source: string): PatternKind {
 }
 
 /**
- * Whether a backtracking engine never has more than one way to go on: each next character belongs to one way only (the
- * expression is strongly one-unambiguous). Then it takes linear time from each place where it starts, and the start is
+ * True when a backtracking engine never has more than one way to go on: each next character belongs to one way only. Then it takes linear time from each place where it starts, and the start is
  * fixed by "^" or the match is short.
  */
 function isDeterministic(node: PatternNode): boolean {
@@ -28,9 +27,7 @@ function isDeterministic(node: PatternNode): boolean {
   const isAnchored = branches.every((branch) => branch.isAnchored);
   if (!isAnchored && branches.some((branch) => hasNoEnd(branch.body) || sizeOf(branch.body) > longestUnanchored))
     return false;
-  const automaton = new PatternAutomaton();
-  const root = automaton.add({ kind: "choice", of: branches.map((branch) => branch.body) }, 1);
-  return automaton.isUnambiguous && automaton.areApart(root.first) && automaton.hasOneWay();
+  return hasOneWay({ kind: "choice", of: branches.map((branch) => branch.body) });
 }
 
 /** From each place where it starts, a search passes at most so many characters. */

@@ -1,10 +1,11 @@
+import { patternSize } from "../../../templates/runtime/patterns/program.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { facetRow, type FacetName, type FacetsOfShape } from "../../model/xml-schema/facets.js";
-import { maxPatternSize, patternSize } from "../../languages/xsd/pattern-matcher.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
-import { printNode } from "../../languages/xsd/translate-pattern.js";
-import { parsePattern, type PatternNode } from "../../languages/xsd/pattern-tree.js";
+import { printPattern } from "../../languages/xsd/translate-pattern.js";
+import { parsePattern } from "../../languages/xsd/parse-pattern.js";
+import type { Pattern } from "../../languages/text-machine.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
 import { annotationOf } from "./annotations.js";
 import { applicableFacets, isNotation, normalized } from "./facet-rules.js";
@@ -149,11 +150,14 @@ function checkNotation(mapping: Mapping, from: Located, value: string, origin: O
   if (ref !== undefined) findComponent(mapping, "notation", mapping.globals.notation, ref);
 }
 
-/** Why a pattern cannot be matched in linear time; undefined when it can. */
-function tooLargeReason(tree: PatternNode): string | undefined {
-  if (patternSize(tree) > maxPatternSize)
+/** Characters that a pattern may have when its repetitions are written out. */
+const maxPatternSize = 50_000;
+
+/** The reason why a pattern cannot be matched in linear time; undefined when it can. */
+function tooLargeReason(tree: Pattern): string | undefined {
+  if (patternSize(tree).positions > maxPatternSize)
     return `it has more than ${maxPatternSize} parts when its repetitions are written out`;
-  const kind = patternKind(`^(?:${printNode(tree)})$`);
+  const kind = patternKind(`^(?:${printPattern(tree)})$`);
   return kind.kind === "refused" ? kind.reason : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema } from "./schema.js";
 import { fitsKeywords } from "./fits-keywords.js";
 import { accepts, hiddenAround, type Place } from "./evaluation.js";
 import type { JsonRecord } from "./json-kinds.js";
-import { isFound } from "./pattern-search.js";
+import { isFound } from "../../languages/pattern-search.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. Notes the names that were looked at. */
 export function evaluateMembers(

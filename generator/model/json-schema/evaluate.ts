@@ -8,7 +8,7 @@ import { includesValue } from "./includes-value.js";
 import { isList, isRecord } from "./json-kinds.js";
 import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } from "./evaluation.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
-import { Undecided } from "./undecided.js";
+import { Undecided } from "../../languages/undecided.js";
 
 /**
  * Whether a schema accepts a value, read as plainly as JSON Schema 2020-12 words it; undefined where that cannot be told

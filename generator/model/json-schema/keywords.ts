@@ -3,7 +3,7 @@ import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
 import { countMembers } from "../../../templates/runtime/json/values.js";
 import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
 import { numberFormats, textFormats } from "./formats.js";
-import { isFound } from "./pattern-search.js";
+import { isFound } from "../../languages/pattern-search.js";
 
 /** The types that a keyword may speak of by itself; an integer is a number. */
 export type KeywordType = "number" | "string" | "array" | "object";

@@ -6,7 +6,8 @@ import { xsString } from "../../../templates/runtime/xsd/string.js";
 import type { SimpleTypeDefinition } from "./components.js";
 import { primitiveRow, type PrimitiveName } from "./primitive-types.js";
 import { isInteger } from "./simple-form.js";
-import { patternMatcher } from "../../languages/xsd/pattern-matcher.js";
+import { isFound } from "../../languages/pattern-search.js";
+import { translatePattern } from "../../languages/xsd/translate-pattern.js";
 
 /** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
 export type PrefixLookup = (prefix: string) => string | undefined;
@@ -112,8 +113,10 @@ function withEnumeration(type: SimpleTypeDefinition, base: SimpleType<unknown>):
 }
 
 function anyOf(alternatives: readonly string[]): TextPattern {
-  const matchers = alternatives.map(patternMatcher);
-  return { source: alternatives.join("|"), test: (text) => matchers.some((matches) => matches(text)) };
+  // Patterns that are not valid or too large, which loading reports, match everything.
+  const patterns = alternatives.map(translatePattern);
+  const test = (text: string): boolean => patterns.some((pattern) => !pattern.ok || isFound(pattern.source, text));
+  return { source: alternatives.join("|"), test };
 }
 
 /** Collects what was expected of texts that have no value. */

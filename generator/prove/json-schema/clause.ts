@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { Undecided } from "../../model/json-schema/undecided.js";
+import { Undecided } from "../../languages/undecided.js";
 import { covers, type NameSet } from "./name-set.js";
 import type { Atom } from "./outcome.js";
 import type { SameTerms } from "./same-terms.js";

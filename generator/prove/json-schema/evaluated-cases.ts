@@ -1,4 +1,4 @@
-import { Undecided } from "../../model/json-schema/undecided.js";
+import { Undecided } from "../../languages/undecided.js";
 import { is, isNot, type Assertion, type Claim, type Term } from "./term.js";
 import type { NameSet } from "./name-set.js";
 

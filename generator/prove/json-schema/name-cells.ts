@@ -1,5 +1,5 @@
-import { Undecided } from "../../model/json-schema/undecided.js";
-import { isFound } from "../../model/json-schema/pattern-search.js";
+import { Undecided } from "../../languages/undecided.js";
+import { isFound } from "../../languages/pattern-search.js";
 import type { NameSet } from "./name-set.js";
 import { tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
 import { is, isNot, type TermClaim } from "./term.js";

@@ -1,4 +1,4 @@
-import { isFound } from "../../model/json-schema/pattern-search.js";
+import { isFound } from "../../languages/pattern-search.js";
 
 /** A set of names of members: one name, those in which a pattern is found, or all but some. */
 export type NameSet =

@@ -1,4 +1,3 @@
-import type { Budget } from "../../languages/ecma/search-texts.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Assertion, TermClaim } from "./term.js";
 import type { Terms } from "./terms.js";
@@ -43,10 +42,12 @@ export interface Atom {
 }
 
 /** The search that those for single types are a part of. */
-export interface Search extends Budget {
+export interface Search {
   readonly terms: Terms;
   /** Looks for a value for which all claims hold. */
   satisfy(claims: readonly TermClaim[]): Outcome;
+  /** Takes one step; false when there were too many. */
+  spend(): boolean;
 }
 
 export const tooMuch: Unsure = unsure("there is too much to look at");

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { Undecided } from "../../model/json-schema/undecided.js";
+import { Undecided } from "../../languages/undecided.js";
 import { Clause, type Choice } from "./clause.js";
 import { haveDistinctTags } from "./distinct-tags.js";
 import { areTrue } from "./holds.js";

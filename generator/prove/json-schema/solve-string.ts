@@ -1,10 +1,13 @@
 import { codePointLength } from "../../../templates/runtime/text/code-points.js";
 import { textFormats } from "../../model/json-schema/formats.js";
-import { isFound } from "../../model/json-schema/pattern-search.js";
-import { Undecided } from "../../model/json-schema/undecided.js";
+import { isFound } from "../../languages/pattern-search.js";
+import { Undecided } from "../../languages/undecided.js";
 import { found, none, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
+import { Budget } from "../../languages/breadth-first.js";
+import { unicode } from "../../languages/character-classes.js";
 import { textMachine } from "../../languages/ecma/text-machine.js";
-import { searchTexts, type FoundTexts, type TextCondition } from "../../languages/ecma/search-texts.js";
+import { searchTexts, type TextCondition, type TextQuery } from "../../languages/search-texts.js";
+import { oneOf, TextMachine } from "../../languages/text-machine.js";
 
 interface StringConditions {
   readonly min: number;
@@ -36,18 +39,45 @@ export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   return texts.isComplete && texts.found.length === 0 ? none : unsure("the texts in question are too many");
 }
 
+interface FoundTexts {
+  /** The shortest first, a few of them. */
+  readonly found: readonly string[];
+  /** True when all ways were looked at: then there are no others when none was found. */
+  readonly isComplete: boolean;
+}
+
 /** Texts that fit the patterns and some more; what formats say is left to be looked at. */
 function textsLike(conditions: StringConditions, more: readonly string[], search: Search): FoundTexts {
   const { min, max, patterns, notPatterns, excluded } = conditions;
-  const machines: TextCondition[] = [];
+  const asked: TextCondition[] = [];
   const add = (pattern: string, isWanted: boolean): void => {
     // What no machine judges is left out: it only makes more texts.
     const machine = textMachine(pattern);
-    if (machine !== undefined) machines.push({ machine, isWanted });
+    if (machine !== undefined) asked.push({ machine, isWanted });
   };
   for (const pattern of new Set([...patterns, ...more])) add(pattern, true);
   for (const pattern of notPatterns) add(pattern, false);
-  return searchTexts(machines, { min, max, excluded: [...excluded] }, search);
+  if (min > 0 || max < Infinity) {
+    // Lengths make the walk long; often the patterns alone rule out every text.
+    const any = firstTexts({ conditions: asked, min: 0, max: Infinity, alphabet: unicode }, 1, search);
+    if (any.isComplete && any.found.length === 0) return any;
+  }
+  if (excluded.size > 0) asked.push({ machine: new TextMachine(oneOf([...excluded])), isWanted: false });
+  return firstTexts({ conditions: asked, min, max, alphabet: unicode }, maxFound, search);
+}
+
+const maxFound = 40;
+const maxStates = 20_000;
+
+function firstTexts(query: TextQuery, most: number, search: Search): FoundTexts {
+  let states = 0;
+  const budget = new Budget(maxStates, () => ++states % 64 !== 0 || search.spend());
+  const found: string[] = [];
+  for (const text of searchTexts(query, budget)) {
+    found.push(text);
+    if (found.length >= most) return { found, isComplete: false };
+  }
+  return { found, isComplete: !budget.isSpent };
 }
 
 function conditionsOf(atoms: readonly Atom[]): StringConditions {

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { evaluatedCases, namesLeft } from "./evaluated-cases.js";
 import type { Atom } from "./outcome.js";
 import { is, isNot, typeOf, type Assertion, type Claim, type Term, type ValueType } from "./term.js";
-import { Undecided } from "../../model/json-schema/undecided.js";
+import { Undecided } from "../../languages/undecided.js";
 import type { Terms } from "./terms.js";
 
 /** Claims of which all hold. */

@@ -3,8 +3,8 @@ import { primitiveRow, type PrimitiveName } from "../../../model/xml-schema/prim
 import { listedTexts } from "./listed-texts.js";
 import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
-import { findText } from "../../../languages/xsd/text-search.js";
-import { anyPattern } from "../../../languages/xsd/text-language.js";
+
+import { anyPattern, findText } from "./text-set.js";
 import { withoutTrailing } from "../../../../templates/runtime/text/trailing.js";
 
 /** Texts at the edges of a type, within and without: what examples are picked from. */
@@ -61,9 +61,9 @@ function matchingTexts(facets: SimpleTypeDefinition["facets"], primitive: Primit
     primitive === "string"
       ? textSet(facets)
       : {
-          languages: facets.patterns.map(anyPattern).filter((language) => language !== undefined),
-          minLength: 0,
-          maxLength: 60,
+          machines: facets.patterns.map(anyPattern).filter((language) => language !== undefined),
+          min: 0,
+          max: 60,
         };
   const found = set === undefined ? undefined : findText(set);
   return found?.kind === "found" ? [found.text] : [];

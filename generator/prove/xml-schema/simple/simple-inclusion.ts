@@ -7,8 +7,7 @@ import { takes } from "./read-text.js";
 import { identityOf, signatureOf } from "./signature.js";
 import { isInteger } from "../../../model/xml-schema/simple-form.js";
 import { compareStrings, takesEveryText } from "./string-inclusion.js";
-import { anyPattern, patternLanguage } from "../../../languages/xsd/text-language.js";
-import { findText, type TextSet } from "../../../languages/xsd/text-search.js";
+import { anyPattern, patternLanguage, findText, type TextSet } from "./text-set.js";
 import { areLengthsPromised, compareValues, lengthRange } from "./value-inclusion.js";
 
 /** How deep unions and lists are looked into. */
@@ -136,7 +135,7 @@ function compareUris(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): Simpl
   }
   const accepted = lexicalSet(sub, "anyURI");
   const { least, most } = lengthRange(of.facets);
-  const found = accepted && findText(accepted, { languages: [], minLength: least, maxLength: most });
+  const found = accepted && findText(accepted, { machines: [], min: least, max: most });
   const { length: _, minLength: __, maxLength: ___, ...facets } = of.facets;
   const values = compareValues(sub, { ...of, facets }, "anyURI");
   const lengths = found?.kind === "none" ? included : undecided("the length");
@@ -156,7 +155,7 @@ function comparePatterns(
       const accepted = lexicalSet(sub, primitive);
       const language = anyPattern(step);
       if (accepted === undefined || language === undefined) return undecided("a pattern is too large to be compared");
-      const found = findText(accepted, { languages: [language], minLength: 0, maxLength: Infinity });
+      const found = findText(accepted, { machines: [language], min: 0, max: Infinity });
       if (found.kind === "none") return included;
       return found.kind === "found"
         ? { kind: "no", text: found.text }
@@ -177,7 +176,7 @@ function lexicalSet(
   if (made.length < languages.length) return undefined;
   const hasLength = primitive === "string" || primitive === "anyURI";
   const { least, most } = hasLength ? lengthRange(facets) : { least: 0, most: Infinity };
-  return { languages: made, minLength: least, maxLength: most };
+  return { machines: made, min: least, max: most };
 }
 
 /** Types of different primitives: texts as they look. */

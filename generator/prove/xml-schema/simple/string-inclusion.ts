@@ -1,9 +1,9 @@
 import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
+import type { TextMachine } from "../../../languages/text-machine.js";
 import { takes } from "./read-text.js";
-import { anyPattern, patternLanguage, textsLanguage, type TextLanguage } from "../../../languages/xsd/text-language.js";
-import { findText, type TextSet } from "../../../languages/xsd/text-search.js";
+import { anyPattern, patternLanguage, textsLanguage, findText, type TextSet } from "./text-set.js";
 
 const ranks = { preserve: 0, replace: 1, collapse: 2 };
 
@@ -61,7 +61,7 @@ function compareWhiteSpace(
   const normal = normalTexts[theirs];
   if (normal === undefined) return unknown;
   // Texts that are as the other type would make them are compared as they stand.
-  const odd = findText(accepted, { languages: [normal], minLength: 0, maxLength: Infinity });
+  const odd = findText(accepted, { machines: [normal], min: 0, max: Infinity });
   if (odd.kind === "none") return isIncluded ? included : unknown;
   if (odd.kind === "found" && takes(sub, odd.text) && !takes(of, odd.text)) return { kind: "no", text: odd.text };
   return shrinksOnly(sub.facets, of.facets) && isIncluded ? included : unknown;
@@ -94,14 +94,14 @@ function spacedText(
 
 /** The normalised texts that facets of xs:string let through. */
 export function textSet(facets: Facets): TextSet | undefined {
-  const languages: (TextLanguage | undefined)[] = (facets.patterns ?? []).map(anyPattern);
+  const languages: (TextMachine | undefined)[] = (facets.patterns ?? []).map(anyPattern);
   if (facets.enumeration !== undefined) languages.push(textsLanguage(facets.enumeration.map(({ value }) => value)));
   if (facets.whiteSpace !== "preserve") languages.push(normalTexts[facets.whiteSpace]);
   const made = languages.filter((language) => language !== undefined);
   if (made.length < languages.length) return undefined;
   return {
-    languages: made,
-    minLength: facets.length ?? facets.minLength ?? 0,
-    maxLength: facets.length ?? facets.maxLength ?? Infinity,
+    machines: made,
+    min: facets.length ?? facets.minLength ?? 0,
+    max: facets.length ?? facets.maxLength ?? Infinity,
   };
 }

@@ -1,30 +1,9 @@
 import { suggest } from "../../diagnostics/suggest.js";
+import type { Pattern } from "../text-machine.js";
+import { printSet, type CharacterPart, type CharacterSet } from "./character-set.js";
 import { blockNames, blockRange } from "./pattern-blocks.js";
 
-/** A regular expression of XML Schema (Part 2, appendix F) as a tree. */
-export type PatternNode =
-  | { readonly kind: "choice"; readonly branches: readonly PatternNode[] }
-  | { readonly kind: "sequence"; readonly items: readonly PatternNode[] }
-  | { readonly kind: "repeat"; readonly min: number; readonly max: number; readonly body: PatternNode }
-  | { readonly kind: "characters"; readonly set: CharacterSet };
-
-/** A set of characters: a union of parts, perhaps negated, perhaps without another set. */
-export interface CharacterSet {
-  readonly parts: readonly CharacterPart[];
-  readonly negated: boolean;
-  readonly without?: CharacterSet;
-}
-
-export type CharacterPart =
-  | { readonly kind: "range"; readonly first: number; readonly last: number }
-  /** \p{IsGreek} and \P{IsGreek}. */
-  | { readonly kind: "block"; readonly first: number; readonly last: number; readonly negated: boolean }
-  /** \s \i \c \d \w and their negations. */
-  | { readonly kind: "class"; readonly letter: "s" | "i" | "c" | "d" | "w"; readonly negated: boolean }
-  /** \p{L} and \P{L}. */
-  | { readonly kind: "category"; readonly category: string; readonly negated: boolean };
-
-/** A pattern that is no regular expression of XML Schema. */
+/** A text that is not a regular expression of XML Schema. */
 export interface PatternFault {
   readonly message: string;
   /** Where, in UTF-16 code units from the pattern's start. */
@@ -34,12 +13,12 @@ export interface PatternFault {
 }
 
 export type ParsedPattern =
-  { readonly ok: true; readonly tree: PatternNode } | { readonly ok: false; readonly fault: PatternFault };
+  { readonly ok: true; readonly tree: Pattern } | { readonly ok: false; readonly fault: PatternFault };
 
 /** Deeper parentheses and brackets are refused. */
 const maxDepth = 200;
 
-/** Reads a pattern. Anchors, back references and look-around do not exist here: "^" and "$" are ordinary characters. */
+/** Reads a pattern (Part 2, appendix F). Anchors, back references and look-around do not exist here: "^" and "$" are ordinary characters. */
 export function parsePattern(pattern: string): ParsedPattern {
   const parser = new PatternParser(pattern);
   try {
@@ -65,7 +44,7 @@ class PatternParser {
 
   constructor(private readonly pattern: string) {}
 
-  parse(): PatternNode {
+  parse(): Pattern {
     const tree = this.choice();
     if (this.at < this.pattern.length) this.fail('")" has no "(" before it');
     return tree;
@@ -94,38 +73,38 @@ class PatternParser {
     return result;
   }
 
-  private choice(): PatternNode {
+  private choice(): Pattern {
     const branches = [this.branch()];
     while (this.next === "|") {
       this.take();
       branches.push(this.branch());
     }
-    return branches.length === 1 ? branches[0]! : { kind: "choice", branches };
+    return branches.length === 1 ? branches[0]! : { kind: "choice", of: branches };
   }
 
-  private branch(): PatternNode {
-    const items: PatternNode[] = [];
+  private branch(): Pattern {
+    const items: Pattern[] = [];
     while (this.next !== "" && this.next !== "|" && this.next !== ")") items.push(this.piece());
-    return items.length === 1 ? items[0]! : { kind: "sequence", items };
+    return items.length === 1 ? items[0]! : { kind: "sequence", of: items };
   }
 
-  private piece(): PatternNode {
-    const body = this.atom();
+  private piece(): Pattern {
+    const of = this.atom();
     const start = this.at;
     switch (this.next) {
       case "?":
         this.take();
-        return { kind: "repeat", min: 0, max: 1, body };
+        return { kind: "repeat", min: 0, max: 1, of };
       case "*":
         this.take();
-        return { kind: "repeat", min: 0, max: Infinity, body };
+        return { kind: "repeat", min: 0, max: Infinity, of };
       case "+":
         this.take();
-        return { kind: "repeat", min: 1, max: Infinity, body };
+        return { kind: "repeat", min: 1, max: Infinity, of };
       case "{":
-        return { kind: "repeat", ...this.quantity(start), body };
+        return { kind: "repeat", ...this.quantity(start), of };
     }
-    return body;
+    return of;
   }
 
   private quantity(start: number): { min: number; max: number } {
@@ -141,7 +120,7 @@ class PatternParser {
     return { min, max };
   }
 
-  private atom(): PatternNode {
+  private atom(): Pattern {
     const start = this.at;
     const character = this.take();
     switch (character) {
@@ -151,11 +130,11 @@ class PatternParser {
         return inner;
       }
       case "[":
-        return { kind: "characters", set: this.nested(() => this.set(start)) };
+        return leafOf(this.nested(() => this.set(start)));
       case ".":
-        return { kind: "characters", set: { parts: [single(0x0a), single(0x0d)], negated: true } };
+        return leafOf({ parts: [single(0x0a), single(0x0d)], negated: true });
       case "\\":
-        return { kind: "characters", set: { parts: [this.escape(start)], negated: false } };
+        return leafOf({ parts: [this.escape(start)], negated: false });
       case "?":
       case "*":
       case "+":
@@ -165,7 +144,7 @@ class PatternParser {
       case "]":
         return this.fail(`"${character}" is written "\\${character}"`, start);
     }
-    return { kind: "characters", set: { parts: [single(character.codePointAt(0) ?? 0)], negated: false } };
+    return leafOf({ parts: [single(character.codePointAt(0) ?? 0)], negated: false });
   }
 
   /** After "[": a group of characters, perhaps negated, perhaps with a subtraction, and its "]". */
@@ -250,4 +229,8 @@ class PatternParser {
 
 function single(codePoint: number): CharacterPart {
   return { kind: "range", first: codePoint, last: codePoint };
+}
+
+function leafOf(set: CharacterSet): Pattern {
+  return { kind: "character", atom: printSet(set) };
 }

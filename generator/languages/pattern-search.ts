@@ -1,5 +1,5 @@
-import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
-import { patternKind } from "../../languages/ecma/pattern-kind.js";
+import { linearPattern } from "../../templates/runtime/patterns/linear.js";
+import { patternKind } from "./ecma/pattern-kind.js";
 import { Undecided } from "./undecided.js";
 
 interface Search {

@@ -1,0 +1,61 @@
+/** A state that a search has reached, and the way there. */
+export interface Reached<State, Symbol> {
+  readonly state: State;
+  readonly before: Reached<State, Symbol> | undefined;
+  /** The symbol that led here; undefined at the start. */
+  readonly symbol: Symbol | undefined;
+}
+
+/** A graph that is made while it is searched. */
+export interface Graph<State, Symbol> {
+  readonly start: State;
+  /** Equal for states that are one. */
+  keyOf(state: State): unknown;
+  waysFrom(state: State): Iterable<readonly [symbol: Symbol, next: State]>;
+}
+
+/** What a search may cost. `also`: told of every step, false when the search this one is a part of is given up. */
+export class Budget {
+  #left: number;
+  readonly #also: () => boolean;
+  /** True once a search was given up. */
+  isSpent: boolean = false;
+
+  constructor(steps: number, also: () => boolean = () => true) {
+    this.#left = steps;
+    this.#also = also;
+  }
+
+  /** Takes steps; false when there are not as many left. */
+  spend(steps: number = 1): boolean {
+    this.#left -= steps;
+    this.isSpent ||= this.#left < 0 || !this.#also();
+    return !this.isSpent;
+  }
+}
+
+/** The states of a graph, each once, those that the shortest words lead to first. Each new one takes a step of the budget. */
+export function* breadthFirst<State, Symbol>(
+  { start, keyOf, waysFrom }: Graph<State, Symbol>,
+  budget: Budget,
+): Generator<Reached<State, Symbol>, void> {
+  const queue: Reached<State, Symbol>[] = [{ state: start, before: undefined, symbol: undefined }];
+  const seen = new Set<unknown>([keyOf(start)]);
+  for (const place of queue) {
+    yield place;
+    for (const [symbol, state] of waysFrom(place.state)) {
+      const key = keyOf(state);
+      if (seen.has(key)) continue;
+      if (!budget.spend()) return;
+      seen.add(key);
+      queue.push({ state, before: place, symbol });
+    }
+  }
+}
+
+/** The symbols on the way to a state. */
+export function wordOf<State, Symbol>(last: Reached<State, Symbol>): readonly Symbol[] {
+  const word: Symbol[] = [];
+  for (let place = last; place.before !== undefined; place = place.before) word.push(place.symbol!);
+  return word.reverse();
+}

@@ -1,0 +1,102 @@
+import { codePointsOf, includes } from "./code-points.js";
+import { leavesIn, type Expression } from "./expression.js";
+import { Machine, type Edge, type Leaves, type Move, type State } from "./machine.js";
+import type { PatternNode } from "../../templates/runtime/patterns/syntax.js";
+
+/** The leaves of a pattern: characters, by the atoms that stand for them, and assertions. */
+export type PatternLeaf = Extract<PatternNode, { readonly kind: "character" | "assertion" }>;
+
+/** A pattern: the runtime's syntax tree is one. */
+export type Pattern = Expression<PatternLeaf>;
+
+/** Where a machine stands after some characters. */
+export interface TextState {
+  readonly id: number;
+  /** True when the text may end here. */
+  readonly isFine: boolean;
+  /** True when the text is fine whatever follows, and when nothing that follows makes it fine. */
+  readonly isDone: boolean;
+  readonly isDead: boolean;
+  readonly moves: readonly Move<PatternLeaf, string>[];
+}
+
+/** Assertions read nothing; those of words are not judged here. */
+const patternLeaves: Leaves<PatternLeaf, string> = {
+  isNullable: (leaf, at) => leaf.kind === "assertion" && holdsAt(leaf.what, at),
+  reads: (leaf) => (leaf.kind === "character" ? [{ symbol: leaf.atom }] : []),
+};
+
+function holdsAt(what: Extract<PatternLeaf, { kind: "assertion" }>["what"], { isStart, isEnd }: Edge): boolean {
+  return (what === "start" && isStart) || (what === "end" && isEnd);
+}
+
+/** The automaton of a pattern over characters. */
+export function patternMachine(pattern: Pattern): Machine<PatternLeaf, string> {
+  return new Machine(pattern, patternLeaves);
+}
+
+/**
+ * Tells, one character after the other, whether a pattern is found in a text: deterministic, each state a set of states of the
+ * pattern's automaton. They are made as they are needed.
+ */
+export class TextMachine {
+  readonly start: TextState;
+  readonly atoms: readonly string[];
+  readonly #machine: Machine<PatternLeaf, string>;
+  readonly #states = new Map<string, TextState>();
+  readonly #ways = new Map<string, TextState>();
+
+  constructor(pattern: Pattern) {
+    this.#machine = patternMachine(pattern);
+    this.atoms = [...new Set(leavesIn(pattern).flatMap((leaf) => (leaf.kind === "character" ? [leaf.atom] : [])))];
+    this.start = {
+      id: 0,
+      isFine: this.#machine.acceptsEmpty(),
+      isDone: this.#machine.acceptsEmpty(false),
+      isDead: false,
+      moves: this.#machine.firstMoves(),
+    };
+  }
+
+  next(state: TextState, character: string): TextState {
+    if (state.isDone) return state;
+    const key = `${state.id} ${character}`;
+    const known = this.#ways.get(key) ?? this.#go(state, character.codePointAt(0) ?? 0);
+    this.#ways.set(key, known);
+    return known;
+  }
+
+  #go({ moves }: TextState, code: number): TextState {
+    // A match may begin at every character.
+    const places = new Set([this.#machine.start]);
+    for (const { symbol, next } of moves) if (includes(codePointsOf(symbol), code)) places.add(next);
+    return this.#stateOf([...places].sort((a, b) => a.id - b.id));
+  }
+
+  #stateOf(places: readonly State<PatternLeaf>[]): TextState {
+    const isDone = places.some((place) => place.isDone);
+    const key = isDone ? "done" : places.map(({ id }) => id).join();
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    const moves = isDone ? [] : [...new Set(places.flatMap((place) => this.#machine.moves(place)))];
+    const isFine = places.some(({ isFinal }) => isFinal);
+    const isDead = moves.length === 0 && !isFine;
+    const state: TextState = { id: this.#states.size + 1, isFine, isDone, isDead, moves };
+    this.#states.set(key, state);
+    return state;
+  }
+}
+
+/** A pattern that matches whole texts. */
+export function whole(pattern: Pattern): Pattern {
+  return { kind: "sequence", of: [{ kind: "assertion", what: "start" }, pattern, { kind: "assertion", what: "end" }] };
+}
+
+/** Some texts and no others. */
+export function oneOf(texts: readonly string[]): Pattern {
+  return whole({ kind: "choice", of: texts.map((text) => ({ kind: "sequence", of: [...text].map(characterLeaf) })) });
+}
+
+function characterLeaf(character: string): Pattern {
+  return { kind: "character", atom: /[\\^$.*+?()[\]{}|]/.test(character) ? `\\${character}` : character };
+}

@@ -1,0 +1,65 @@
+import { patternSize } from "../../../../templates/runtime/patterns/program.js";
+import { Budget } from "../../../languages/breadth-first.js";
+import { xmlCharacters } from "../../../languages/character-classes.js";
+import { searchTexts } from "../../../languages/search-texts.js";
+import { oneOf, TextMachine, whole, type Pattern } from "../../../languages/text-machine.js";
+import { parsePattern } from "../../../languages/xsd/parse-pattern.js";
+
+/** Texts that every machine takes and that have a length within bounds, in characters. */
+export interface TextSet {
+  readonly machines: readonly TextMachine[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export type TextSearch =
+  | { readonly kind: "found"; readonly text: string }
+  | { readonly kind: "none" }
+  /** The search was given up. */
+  | { readonly kind: "unknown" };
+
+/** Sets of places that one search looks at, and places in sum: with hundreds of patterns a set is large. */
+const maxConfigurations = 10_000;
+const maxPlaces = 1_000_000;
+
+/** A shortest text that is in the first set and, when there is a second, not in that one. */
+export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
+  // What both sets ask leaves nothing out of the second.
+  const machines = refused?.machines.filter((machine) => !accepted.machines.includes(machine)) ?? [];
+  if (refused !== undefined && machines.length === 0 && refused.min <= accepted.min && refused.max >= accepted.max)
+    return { kind: "none" };
+  const conditions = accepted.machines.map((machine) => ({ machine, isWanted: true }));
+  const { min, max } = accepted;
+  const query = { conditions, min, max, alphabet: xmlCharacters, ...(refused && { except: { ...refused, machines } }) };
+  const [states, places] = [new Budget(maxConfigurations), new Budget(maxPlaces)];
+  for (const text of searchTexts(query, states, places)) return { kind: "found", text };
+  return { kind: states.isSpent || places.isSpent ? "unknown" : "none" };
+}
+
+/** The texts that a pattern facet matches, as a machine; undefined when it is not a pattern or too large. Part 2, appendix F. */
+export function patternLanguage(pattern: string): TextMachine | undefined {
+  return anyPattern([pattern]);
+}
+
+/** The texts that one of some patterns matches. */
+export function anyPattern(patterns: readonly string[]): TextMachine | undefined {
+  const of: Pattern[] = [];
+  for (const pattern of patterns) {
+    const parsed = parsePattern(pattern);
+    if (!parsed.ok) return undefined;
+    of.push(parsed.tree);
+  }
+  return machineOf(whole({ kind: "choice", of }));
+}
+
+/** Some texts and no others. */
+export function textsLanguage(texts: readonly string[]): TextMachine | undefined {
+  return machineOf(oneOf(texts));
+}
+
+/** Expressions with more characters, their repetitions written out, have no machine here. */
+const maxPositions = 600;
+
+function machineOf(pattern: Pattern): TextMachine | undefined {
+  return patternSize(pattern).positions > maxPositions ? undefined : new TextMachine(pattern);
+}
