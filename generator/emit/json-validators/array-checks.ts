@@ -4,34 +4,40 @@ import { holds, test } from "./condition.js";
 import { refusesUndefined } from "./groups.js";
 import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
-import { collectArguments, innerSite, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import {
+  collectArguments,
+  innerSite,
+  problemAt,
+  schemaCondition,
+  schemaStatements,
+  type KeywordChecks,
+  type Site,
+} from "./site.js";
 import { check, line, loop, when, type Statement } from "./statement.js";
 import { whereWhole } from "./type-checks.js";
 
 /** JSON Schema validation, section 6.4, and core, section 10.3.1. The variable is an array here. */
 export function arrayChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  return [
-    ...lengthChecks(schema, site),
-    ...prefixChecks(schema, site),
-    ...itemChecks(schema, site),
-    ...whereWhole(schema, site, containsChecks(schema, site)),
-    ...uniqueChecks(schema, site),
-  ];
+  return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
 }
 
-function lengthChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const checks: Statement[] = [];
-  const length = `${site.value}.length`;
-  if (schema.minItems !== undefined && schema.minItems > 0) {
-    const limit = numberLiteral(schema.minItems);
-    checks.push(check(test(`${length} >= ${limit}`, `${length} < ${limit}`), problemAt(site, "minItems", limit)));
-  }
-  if (schema.maxItems !== undefined) {
-    const limit = numberLiteral(schema.maxItems);
-    checks.push(check(test(`${length} <= ${limit}`, `${length} > ${limit}`), problemAt(site, "maxItems", limit)));
-  }
-  return checks;
-}
+const checks: KeywordChecks<"array"> = {
+  minItems({ minItems = 0 }, site) {
+    const limit = numberLiteral(minItems);
+    const condition = test(`${site.value}.length >= ${limit}`, `${site.value}.length < ${limit}`);
+    return minItems === 0 ? [] : [check(condition, problemAt(site, "minItems", limit))];
+  },
+  maxItems({ maxItems }, site) {
+    if (maxItems === undefined) return [];
+    const limit = numberLiteral(maxItems);
+    const condition = test(`${site.value}.length <= ${limit}`, `${site.value}.length > ${limit}`);
+    return [check(condition, problemAt(site, "maxItems", limit))];
+  },
+  prefixItems: prefixChecks,
+  items: itemChecks,
+  contains: (schema, site) => whereWhole(schema, site, containsChecks(schema, site)),
+  uniqueItems: uniqueChecks,
+};
 
 function prefixChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return (schema.prefixItems ?? []).flatMap((item, index) => {

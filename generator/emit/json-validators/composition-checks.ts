@@ -1,3 +1,4 @@
+import type { KeywordsAbout } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callStatement } from "./calls.js";
 import { anyOfChecks, oneOfChecks } from "./choice-checks.js";
@@ -14,16 +15,19 @@ export function compositionChecks(schema: JsonSchema, site: Site): readonly Stat
   const notLast: Site = { ...site, around, isLast: false };
   const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
   const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
-  return [
-    ...(schema.ref === undefined ? [] : [callStatement(schema.ref.target, site)]),
-    ...(schema.allOf ?? []).flatMap((branch, index) => allOfBranch(branch, labelled(notLast, "AllOf", index))),
-    ...anyOfChecks(schema, hasMore || schema.oneOf !== undefined ? notLast : last),
-    ...oneOfChecks(schema, hasMore ? notLast : last),
-    ...notChecks(schema, notLast),
-    ...conditionalChecks(schema, notLast),
-    ...unevaluatedChecks(schema, site),
-  ];
+  const checks: { readonly [Name in Composition]: readonly Statement[] } = {
+    ref: schema.ref === undefined ? [] : [callStatement(schema.ref.target, site)],
+    allOf: (schema.allOf ?? []).flatMap((branch, index) => allOfBranch(branch, labelled(notLast, "AllOf", index))),
+    anyOf: anyOfChecks(schema, hasMore || schema.oneOf !== undefined ? notLast : last),
+    oneOf: oneOfChecks(schema, hasMore ? notLast : last),
+    not: notChecks(schema, notLast),
+    if: conditionalChecks(schema, notLast),
+  };
+  return [...Object.values(checks).flat(), ...unevaluatedChecks(schema, site)];
 }
+
+/** What is asked of every value, types and listed values aside. */
+type Composition = Exclude<KeywordsAbout<undefined>, "types" | "enum" | "const">;
 
 /** Whether the compiler's knowledge of the variable is such that one test cannot make the next look senseless. */
 function isFree({ known, isLast }: Site): boolean {

@@ -1,45 +1,51 @@
 import { numberFormats } from "../../model/json-schema/formats.js";
+import type { KeywordsOfShape } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { holds, test } from "./condition.js";
-import { problemAt, type Site } from "./site.js";
+import { problemAt, type KeywordChecks, type Site } from "./site.js";
 import { check, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.2, and the formats of numbers. The variable is a number here. */
 export function numberChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const checks: Statement[] = [];
-  const { value } = site;
-  const compare = (keyword: keyof typeof comparisons): void => {
-    const limit = schema[keyword];
-    if (limit === undefined) return;
-    const [yes, no] = comparisons[keyword];
-    const text = numberLiteral(limit);
-    checks.push(check(test(`${value} ${yes} ${text}`, `${value} ${no} ${text}`), problemAt(site, keyword, text)));
-  };
-  compare("minimum");
-  compare("exclusiveMinimum");
-  compare("maximum");
-  compare("exclusiveMaximum");
-  if (schema.multipleOf !== undefined) {
-    const divisor = numberLiteral(schema.multipleOf);
-    // Of whole numbers the remainder is exact.
-    const condition =
-      Number.isInteger(schema.multipleOf) && Number.isSafeInteger(schema.multipleOf)
-        ? test(`${value} % ${divisor} === 0`, `${value} % ${divisor} !== 0`)
-        : holds(`${site.module.runtime("json/multiple-of", "hasDivisor")}(${value}, ${divisor})`);
-    checks.push(check(condition, problemAt(site, "multipleOf", divisor)));
-  }
-  const format = schema.format === undefined ? undefined : numberFormats.get(schema.format);
-  if (format !== undefined && schema.format !== undefined) {
-    const name = site.module.runtime(format.module, format.name);
-    checks.push(check(holds(`${name}(${value})`), problemAt(site, "format", stringLiteral(schema.format))));
-  }
-  return checks;
+  return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
 }
 
-const comparisons = {
-  minimum: [">=", "<"],
-  exclusiveMinimum: [">", "<="],
-  maximum: ["<=", ">"],
-  exclusiveMaximum: ["<", ">="],
-} as const;
+const checks: KeywordChecks<"number"> = {
+  minimum: comparison("minimum", ">=", "<"),
+  exclusiveMinimum: comparison("exclusiveMinimum", ">", "<="),
+  maximum: comparison("maximum", "<=", ">"),
+  exclusiveMaximum: comparison("exclusiveMaximum", "<", ">="),
+  multipleOf({ multipleOf }, site) {
+    if (multipleOf === undefined) return [];
+    const divisor = numberLiteral(multipleOf);
+    // Of whole numbers the remainder is exact.
+    const condition =
+      Number.isInteger(multipleOf) && Number.isSafeInteger(multipleOf)
+        ? test(`${site.value} % ${divisor} === 0`, `${site.value} % ${divisor} !== 0`)
+        : holds(`${site.module.runtime("json/multiple-of", "hasDivisor")}(${site.value}, ${divisor})`);
+    return [check(condition, problemAt(site, "multipleOf", divisor))];
+  },
+  format: (schema, site) => formatChecks(numberFormats, schema, site),
+};
+
+function comparison(keyword: KeywordsOfShape<"number">, yes: string, no: string): (typeof checks)[typeof keyword] {
+  return (schema, site) => {
+    const limit = schema[keyword];
+    if (limit === undefined) return [];
+    const text = numberLiteral(limit);
+    return [check(test(`${site.value} ${yes} ${text}`, `${site.value} ${no} ${text}`), problemAt(site, keyword, text))];
+  };
+}
+
+/** The check of a format that is known. */
+export function formatChecks(
+  formats: ReadonlyMap<string, { readonly module: string; readonly name: string }>,
+  { format }: JsonSchema,
+  site: Site,
+): readonly Statement[] {
+  const known = format === undefined ? undefined : formats.get(format);
+  if (known === undefined || format === undefined) return [];
+  const name = site.module.runtime(known.module, known.name);
+  return [check(holds(`${name}(${site.value})`), problemAt(site, "format", stringLiteral(format)))];
+}

@@ -6,20 +6,25 @@ import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
-import { innerSite, problemAt, schemaStatements, type Site } from "./site.js";
+import { checkedAlong, innerSite, problemAt, schemaStatements, type KeywordChecks, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
 export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  return [
-    ...requiredChecks(schema, site),
-    ...propertyChecks(schema, site),
-    ...countChecks(schema, site),
-    ...memberLoop(schema, site),
-    ...dependentRequiredChecks(schema, site),
-    ...dependentSchemaChecks(schema, site),
-  ];
+  return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
 }
+
+const checks: KeywordChecks<"object"> = {
+  required: requiredChecks,
+  properties: propertyChecks,
+  minProperties: countChecks,
+  maxProperties: checkedAlong,
+  patternProperties: memberLoop,
+  additionalProperties: checkedAlong,
+  propertyNames: checkedAlong,
+  dependentRequired: dependentRequiredChecks,
+  dependentSchemas: dependentSchemaChecks,
+};
 
 function isRequired(schema: JsonSchema, site: Site, name: string): boolean {
   if (schema.required?.includes(name) !== true) return false;

@@ -1,3 +1,4 @@
+import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Direction } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -81,6 +82,14 @@ export function schemaStatements(schema: JsonSchema, site: Site): readonly State
 export function schemaCondition(schema: JsonSchema, site: Site): Condition {
   return site.module.condition(schema, site);
 }
+
+/** What each keyword asks that speaks of a type, or of every value, in the order in which it is checked. */
+export type KeywordChecks<Type extends KeywordType | undefined> = {
+  readonly [Name in KeywordsAbout<Type>]: (schema: JsonSchema, site: Site) => readonly Statement[];
+};
+
+/** For keywords that are checked together with another of their list. */
+export const checkedAlong = (): readonly Statement[] => [];
 
 /** A fixed text of the spec, already escaped as a part of a pointer; or an expression. */
 export type PathPiece = { readonly text: string } | { readonly code: string };
