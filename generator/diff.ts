@@ -4,7 +4,7 @@ import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
 import { settle, type AcceptedEntry } from "./compare/settle.js";
 import type { Diagnostics } from "./diagnostics/collector.js";
-import { loadContracts } from "./load-contracts.js";
+import { loadContracts } from "./pipeline/load-contracts.js";
 import type { Contract } from "./model/contract.js";
 import type { DiffSide, DiffSides } from "./project/diff-side.js";
 

@@ -1,74 +1,75 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { GenerateResult, Project } from "./options.js";
-import { rememberedRun, type RememberedRun } from "./remembered-run.js";
-import { toolBuild, toolVersion } from "./version.js";
-import { cacheDirFor } from "./write/cache/cache-dir.js";
-import { keepFreshness, readFreshness, type RunKey } from "./write/cache/freshness.js";
-import { installedVersions } from "./write/cache/installed-versions.js";
-import { recordDiagnostics, restoreDiagnostics } from "./write/cache/recorded-diagnostics.js";
+import { emitModules } from "./emit/emit-modules.js";
+import type { GenerateResult, InterfaceSource, Project } from "./options.js";
+import { packageFiles } from "./package/package-files.js";
+import { loadContracts } from "./pipeline/load-contracts.js";
+import { planContracts } from "./pipeline/plan-contracts.js";
+import { resultOf } from "./pipeline/result.js";
+import type { InterfacePlan } from "./plan/plan.js";
+import { withNeeded } from "./settings/parts.js";
+import { printModules } from "./write/print-modules.js";
+import { byText, type RenderedFile } from "./write/rendered-file.js";
+import { compareOutput, writeOutput } from "./write/write-output.js";
 
-export interface RunOptions {
-  /** Write nothing and say what differs. */
-  readonly check?: boolean;
-  /** Only these interfaces; the files of the others stay as they are. */
-  readonly only?: readonly string[] | undefined;
-  readonly diagnostics?: Diagnostics;
-  /** Called with each step as it begins, in words; a run that finds everything as it left it has none. */
+export interface BuildOptions {
+  /** Where formatted text is kept between runs; nothing is kept when absent. */
+  readonly cacheDir?: string | undefined;
+  /** Called with each step as it begins, in words. */
   readonly onStep?: ((doing: string) => void) | undefined;
 }
 
-/**
- * The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an
- * error. A run that would find everything as the last one left it only compares hashes, and loads nothing for it.
- */
-export async function runGenerate(project: Project, options: RunOptions = {}): Promise<GenerateResult> {
-  const { check = false, only, diagnostics = createDiagnostics(), onStep } = options;
-  const key = runKey(project, only);
-  const remembered = key && rememberedRun(readFreshness(key), project);
-  if (remembered !== undefined) return repeat(remembered, project, check, diagnostics);
-
-  const startedAt = performance.timeOrigin;
-  const before = diagnostics.all().length;
-  const { runPipeline } = await import("./run-pipeline.js");
-  const { result, files } = await runPipeline(project, {
-    ...{ check, only, diagnostics, onStep },
-    cacheDir: key?.cacheDir,
-  });
-  const found = diagnostics.all().slice(before);
-  if (key !== undefined && result.ok) {
-    const { inputs } = result;
-    keepFreshness(key, { inputs, files, startedAt, result: remember(result, files.length, found) });
-  }
-  return result;
+export interface RunOptions extends BuildOptions {
+  /** Write nothing and say what differs. */
+  readonly check: boolean;
+  /** Only these interfaces; the files of the others stay as they are. */
+  readonly only?: readonly string[] | undefined;
+  readonly diagnostics: Diagnostics;
 }
 
-function runKey(project: Project, only: readonly string[] | undefined): RunKey | undefined {
-  const cacheDir = cacheDirFor(project.cwd);
-  // Whether files of other machines have changed is known when they have been fetched.
-  if (project.allowOrigins.length > 0) return undefined;
-  if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
-  const { cwd, outDir, ...rest } = project;
-  const settings = [toolVersion(), toolBuild(), installedVersions(), rest, only ?? null];
-  return { cacheDir, root: cwd, outDir, settings };
+/** Everything a run would write, before anything is written. */
+export interface BuiltFiles {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly plans: readonly InterfacePlan[];
+  /** Sorted by path; empty when an error was found. */
+  readonly files: readonly RenderedFile[];
+  /** Absolute paths of the specs that were looked for. */
+  readonly inputs: readonly string[];
 }
 
-function remember(result: GenerateResult, files: number, found: readonly Diagnostic[]): RememberedRun {
-  const interfaces = result.interfaces.map((summary) => ({ ...summary, filesChanged: 0 }));
-  return { interfaces, unchanged: files, inputs: result.inputs, diagnostics: recordDiagnostics(found) };
+/** The answer for the caller, and the files that the output folder should hold. */
+export interface GenerateRun {
+  readonly result: GenerateResult;
+  readonly files: readonly RenderedFile[];
 }
 
-function repeat(run: RememberedRun, project: Project, check: boolean, diagnostics: Diagnostics): GenerateResult {
-  const readText = (path: string): string => readFileSync(resolve(project.cwd, path), "utf8").replace(/^\uFEFF/, "");
-  return {
-    diagnostics: [...diagnostics.all(), ...restoreDiagnostics(run.diagnostics, readText)],
-    interfaces: run.interfaces,
-    root: project.cwd,
-    files: { written: [], removed: [], unchanged: run.unchanged },
-    inputs: run.inputs,
-    ...(check && { check: { stale: [], missing: [], extra: [] } }),
-    ok: true,
-  };
+/** The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an error. */
+export async function runGenerate(project: Project, options: RunOptions): Promise<GenerateRun> {
+  const { check, only, diagnostics } = options;
+  const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
+  const built = await buildFiles(project, sources, diagnostics, options);
+  const scope = only === undefined ? {} : { scope: built.plans.map(({ folder }) => folder) };
+  const put = check ? compareOutput : writeOutput;
+  const into = { cwd: project.cwd, diagnostics, ...scope };
+  const outcome = diagnostics.hasErrors() ? undefined : await put(built.files, project.outDir, into);
+  return { result: resultOf(project, built, outcome, diagnostics), files: built.files };
+}
+
+/** Loads, plans, emits and prints a project's interfaces. Touches nothing but the cache of formatted text. */
+export async function buildFiles(
+  project: Project,
+  sources: readonly InterfaceSource[] = project.interfaces,
+  diagnostics: Diagnostics = createDiagnostics(),
+  { cacheDir, onStep }: BuildOptions = {},
+): Promise<BuiltFiles> {
+  const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
+  const plans = planContracts(project, contracts, diagnostics);
+  const modules = emitModules(plans, withNeeded(project.emit), onStep);
+  const printed = plans.length === 0 ? [] : await printModules(modules, { ...project, cacheDir }, onStep);
+  // The package speaks of all interfaces, so a run for some of them leaves it as it is.
+  const isPackage = printed.length > 0 && sources.length === project.interfaces.length;
+  const paths = printed.map(({ path }) => path);
+  const packaged = isPackage && project.package !== undefined ? packageFiles(project.package, plans, paths) : [];
+  const files = [...printed, ...packaged].sort((a, b) => byText(a.path, b.path));
+  return { diagnostics: diagnostics.all(), plans, files, inputs };
 }

@@ -25,9 +25,12 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   const own = projectInputs(options, project);
   if (project === undefined || diagnostics.hasErrors())
     return failed(project?.cwd ?? resolve(options.cwd ?? "."), diagnostics, own);
-  const { runGenerate } = await import("../generate.js");
   const { check = false, only, onStep } = options;
-  const result = await runGenerate(project, { check, diagnostics, only, onStep });
+  const { remembered } = await import("../pipeline/remembered-run.js");
+  const result = await remembered(project, { check, diagnostics, only, onStep }, async (run) => {
+    const { runGenerate } = await import("../generate.js");
+    return runGenerate(project, run);
+  });
   return { ...result, inputs: [...new Set([...own, ...result.inputs])] };
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { loadContracts } from "../load-contracts.js";
+import { loadContracts } from "../pipeline/load-contracts.js";
 import type { Project } from "../options.js";
 import { lintContract } from "../lint/lint-contract.js";
 

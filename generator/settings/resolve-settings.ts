@@ -36,3 +36,13 @@ function joined(values: readonly unknown[]): unknown {
 export function defaultsOf<Rows extends Settings>(rows: Rows): Resolved<Rows> {
   return resolveSettings(rows, []);
 }
+
+/** Values of settings, by name, in the form in which they are compared and kept; it survives JSON. */
+export function keyOf(rows: Settings, values: object): Readonly<Record<string, unknown>> {
+  const given = new Map<string, unknown>(Object.entries(values));
+  const entries = Object.entries(rows).flatMap(([name, { is }]) => {
+    const value = given.get(name);
+    return value === undefined ? [] : [[name, is.key === undefined ? value : is.key(value)]];
+  });
+  return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
+}

@@ -13,6 +13,8 @@ export interface Kind<Value> {
   readonly members?: Settings;
   /** The value in the form that readers get; `folder` is where relative paths count from. */
   read?(value: Value, folder: string): Value;
+  /** What tells one value from another in the cache's key and in the output's record: the value itself unless told. */
+  key?(value: Value): unknown;
   /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */
   refusal?(value: Value): string | undefined;
 }

@@ -9,7 +9,7 @@ export interface RenderOptions {
   /** The command in the header comment. */
   readonly regenerateWith?: string;
   /** Where formatted text is kept between runs; nothing is kept when absent. */
-  readonly cacheDir?: string;
+  readonly cacheDir?: string | undefined;
 }
 
 /** Turns modules into files, one after the other, so that a module can be forgotten when its text is there. */

@@ -1,6 +1,7 @@
 import { relative, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { applyWrite, type ApplyOptions, type WriteResult } from "./output/apply-write.js";
+import { checkOutput, type OutputCheck } from "./output/check-output.js";
 import { reportFault } from "./output/fault.js";
 import type { RenderedFile } from "./rendered-file.js";
 
@@ -10,16 +11,40 @@ export interface WriteOutputOptions extends ApplyOptions {
   readonly diagnostics: Diagnostics;
 }
 
+/** What was done in an output folder, or would be; paths below it. */
+export interface OutputOutcome {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  /** Where nothing was written and the folder was only compared. */
+  readonly check?: OutputCheck;
+}
+
 /** Makes an output folder hold the given files (see `applyWrite`) and reports what stood in the way. */
 export async function writeOutput(
   files: readonly RenderedFile[],
   outDir: string,
   { cwd, diagnostics, ...options }: WriteOutputOptions,
-): Promise<WriteResult> {
+): Promise<WriteResult & OutputOutcome> {
   const result = await applyWrite(files, outDir, options);
   const shown = (path: string): string => shownPath(path, outDir, cwd);
   for (const fault of result.faults) reportFault(diagnostics, fault, shown);
   return result;
+}
+
+/** Compares an output folder with the given files (see `checkOutput`); undefined and a report where it cannot be looked at. */
+export function compareOutput(
+  files: readonly RenderedFile[],
+  outDir: string,
+  { cwd, diagnostics, ...options }: WriteOutputOptions,
+): OutputOutcome | undefined {
+  const { fault, ...check } = checkOutput(files, outDir, options);
+  if (fault !== undefined) {
+    reportFault(diagnostics, fault, (path) => shownPath(path, outDir, cwd));
+    return undefined;
+  }
+  const written = [...check.stale, ...check.missing];
+  return { written, removed: check.extra, unchanged: files.length - written.length, check };
 }
 
 /** A path below the output folder as people see it, from where they stand. */

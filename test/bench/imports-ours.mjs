@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 
 const dist = new URL("../../generator/dist/", import.meta.url);
 const loaded =
-  /^(index|generate|run-pipeline|run-generate|load-openapi|meta-schema|module-text|prettier|openapi-typescript)\b.*\.js$/;
+  /^(index|generate|remembered-run|run-generate|load-openapi|meta-schema|module-text|prettier|openapi-typescript)\b.*\.js$/;
 for (const name of readdirSync(dist).filter((file) => loaded.test(file))) await import(new URL(name, dist).href);
 const { createRequire } = await import("node:module");
 const require = createRequire(new URL("index.js", dist));

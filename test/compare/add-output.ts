@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import { versionRoots } from "./load-version.js";
 import { defaultSettings } from "../support/project.js";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import { kindOf } from "../../generator/compare/catalog.js";
 import type { Change } from "../../generator/compare/change.js";
 import { compileAlone } from "../support/compile.js";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import type { Project } from "../../generator/options.js";
 import { emitterNames } from "../../generator/settings/parts.js";

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import type { Project } from "../../generator/options.js";
 import { projectOf } from "../support/project.js";
 import { compileParties } from "../support/compile-parties.js";

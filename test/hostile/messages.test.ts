@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { buildFiles, type BuiltFiles } from "../../generator/build-files.js";
+import { buildFiles, type BuiltFiles } from "../../generator/generate.js";
 import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { compileParties } from "../support/compile-parties.js";

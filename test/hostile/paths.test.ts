@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import type { JsonValue } from "../../generator/model/json-schema/schema.js";
 import type { Project } from "../../generator/options.js";
 import { tempFolder } from "../support/temp-folder.js";

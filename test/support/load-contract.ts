@@ -1,6 +1,6 @@
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import { loadContracts } from "../../generator/load-contracts.js";
+import { loadContracts } from "../../generator/pipeline/load-contracts.js";
 import type { Contract } from "../../generator/model/contract.js";
 import type { InterfaceSource, Project } from "../../generator/options.js";
 import { defaultSettings } from "./project.js";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import type { Server } from "../../templates/runtime/server/types.js";
 import { projectOf } from "./project.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import type ts from "typescript";
 import { parse } from "yaml";
-import { buildFiles } from "../../generator/build-files.js";
+import { buildFiles } from "../../generator/generate.js";
 import type { Project } from "../../generator/options.js";
 import { programOf } from "../support/compile.js";
 import { defaultSettings } from "../support/project.js";

@@ -5,7 +5,7 @@ import { createDiagnostics, type Diagnostics } from "../../../generator/diagnost
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { emitters } from "../../../generator/emit/emitters.js";
 import type { ModuleDef } from "../../../generator/emit/declarations.js";
-import { loadContracts } from "../../../generator/load-contracts.js";
+import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
 import type { InterfaceSource } from "../../../generator/options.js";
 import { packageFiles } from "../../../generator/package/package-files.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";

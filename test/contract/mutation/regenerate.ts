@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { compileFunction } from "node:vm";
 import { transform } from "esbuild";
-import { buildFiles } from "../../../generator/build-files.js";
+import { buildFiles } from "../../../generator/generate.js";
 import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { projectOf } from "../../support/project.js";

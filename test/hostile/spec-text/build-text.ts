@@ -1,7 +1,7 @@
-import { buildFiles, type BuiltFiles } from "../../../generator/build-files.js";
+import { buildFiles, type BuiltFiles } from "../../../generator/generate.js";
 import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
-import { loadContracts } from "../../../generator/load-contracts.js";
+import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
 import type { Project } from "../../../generator/options.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import { defaultSettings } from "../../support/project.js";

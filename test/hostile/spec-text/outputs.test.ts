@@ -1,7 +1,7 @@
 /** Other ways of a text into the output: names of files and interfaces, a package's own files, and prettier's layout. */
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildFiles, type BuiltFiles } from "../../../generator/build-files.js";
+import { buildFiles, type BuiltFiles } from "../../../generator/generate.js";
 import type { Project } from "../../../generator/options.js";
 import { partNames, parts } from "../../../generator/settings/parts.js";
 import { projectOf } from "../../support/project.js";

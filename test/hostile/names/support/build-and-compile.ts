@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect } from "vitest";
-import { buildFiles } from "../../../../generator/build-files.js";
+import { buildFiles } from "../../../../generator/generate.js";
 import { printDiagnostics } from "../../../../generator/diagnostics/print.js";
 import type { Project } from "../../../../generator/options.js";
 import { emitterNames } from "../../../../generator/settings/parts.js";

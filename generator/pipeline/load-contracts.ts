@@ -1,11 +1,11 @@
-import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
-import { createFileReader, type FileReader } from "./load/files.js";
-import { createRemoteFiles } from "./load/remote-files.js";
-import type { FileTree } from "./load/file-tree.js";
-import type { LoadXsd } from "./load/openapi/xsd-elements.js";
-import type { Contract } from "./model/contract.js";
-import type { InterfaceSource } from "./options.js";
-import type { LoadSettings } from "./settings/settings.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import { createFileReader, type FileReader } from "../load/files.js";
+import { createRemoteFiles } from "../load/remote-files.js";
+import type { FileTree } from "../load/file-tree.js";
+import type { LoadXsd } from "../load/openapi/xsd-elements.js";
+import type { Contract } from "../model/contract.js";
+import type { InterfaceSource } from "../options.js";
+import type { LoadSettings } from "../settings/settings.js";
 
 /** The models of a project's interfaces, and every file that was looked for on the way. */
 export interface LoadedContracts {
@@ -53,12 +53,12 @@ async function loadContract(
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
   if (isXsd(rootPath, text)) {
-    const { loadXsdContract } = await import("./load/xsd/load-xsd.js");
+    const { loadXsdContract } = await import("../load/xsd/load-xsd.js");
     return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics });
   }
-  const { loadOpenApi } = await import("./load/openapi/load-openapi.js");
+  const { loadOpenApi } = await import("../load/openapi/load-openapi.js");
   const loadXsd: LoadXsd = async (paths) => {
-    const xsd = await import("./load/xsd/load-xsd.js");
+    const xsd = await import("../load/xsd/load-xsd.js");
     return xsd.loadXsd(paths, { files, diagnostics });
   };
   return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd, settings });

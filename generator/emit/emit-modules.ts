@@ -1,0 +1,16 @@
+import type { InterfacePlan } from "../plan/plan.js";
+import type { PartName } from "../settings/parts.js";
+import type { ModuleDef } from "./declarations.js";
+import { emitters } from "./emitters.js";
+
+/** The modules of interfaces, one after the other: what is printed can be forgotten before the next one is made. */
+export async function* emitModules(
+  plans: readonly InterfacePlan[],
+  names: ReadonlySet<PartName>,
+  onStep: (doing: string) => void = () => undefined,
+): AsyncGenerator<ModuleDef> {
+  for (const [at, plan] of plans.entries()) {
+    onStep(`Generating ${plan.contract.name} (${at + 1} of ${plans.length})`);
+    for (const name of names) yield* await emitters[name].emit(plan, names);
+  }
+}

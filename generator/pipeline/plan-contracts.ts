@@ -1,0 +1,29 @@
+import { relative, resolve, sep } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Contract } from "../model/contract.js";
+import type { InterfaceSource, Project } from "../options.js";
+import { checkMessages } from "../plan/check-messages.js";
+import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
+import type { InterfacePlan } from "../plan/plan.js";
+
+/** The plans of contracts, in their order; none where an error was reported. */
+export function planContracts(
+  project: Project,
+  contracts: ReadonlyMap<InterfaceSource, Contract>,
+  diagnostics: Diagnostics,
+): readonly InterfacePlan[] {
+  const withMessages = project.emit.includes("client") || project.emit.includes("server");
+  if (withMessages) contracts.forEach((contract) => checkMessages(contract, diagnostics));
+  if (diagnostics.hasErrors()) return [];
+  return [...contracts].map(([source, contract]) => {
+    const shownPath = (path: string): string => headerPath(project, source, path);
+    return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), { shownPath, withMessages });
+  });
+}
+
+/** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
+function headerPath(project: Project, source: InterfaceSource, path: string): string {
+  const inProject = project.configPath !== undefined || project.specsDir !== undefined;
+  if (inProject || source.text !== undefined) return path;
+  return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { resolve, sep } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { GenerateRun, RunOptions } from "../generate.js";
+import type { GenerateResult, InterfaceSummary, Project } from "../options.js";
+import { keyOf } from "../settings/resolve-settings.js";
+import { loadSettings, outputSettings } from "../settings/settings.js";
+import { toolBuild, toolVersion } from "../version.js";
+import { cacheDirFor } from "../write/cache/cache-dir.js";
+import { keepFreshness, readFreshness, type RunKey } from "../write/cache/freshness.js";
+import { installedVersions } from "../write/cache/installed-versions.js";
+import {
+  isRecordedDiagnostic,
+  recordDiagnostics,
+  restoreDiagnostics,
+  type RecordedDiagnostic,
+} from "../write/cache/recorded-diagnostics.js";
+import { isRecord } from "../write/is-record.js";
+
+/**
+ * The result of a run that would find everything as the last one left it, told again; else that of `run`. To know that,
+ * hashes are compared, and nothing of the pipeline is loaded.
+ */
+export async function remembered(
+  project: Project,
+  options: RunOptions,
+  run: (options: RunOptions) => Promise<GenerateRun>,
+): Promise<GenerateResult> {
+  const { check, only, diagnostics } = options;
+  const key = runKey(project, only);
+  const known = key && rememberedRun(readFreshness(key), project);
+  if (known !== undefined) return repeat(known, project, check, diagnostics);
+
+  const startedAt = performance.timeOrigin;
+  const before = diagnostics.all().length;
+  const { result, files } = await run({ ...options, cacheDir: key?.cacheDir });
+  if (key !== undefined && result.ok) {
+    const told = remember(result, files.length, diagnostics.all().slice(before));
+    keepFreshness(key, { inputs: result.inputs, files, startedAt, result: told });
+  }
+  return result;
+}
+
+function runKey(project: Project, only: readonly string[] | undefined): RunKey | undefined {
+  const cacheDir = cacheDirFor(project.cwd);
+  // Whether files of other machines have changed is known when they have been fetched.
+  if (project.allowOrigins.length > 0) return undefined;
+  if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
+  const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged } = project;
+  const places = { interfaces, flat, configPath, specsDir, packaged };
+  const values = keyOf({ ...loadSettings, ...outputSettings }, project);
+  const settings = [toolVersion(), toolBuild(), installedVersions(), places, values, only ?? null];
+  return { cacheDir, root: cwd, outDir, settings };
+}
+
+function remember(result: GenerateResult, files: number, found: readonly Diagnostic[]): RememberedRun {
+  const interfaces = result.interfaces.map((summary) => ({ ...summary, filesChanged: 0 }));
+  return { interfaces, unchanged: files, inputs: result.inputs, diagnostics: recordDiagnostics(found) };
+}
+
+function repeat(run: RememberedRun, project: Project, check: boolean, diagnostics: Diagnostics): GenerateResult {
+  const readText = (path: string): string => readFileSync(resolve(project.cwd, path), "utf8").replace(/^\uFEFF/, "");
+  return {
+    diagnostics: [...diagnostics.all(), ...restoreDiagnostics(run.diagnostics, readText)],
+    interfaces: run.interfaces,
+    root: project.cwd,
+    files: { written: [], removed: [], unchanged: run.unchanged },
+    inputs: run.inputs,
+    ...(check && { check: { stale: [], missing: [], extra: [] } }),
+    ok: true,
+  };
+}
+
+/** What a run is remembered by, to be told again when nothing has changed. */
+interface RememberedRun {
+  readonly interfaces: readonly InterfaceSummary[];
+  readonly unchanged: number;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly RecordedDiagnostic[];
+}
+
+/**
+ * What the cache says about a run, when it is what a run writes there: a cache can be torn, old or forged. Source lines
+ * are shown of the project's own inputs and outputs alone.
+ */
+function rememberedRun(value: unknown, { cwd, outDir }: Project): RememberedRun | undefined {
+  if (!isRecord(value)) return undefined;
+  const { interfaces, unchanged, inputs, diagnostics } = value;
+  const isWhole =
+    isListOf(interfaces, isSummary) &&
+    typeof unchanged === "number" &&
+    isListOf(inputs, isText) &&
+    isListOf(diagnostics, isRecordedDiagnostic);
+  if (!isWhole) return undefined;
+  const own = new Set(inputs);
+  const isOwn = (path: string): boolean => own.has(resolve(cwd, path)) || resolve(cwd, path).startsWith(outDir + sep);
+  const places = diagnostics.flatMap(({ origin, related }) => [origin, ...related.map((each) => each.origin)]);
+  return places.every(({ path }) => isOwn(path)) ? { interfaces, unchanged, inputs, diagnostics } : undefined;
+}
+
+const counts = ["operations", "schemas", "elements", "openQuestions", "filesChanged"];
+
+function isSummary(value: unknown): value is InterfaceSummary {
+  return isRecord(value) && isText(value["name"]) && counts.every((name) => typeof value[name] === "number");
+}
+
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every((item) => isItem(item));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

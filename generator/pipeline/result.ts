@@ -1,0 +1,38 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { GenerateResult, InterfaceSummary, Project } from "../options.js";
+import type { InterfacePlan } from "../plan/plan.js";
+import { shownPath, type OutputOutcome } from "../write/write-output.js";
+
+/** What a run tells its caller: of the interfaces that were planned, and of the files that were put in place or compared. */
+export function resultOf(
+  { cwd, outDir }: Project,
+  { plans, inputs }: { readonly plans: readonly InterfacePlan[]; readonly inputs: readonly string[] },
+  outcome: OutputOutcome | undefined,
+  diagnostics: Diagnostics,
+): GenerateResult {
+  const { written = [], removed = [], unchanged = 0, check } = outcome ?? {};
+  const shown = (paths: readonly string[]): readonly string[] => paths.map((path) => shownPath(path, outDir, cwd));
+  const isSame = check === undefined || (written.length + removed.length === 0 && check.interrupted === undefined);
+  return {
+    diagnostics: diagnostics.all(),
+    interfaces: outcome === undefined ? [] : plans.map((plan) => summary(plan, [...written, ...removed])),
+    root: cwd,
+    files: { written: shown(written), removed: shown(removed), unchanged },
+    inputs,
+    ...(check && {
+      check: { ...check, stale: shown(check.stale), missing: shown(check.missing), extra: shown(check.extra) },
+    }),
+    ok: !diagnostics.hasErrors() && isSame,
+  };
+}
+
+function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly string[]): InterfaceSummary {
+  return {
+    name: contract.name,
+    operations: contract.operations.length + contract.webhooks.length,
+    schemas: schemas.filter(({ isMessagePart }) => isMessagePart !== true).length,
+    elements: contract.xml?.elements.size ?? 0,
+    openQuestions: contract.openQuestions.length,
+    filesChanged: changed.filter((path) => folder === "" || path.startsWith(`${folder}/`)).length,
+  };
+}

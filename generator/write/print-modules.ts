@@ -1,0 +1,32 @@
+import type { ModuleDef } from "../emit/declarations.js";
+import { runtimeTemplatesDir } from "../templates.js";
+import { collectMuchGarbage } from "./collect-garbage.js";
+import { createRenderer, type RenderOptions } from "./render.js";
+import type { RenderedFile } from "./rendered-file.js";
+import { copyRuntime, runtimeModules } from "./runtime-files.js";
+
+/**
+ * The texts of modules, and of the runtime that they need. Each module is printed as soon as it is emitted: declarations
+ * take several times the memory of their text.
+ */
+export async function printModules(
+  modules: AsyncIterable<ModuleDef>,
+  options: RenderOptions,
+  onStep: (doing: string) => void = () => undefined,
+): Promise<readonly RenderedFile[]> {
+  const renderer = await createRenderer(options);
+  const runtime = new Set<string>();
+  for await (const module of modules) {
+    renderer.add(module);
+    [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
+    collectMuchGarbage();
+  }
+  if (options.format !== "none") onStep("Formatting the files");
+  return [...(await renderer.files()), ...copyRuntime(runtimeTemplatesDir(), [...runtime])];
+}
+
+/** Servers are served by adapters, which no module imports. */
+function adapters({ imports }: ModuleDef): readonly string[] {
+  const hasServer = imports.some(({ module }) => module === "runtime/server/core.ts");
+  return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/${name}.ts`) : [];
+}
