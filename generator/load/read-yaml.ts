@@ -3,8 +3,9 @@ import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { mostDepth } from "./limits.js";
 import { createValueBuilder, ValueRefused } from "./yaml/build-value.js";
-import { YamlFault, YamlSecondDocument, YamlTooDeep, type YamlEvents } from "./yaml/events.js";
-import { readByLibrary, YamlFaults } from "./yaml/library.js";
+import { noEvents, YamlFault, YamlSecondDocument, YamlTooDeep, type YamlEvents } from "./yaml/events.js";
+import { findFaults } from "./yaml/find-faults.js";
+import { readByLibrary } from "./yaml/library.js";
 import { readYamlStream } from "./yaml/read-stream.js";
 
 /** Of a larger text that is not read, the first fault alone is told: finding more takes too much time and memory. */
@@ -21,7 +22,8 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     return builder.finish(diagnostics);
   } catch (error) {
     if (error instanceof ValueRefused) return void builder.finish(diagnostics);
-    return reportFault(error, file, diagnostics);
+    if (error instanceof YamlFault) return reportFaults(error, file, diagnostics);
+    return reportRefusal(error, file, diagnostics);
   }
 }
 
@@ -39,15 +41,27 @@ function isControl(text: string, at: number): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text.charAt(at));
 }
 
-function reportFault(error: unknown, file: SourceFile, diagnostics: Diagnostics): undefined {
+/** Reports a fault; of a text that is small enough, all that are independent of each other. */
+function reportFaults(first: YamlFault, file: SourceFile, diagnostics: Diagnostics): undefined {
+  for (const { at, reason, hint } of file.text.length > mostForLibrary ? [first] : findFaults(file.text, faultOf))
+    diagnostics.report("source/malformed-yaml", { kind: "offset", file, start: at, end: at }, { reason, hint });
+}
+
+function faultOf(text: string): YamlFault | undefined {
+  try {
+    readYamlText(text, () => noEvents);
+  } catch (error) {
+    if (error instanceof YamlFault) return error;
+  }
+  return undefined;
+}
+
+function reportRefusal(error: unknown, file: SourceFile, diagnostics: Diagnostics): undefined {
   const at = (start: number): Origin => ({ kind: "offset", file, start, end: start });
   if (error instanceof YamlTooDeep) {
     diagnostics.report("source/too-deep", at(error.at), { most: mostDepth });
   } else if (error instanceof YamlSecondDocument) {
     diagnostics.report("source/yaml-many-documents", at(error.at), {});
-  } else if (error instanceof YamlFault || error instanceof YamlFaults) {
-    for (const { at: place, reason, hint } of error instanceof YamlFault ? [error] : error.faults)
-      diagnostics.report("source/malformed-yaml", at(place), { reason, hint });
   } else throw error;
   return undefined;
 }

@@ -8,8 +8,8 @@ import { YamlFault, type Properties, type Scalar, type YamlEvents } from "./even
 
 /** Makes the value of a YAML text, and keeps what JSON cannot say until it is known whether the text is YAML at all. */
 export interface ValueBuilder extends YamlEvents {
-  /** Reports what was found, and gives the value; null for an empty text. */
-  finish(diagnostics: Diagnostics): JsonValue;
+  /** Reports what was found, and gives the value: null for an empty text, undefined where an alias means nothing. */
+  finish(diagnostics: Diagnostics): JsonValue | undefined;
 }
 
 /** Thrown where a value is refused as a whole; what was found until then is worth its report. */
@@ -42,6 +42,8 @@ export function createValueBuilder(file: SourceFile): ValueBuilder {
   const kept = new Map<string, number>();
   let root: JsonValue = null;
   let values = 0;
+  /** True when an alias has no value: what else is found in its place would follow from that. */
+  let isRefused = false;
   /** How much was open when a key was refused: its value counts for nothing. */
   let ignoredFrom: number | undefined;
 
@@ -180,13 +182,13 @@ export function createValueBuilder(file: SourceFile): ValueBuilder {
         const reason =
           anchored === undefined ? `no anchor "${name}" stands before` : `the alias "${name}" holds itself`;
         later("alias", (to) => to.report("source/malformed-yaml", at(start, end), { reason }));
-        put(null);
+        isRefused = true;
       } else put(copy(anchored.value, stack.length, start, end));
       settle();
     },
     finish(diagnostics) {
       for (const report of reports) report(diagnostics);
-      return root;
+      return isRefused ? undefined : root;
     },
   };
 }

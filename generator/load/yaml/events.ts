@@ -27,6 +27,18 @@ export interface YamlEvents {
   alias(name: string, start: number, end: number): void;
 }
 
+const ignore = (): void => undefined;
+
+/** Events of a text that is only looked at for its faults. */
+export const noEvents: YamlEvents = {
+  open: ignore,
+  close: ignore,
+  key: ignore,
+  otherKey: ignore,
+  scalar: ignore,
+  alias: ignore,
+};
+
 /** Thrown where a text is no YAML, or holds what this reader leaves to the library. */
 export class YamlFault extends Error {
   constructor(

@@ -16,15 +16,8 @@ const yamlOptions = {
   prettyErrors: false,
 } as const;
 
-/** Every fault of a text, as the library finds them, each place once. */
-export class YamlFaults extends Error {
-  constructor(readonly faults: readonly YamlFault[]) {
-    super("The text is no YAML.");
-  }
-}
-
 /**
- * Reads a text by the package `yaml`, which knows every form that YAML has and finds more than the first fault. It takes
+ * Reads a text by the package `yaml`, which knows every form that YAML has, and words for each fault. It takes
  * several hundred bytes for each token, and recursion for each level: it is for texts that are small, or made by people.
  */
 export function readByLibrary(text: string, events: YamlEvents): void {
@@ -32,7 +25,8 @@ export function readByLibrary(text: string, events: YamlEvents): void {
   const [document, second] = firstDocuments(library, text);
   if (document === undefined) return;
   if (second !== undefined) throw new YamlSecondDocument(second.range?.[0] ?? 0);
-  if (document.errors.length > 0) throw new YamlFaults(faultsOf(document));
+  const fault = firstFault(document, text);
+  if (fault !== undefined) throw fault;
   tell(document.contents, library, events);
 }
 
@@ -50,15 +44,15 @@ function firstDocuments({ Composer, Parser }: typeof Yaml, text: string): readon
   return documents;
 }
 
-function faultsOf(document: Document): readonly YamlFault[] {
-  const faults = new Map<number, YamlFault>();
-  for (const { message, pos } of document.errors) {
-    // One slip often breaks several rules at its place.
-    if (faults.has(pos[0])) continue;
-    if (message.includes("call stack")) throw new YamlTooDeep(pos[0]);
-    faults.set(pos[0], new YamlFault(pos[0], plainMessage(message), hintFor(message)));
-  }
-  return [...faults.values()];
+/** The fault that stands first. What follows it is often no fault of its own. */
+function firstFault({ errors }: Document, text: string): YamlFault | YamlTooDeep | undefined {
+  const [first] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (first === undefined) return undefined;
+  const { message, pos } = first;
+  if (message.includes("call stack")) return new YamlTooDeep(pos[0]);
+  // Much is told where the white space before it begins.
+  const at = /^(?:Tabs|Missing)/.test(message) ? pos[0] : pos[0] + text.slice(pos[0]).search(/\S|$/);
+  return new YamlFault(at, plainMessage(message), hintFor(message));
 }
 
 /** The library's message without its last full stop and its first capital. */

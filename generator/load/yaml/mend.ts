@@ -1,0 +1,55 @@
+import { skipBlanks } from "./characters.js";
+
+/** The lines of a text in which a fault is mended. Lines keep their numbers. */
+export interface Mend {
+  readonly lines: readonly string[];
+  /** The lines that were changed, counted from 0. */
+  readonly changed: ReadonlySet<number>;
+}
+
+/**
+ * Mends of a fault that stands in a line, the smallest first: a tab is taken for spaces; then the line is left out, or the
+ * one before it (whose indentation, bracket or missing colon may be the slip), or what holds the lines between it and the
+ * one that it should stand beside, or it and the lines that it holds.
+ */
+export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
+  const line = lines[at] ?? "";
+  const width = indentation(line);
+  const next = nextContentLine(lines, at);
+  const before = lines.findLastIndex((each, index) => index < at && isContent(each));
+  const sibling = lines.findLastIndex((each, index) => index < at && isContent(each) && indentation(each) <= width);
+  const inner = Math.max(width + 1, indentation(lines[next] ?? ""));
+  const after = lines.findIndex((each, index) => index > at && isContent(each) && indentation(each) < inner);
+  const [tab = ""] = /^ *\t[ \t]*/.exec(line) ?? [];
+  const widths = tab === "" ? [] : [indentation(lines[next] ?? ""), width, width + tab.split("\t").length * 2 - 2];
+  return [
+    ...widths.map((spaces) => ({
+      lines: lines.with(at, " ".repeat(spaces) + line.slice(tab.length)),
+      changed: new Set([at]),
+    })),
+    without(lines, at, at + 1),
+    without(lines, before, before + 1),
+    without(lines, sibling, at),
+    without(lines, at, after === -1 ? lines.length : after),
+  ];
+}
+
+function without(lines: readonly string[], from: number, to: number): Mend {
+  const indexes = [...lines.keys()].slice(Math.max(from, 0), to);
+  const changed = new Set(indexes);
+  return { lines: lines.map((line, at) => (changed.has(at) ? "" : line)), changed };
+}
+
+/** The next line of text after another one; -1 when there is none. */
+export function nextContentLine(lines: readonly string[], at: number): number {
+  return lines.findIndex((line, index) => index > at && isContent(line));
+}
+
+function isContent(line: string): boolean {
+  return /^\s*[^\s#]/.test(line);
+}
+
+/** How far a line is indented; a tab in place of spaces mostly stands for two of them. */
+function indentation(line: string): number {
+  return line.slice(0, skipBlanks(line, 0)).replaceAll("\t", "  ").length;
+}
