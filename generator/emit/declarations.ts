@@ -11,6 +11,8 @@ export interface ModuleDef {
   readonly notes?: readonly string[];
   readonly imports: readonly ImportDef[];
   readonly declarations: readonly DeclarationDef[];
+  /** What names of functions begin with before the name of what they are about: it has no say in which part they stand. */
+  readonly prefixes?: readonly string[];
 }
 
 /** A JSDoc tag after the text of `docs`: `@deprecated`, `@default 25`. The text goes through text/comments like `docs`. */

@@ -8,6 +8,8 @@ export interface RenderOptions {
   readonly format: "prettier" | "none";
   /** The command in the header comment. */
   readonly regenerateWith?: string;
+  /** The largest module in bytes before it is formatted; larger ones are split. */
+  readonly largestModule?: number;
   /** Where formatted text is kept between runs; nothing is kept when absent. */
   readonly cacheDir?: string | undefined;
 }
@@ -20,16 +22,21 @@ export interface Renderer {
   files(): Promise<readonly RenderedFile[]>;
 }
 
+/** Formatting makes text longer, at most to twice its length: no file is larger than 1 MB. */
+const largestByDefault = 500_000;
+
 /** Loads the printer, which is ts-morph. */
 export async function createRenderer(options: RenderOptions): Promise<Renderer> {
-  const { format, regenerateWith = "specwright generate", cacheDir } = options;
+  const { format, regenerateWith = "specwright generate", largestModule = largestByDefault, cacheDir } = options;
   const { createModulePrinter } = await import("./print/module-text.js");
+  const { splitModule } = await import("./print/parts/split-module.js");
   const printer = createModulePrinter(regenerateWith);
   const texts = new Map<string, string>();
   return {
     add(module) {
-      invariant(!texts.has(module.path), `two modules have the path "${module.path}"`);
-      texts.set(module.path, printer.print(module));
+      const text = printer.print(module);
+      if (Buffer.byteLength(text) <= largestModule) keep(module.path, text);
+      else splitModule(module, largestModule).forEach((part) => keep(part.path, printer.print(part)));
     },
     async files() {
       const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => byText(a.path, b.path));
@@ -37,4 +44,9 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
       return format === "none" ? files : formatFiles(files, cacheDir);
     },
   };
+
+  function keep(path: string, text: string): void {
+    invariant(!texts.has(path), `two modules have the path "${path}"`);
+    texts.set(path, text);
+  }
 }

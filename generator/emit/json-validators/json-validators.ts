@@ -5,7 +5,13 @@ import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingAround } from "./site.js";
-import { createValidatorFunctions, directionOf, labelOf, type ValidatorFunctions } from "./validator-module.js";
+import {
+  createValidatorFunctions,
+  directionOf,
+  innerPrefixes,
+  labelOf,
+  type ValidatorFunctions,
+} from "./validator-module.js";
 import type { NamedSchema } from "../../plan/plan.js";
 
 /**
@@ -22,7 +28,7 @@ export const jsonValidators: Emitter = {
     for (const named of plan.schemas) {
       for (const view of named.views) addView(plan, builder, functions, named, view);
     }
-    return [builder.build()];
+    return [{ ...builder.build(), prefixes: ["is", "validate", "parse", ...innerPrefixes] }];
   },
 };
 

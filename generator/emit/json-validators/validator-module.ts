@@ -23,6 +23,9 @@ type FunctionKind = keyof typeof prefixes;
 
 const prefixes = { check: "check", collect: "collect", members: "markMembers", items: "markItems" } as const;
 
+/** What the names of functions begin with that are not exported. */
+export const innerPrefixes: readonly string[] = Object.values(prefixes);
+
 export function createValidatorFunctions(
   plan: InterfacePlan,
   builder: ModuleBuilder,
@@ -144,7 +147,7 @@ export function labelOf(view: SchemaView): string {
 }
 
 function namesOfView(view: SchemaView): readonly string[] {
-  return Object.values(prefixes).map((prefix) => prefix + labelOf(view));
+  return innerPrefixes.map((prefix) => prefix + labelOf(view));
 }
 
 function viewOf(plan: InterfacePlan, { schema, direction }: CallTarget): SchemaView | undefined {

@@ -4,11 +4,14 @@ import type { ConstDef, FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
-type ConstRole = "simple" | "content" | "root";
-type FunctionRole = "read" | "readAny" | "visit" | "visitAny" | "item";
-export type CodecRole = ConstRole | FunctionRole;
+const constRoles = ["simple", "content", "root"] as const;
+const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
+export type CodecRole = (typeof rolePrefixes)[number];
 
-const functionRoles: ReadonlySet<CodecRole> = new Set<FunctionRole>(["read", "readAny", "visit", "visitAny", "item"]);
+/** What names begin with that are not exported. */
+export const rolePrefixes = [...constRoles, ...functionRoles] as const;
+
+const inFunctions: ReadonlySet<CodecRole> = new Set(functionRoles);
 
 /** So many functions are made one inside the making of another; the next ones wait, so that chains of types cost no stack. */
 const deepest = 100;
@@ -72,7 +75,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
       if (known !== undefined) return known;
       const name = take(wish);
       names.set(owner, name);
-      if (depth >= deepest && functionRoles.has(role)) waiting.push(() => make(name));
+      if (depth >= deepest && inFunctions.has(role)) waiting.push(() => make(name));
       else makeInside(() => make(name));
       return name;
     },

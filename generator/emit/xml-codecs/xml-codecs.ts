@@ -6,7 +6,7 @@ import type { Emitter } from "../emitter.js";
 import { printType } from "../json-types/type-text.js";
 import { createModule } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
-import { createCodecModule, type CodecModule } from "./codec-module.js";
+import { createCodecModule, rolePrefixes, type CodecModule } from "./codec-module.js";
 import { addGlobals } from "./globals.js";
 import { createPrefixes, type Prefix } from "./namespaces.js";
 import { readElement } from "./read-function.js";
@@ -24,7 +24,7 @@ export const xmlCodecs: Emitter = {
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
     codec.finish();
-    return [module.build()];
+    return [{ ...module.build(), prefixes: ["decode", "encode", "validate", ...rolePrefixes] }];
   },
 };
 

@@ -20,8 +20,10 @@ function moduleWith(declarations: readonly DeclarationDef[], more: Partial<Modul
   return { path: "orders/types.ts", sources: ["specs/orders/openapi.yaml"], imports: [], declarations, ...more };
 }
 
+/** The text of a module in one piece. */
 async function textOf(module: ModuleDef, formatter: "prettier" | "none" = "none"): Promise<string> {
-  const [file] = await renderModules([module], { format: formatter, regenerateWith: "make generate" });
+  const options = { format: formatter, regenerateWith: "make generate", largestModule: Infinity };
+  const [file] = await renderModules([module], options);
   return file?.text ?? "";
 }
 

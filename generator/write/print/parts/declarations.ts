@@ -1,0 +1,88 @@
+import { ts } from "ts-morph";
+import { usedNames, type UsedNames } from "./used-names.js";
+
+/** A declaration of a module as text, and what has to be known of it to put it elsewhere. */
+export interface Declaration {
+  readonly name: string;
+  /** Types leave nothing behind; functions are there before their module is evaluated; constants, with classes, only after. */
+  readonly kind: "type" | "function" | "constant";
+  readonly isExported: boolean;
+  /** False for a constant without a type, which no other module could import under isolatedDeclarations. */
+  readonly canBeExported: boolean;
+  /** With its comment. */
+  readonly text: string;
+  /** Where the declaration begins after its comment: the place of "export". */
+  readonly start: number;
+  readonly used: UsedNames;
+}
+
+/** The text of a declaration as others can import it. */
+export function exportedText({ text, start, isExported }: Declaration): string {
+  return isExported ? text : `${text.slice(0, start)}export ${text.slice(start)}`;
+}
+
+/** Parses text that emitters made; comments stay what they are. */
+export function parseText(text: string): ts.SourceFile {
+  return ts.createSourceFile("module.ts", text, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
+}
+
+/** Names that texts may declare, found without reading them: the known ones where they use names of a module. */
+export function namesIn(texts: readonly string[]): readonly string[] {
+  const declared =
+    /^(?:export )?(?:declare |abstract |async )*(?:class|const|enum|function|interface|let|type) ([\w$]+)/gm;
+  return texts.flatMap((text) => [...text.matchAll(declared)].map(([, name = ""]) => name));
+}
+
+/**
+ * The declarations of a text, in their order, with those of the known names that they use; undefined when it holds
+ * anything else, which may depend on where it stands.
+ */
+export function readDeclarations(text: string, known: ReadonlySet<string>): readonly Declaration[] | undefined {
+  const file = parseText(text);
+  const { parseDiagnostics = [] } = file as { readonly parseDiagnostics?: readonly unknown[] };
+  const found = file.statements.flatMap((statement) => readDeclaration(statement, file, known) ?? []);
+  const isAll = found.length === file.statements.length && text.slice(file.statements.end).trim() === "";
+  return isAll && parseDiagnostics.length === 0 ? found : undefined;
+}
+
+function readDeclaration(
+  statement: ts.Statement,
+  file: ts.SourceFile,
+  known: ReadonlySet<string>,
+): Declaration | undefined {
+  const { name, kind, isTyped = true } = declaredBy(statement);
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const has = (keyword: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === keyword);
+  if (name === undefined || !ts.isIdentifier(name) || has(ts.SyntaxKind.DefaultKeyword)) return undefined;
+  const text = file.text.slice(statement.pos, statement.end).trim();
+  return {
+    name: name.text,
+    kind,
+    isExported: has(ts.SyntaxKind.ExportKeyword),
+    canBeExported: isTyped,
+    text,
+    start: text.length - (statement.end - statement.getStart(file)),
+    used: usedNames(statement, known),
+  };
+}
+
+interface Declared {
+  readonly name?: ts.BindingName | undefined;
+  readonly kind: Declaration["kind"];
+  readonly isTyped?: boolean;
+}
+
+function declaredBy(statement: ts.Statement): Declared {
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    return { name: statement.name, kind: "type" };
+  if (ts.isFunctionDeclaration(statement)) return { name: statement.name, kind: "function" };
+  if (ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement))
+    return { name: statement.name, kind: "constant" };
+  if (!ts.isVariableStatement(statement)) return { kind: "constant" };
+  const [variable, ...others] = statement.declarationList.declarations;
+  const isTyped = variable?.type !== undefined;
+  return { name: others.length === 0 ? variable?.name : undefined, kind: "constant", isTyped };
+}

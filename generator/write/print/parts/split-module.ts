@@ -1,0 +1,85 @@
+import type { DeclarationDef, ImportDef, ModuleDef, ReexportDef } from "../../../emit/declarations.js";
+import { byText } from "../../rendered-file.js";
+import { declarationText } from "../declarations.js";
+import { exportedText, namesIn, readDeclarations, type Declaration } from "./declarations.js";
+import { grouped } from "./grouped.js";
+import { namesUsedAcross, placesOf } from "./places.js";
+import { withoutWideInterfaces } from "./wide-interfaces.js";
+
+/**
+ * A module in parts of at most `limit` bytes each, as far as none of its declarations is larger: the module itself, which
+ * passes on what it exported before, and the modules that hold its declarations, in a folder of its name. Where each goes
+ * follows from its name. A module with other things than declarations stays whole.
+ */
+export function splitModule(module: ModuleDef, limit: number): readonly ModuleDef[] {
+  const symbols = new Map(module.imports.map((symbol) => [symbol.alias ?? symbol.name, symbol]));
+  const declarations = readModule(module, symbols, limit);
+  if (declarations === undefined) return [module];
+  const places = placesOf(declarations, (name) => labelOf(name, module.prefixes ?? []), limit);
+  const folder = module.path.replace(/\.ts$/, "");
+  const paths = new Map([...places].map(([name, place]) => [name, `${folder}/${place}.ts`]));
+  const shared = namesUsedAcross(declarations, paths);
+  const parts = [...grouped(declarations.values(), ({ name }) => paths.get(name) ?? "")].sort(([a], [b]) =>
+    byText(a, b),
+  );
+  const passedOn = parts.flatMap(([path, members]) => reexport(path, members, shared));
+  return [
+    { ...module, imports: [], declarations: [...passedOn, ...module.declarations.filter(isReexport)] },
+    ...parts.map(([path, members]): ModuleDef => ({
+      path,
+      sources: module.sources,
+      imports: [...new Set(members.flatMap(({ used }) => [...used.all]))].flatMap((name) => importOf(name, path)),
+      declarations: members.map((each) => textDef(shared.has(each.name) ? exportedText(each) : each.text)),
+    })),
+  ];
+
+  function importOf(name: string, path: string): readonly ImportDef[] {
+    const own = declarations?.get(name);
+    const home = paths.get(name);
+    if (own === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
+    return home === path ? [] : [{ module: home, name, typeOnly: own.kind === "type" }];
+  }
+}
+
+/** The declarations of a module by name; undefined when it holds other things, or two of one name. */
+function readModule(
+  { path, declarations }: ModuleDef,
+  symbols: ReadonlyMap<string, ImportDef>,
+  limit: number,
+): ReadonlyMap<string, Declaration> | undefined {
+  const texts = declarations.filter((each) => !isReexport(each)).map((each) => declarationText(path, each));
+  const known = new Set([...symbols.keys(), ...namesIn(texts)]);
+  const read = texts.map((text) => readDeclarations(text, known));
+  if (read.includes(undefined)) return undefined;
+  const all = withoutWideInterfaces(
+    read.flatMap((each) => each ?? []),
+    limit,
+    known,
+  );
+  const byName = new Map(all.map((each) => [each.name, each]));
+  return byName.size === all.length ? byName : undefined;
+}
+
+/** Passes on what a part exports for others than the parts beside it: by name where that is not all of it. */
+function reexport(path: string, members: readonly Declaration[], shared: ReadonlySet<string>): readonly ReexportDef[] {
+  const exported = members.filter(({ isExported }) => isExported);
+  if (exported.length === 0) return [];
+  const isAll = members.every(({ name, isExported }) => isExported || !shared.has(name));
+  const typeOnly = exported.every(({ kind }) => kind === "type");
+  const names = exported.map(({ name, kind }) => ({ name, typeOnly: kind === "type" }));
+  return [{ kind: "reexport", module: path, names: isAll ? [] : names, typeOnly }];
+}
+
+/** What a name is about: "validateOrder" is about "Order" where names begin with "validate". */
+function labelOf(name: string, prefixes: readonly string[]): string {
+  const prefix = prefixes.find((each) => name.startsWith(each) && /^[A-Z0-9]/.test(name.slice(each.length))) ?? "";
+  return name.slice(prefix.length);
+}
+
+function isReexport(declaration: DeclarationDef): declaration is ReexportDef {
+  return declaration.kind === "reexport";
+}
+
+function textDef(text: string): DeclarationDef {
+  return { kind: "text", text };
+}

@@ -1,0 +1,107 @@
+import { ts } from "ts-morph";
+
+/** The names that a statement takes from around it. */
+export interface UsedNames {
+  /** All of them, those of types included. */
+  readonly all: ReadonlySet<string>;
+  /** Those that are looked up while the statement is evaluated, and not when a function in it is called later. */
+  readonly atOnce: ReadonlySet<string>;
+}
+
+/** Finds the names of a module that a statement uses: what it declares itself, in whatever scope, is none of them. */
+export function usedNames(statement: ts.Statement, known: ReadonlySet<string>): UsedNames {
+  const all = new Set<string>();
+  const atOnce = isEvaluated(statement) ? new Set<string>() : all;
+  visit(statement, undefined, undefined, false);
+  return { all, atOnce };
+
+  function visit(node: ts.Node, parent: ts.Node | undefined, around: Scope | undefined, isLater: boolean): void {
+    if (ts.isIdentifier(node)) {
+      const { text } = node;
+      if (!known.has(text) || isBound(text, around) || !isReference(node, parent)) return;
+      all.add(text);
+      if (!isLater) atOnce.add(text);
+      return;
+    }
+    const names = scopes.has(node.kind) ? boundBy(node) : undefined;
+    const scope = names === undefined || names.size === 0 ? around : { names, around };
+    const isFunction = functions.has(node.kind);
+    ts.forEachChild(node, (child) => visit(child, node, scope, isLater || isFunction));
+  }
+}
+
+/** False for types, and for functions, which are there before anything is evaluated. */
+function isEvaluated(statement: ts.Statement): boolean {
+  return ts.isVariableStatement(statement) || ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement);
+}
+
+interface Scope {
+  readonly names: ReadonlySet<string>;
+  readonly around: Scope | undefined;
+}
+
+function isBound(name: string, scope: Scope | undefined): boolean {
+  for (let at = scope; at !== undefined; at = at.around) if (at.names.has(name)) return true;
+  return false;
+}
+
+/** False for the names of members, parameters and declarations. */
+function isReference(node: ts.Identifier, parent: ts.Node | undefined): boolean {
+  if (parent === undefined || ts.isShorthandPropertyAssignment(parent)) return true;
+  const { name, propertyName, label } = parent as { name?: ts.Node; propertyName?: ts.Node; label?: ts.Node };
+  const isRight = ts.isQualifiedName(parent) && parent.right === node;
+  return name !== node && propertyName !== node && label !== node && !isRight;
+}
+
+const { SyntaxKind } = ts;
+
+/** What runs when it is called. */
+const functions: ReadonlySet<ts.SyntaxKind> = new Set([
+  SyntaxKind.ArrowFunction,
+  SyntaxKind.Constructor,
+  SyntaxKind.FunctionDeclaration,
+  SyntaxKind.FunctionExpression,
+  SyntaxKind.GetAccessor,
+  SyntaxKind.MethodDeclaration,
+  SyntaxKind.SetAccessor,
+]);
+
+/** What may declare names that are not known around it. */
+const scopes: ReadonlySet<ts.SyntaxKind> = new Set([
+  ...functions,
+  SyntaxKind.Block,
+  SyntaxKind.CallSignature,
+  SyntaxKind.CaseClause,
+  SyntaxKind.CatchClause,
+  SyntaxKind.ClassDeclaration,
+  SyntaxKind.ConstructorType,
+  SyntaxKind.ConstructSignature,
+  SyntaxKind.DefaultClause,
+  SyntaxKind.ForInStatement,
+  SyntaxKind.ForOfStatement,
+  SyntaxKind.ForStatement,
+  SyntaxKind.FunctionType,
+  SyntaxKind.InterfaceDeclaration,
+  SyntaxKind.MappedType,
+  SyntaxKind.MethodSignature,
+  SyntaxKind.TypeAliasDeclaration,
+]);
+
+/** The names that the children of a scope declare in it. */
+function boundBy(scope: ts.Node): ReadonlySet<string> {
+  const names = new Set<string>();
+  ts.forEachChild(scope, (child) => {
+    const list = ts.isVariableStatement(child) ? child.declarationList : child;
+    if (ts.isVariableDeclarationList(list)) list.declarations.forEach(({ name }) => addNames(name));
+    else if (ts.isParameter(child) || ts.isVariableDeclaration(child)) addNames(child.name);
+    else if (ts.isFunctionDeclaration(child) || ts.isTypeParameterDeclaration(child)) {
+      if (child.name !== undefined) names.add(child.name.text);
+    }
+  });
+  return names;
+
+  function addNames(name: ts.BindingName): void {
+    if (ts.isIdentifier(name)) names.add(name.text);
+    else name.elements.forEach((element) => !ts.isOmittedExpression(element) && addNames(element.name));
+  }
+}
