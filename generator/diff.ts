@@ -1,10 +1,12 @@
 import type { Change } from "./compare/change.js";
+import { compareSettings } from "./compare/compare-settings.js";
 import { compareProjects } from "./compare/compare-projects.js";
 import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
 import { settle, type AcceptedEntry } from "./compare/settle.js";
 import type { Diagnostics } from "./diagnostics/collector.js";
 import { loadContracts } from "./pipeline/load-contracts.js";
+import { settingsRecord } from "./pipeline/settings-record.js";
 import type { Contract } from "./model/contract.js";
 import type { DiffSide, DiffSides } from "./project/diff-side.js";
 
@@ -38,10 +40,12 @@ export async function compareSides(
   const before = await contractsOf(sides.before, diagnostics);
   const after = await contractsOf(sides.after, diagnostics);
   if (diagnostics.hasErrors()) return undefined;
+  const [older, newer] = sides.isWhole ? [settingsRecord(sides.before), settingsRecord(sides.after)] : [];
+  const ofSettings = older && newer ? compareSettings(older, newer) : [];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return {
     sides,
-    changes: compareProjects(before, after, { today }),
+    changes: [...compareProjects(before, after, { today }), ...ofSettings],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),
     isSameText: names.every((name) => textsOf(before.get(name)) === textsOf(after.get(name))),
   };

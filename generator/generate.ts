@@ -8,6 +8,7 @@ import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { withNeeded } from "./settings/parts.js";
+import { recordOf } from "./settings/recorded.js";
 import { printModules } from "./write/print-modules.js";
 import { byText, type RenderedFile } from "./write/rendered-file.js";
 import { compareOutput, writeOutput } from "./write/write-output.js";
@@ -50,7 +51,7 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   const built = await buildFiles(project, sources, diagnostics, options);
   const scope = only === undefined ? {} : { scope: built.plans.map(({ folder }) => folder) };
   const put = check ? compareOutput : writeOutput;
-  const into = { cwd: project.cwd, diagnostics, ...scope };
+  const into = { cwd: project.cwd, diagnostics, settings: recordOf(project), ...scope };
   const outcome = diagnostics.hasErrors() ? undefined : await put(built.files, project.outDir, into);
   return { result: resultOf(project, built, outcome, diagnostics), files: built.files };
 }

@@ -1,10 +1,11 @@
 import type { KindOfChange } from "./kind-of-change.js";
 import { operationChanges } from "./catalog/operations.js";
+import { settingsChanges } from "./catalog/settings.js";
 import { schemaChanges } from "./catalog/schemas.js";
 import { xsdChanges } from "./catalog/xsd.js";
 
 /** THE list of kinds of change, by id: "family/finding". */
-export const catalog = { ...operationChanges, ...schemaChanges, ...xsdChanges };
+export const catalog = { ...operationChanges, ...schemaChanges, ...xsdChanges, ...settingsChanges };
 
 export type ChangeId = keyof typeof catalog;
 

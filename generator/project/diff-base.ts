@@ -4,8 +4,9 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../options.js";
 import { configuredInterfaces } from "../project.js";
+import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds } from "../settings/setting.js";
-import type { Config } from "../settings/settings.js";
+import { placeSettings, type Config } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import { checkOnly } from "./check-only.js";
 import { readConfig } from "./config.js";
@@ -87,9 +88,9 @@ function newerSide(
   if (options.head === "index") {
     return sideOf(project, indexTree(repository), { name: "what is staged", prefix: ":" }, options);
   }
-  const { interfaces, cwd } = project;
+  const { interfaces, cwd, outDir } = project;
   const side = { name: "the working tree", prefix: "", tree: diskTree(options.base), sources: interfaces };
-  return Promise.resolve({ ...side, cwd, settings: project });
+  return Promise.resolve({ ...side, cwd, settings: project, outDir });
 }
 
 /** The project as a revision has it. */
@@ -107,7 +108,8 @@ async function sideOf(
     ...sources.flatMap(({ folder, roots }) => [folder, ...roots.map((root) => dirname(root))]),
     ...allowRoots,
   ]);
-  return { ...label, tree, sources, cwd, settings: project };
+  const { out: outDir } = resolveSettings(placeSettings, [{ values: config ?? {}, folder: cwd }]);
+  return { ...label, tree, sources, cwd, settings: project, outDir };
 }
 
 /** A side without interfaces that today's configuration lists and that were not there yet. */

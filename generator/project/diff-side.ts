@@ -13,6 +13,8 @@ export interface DiffSide {
   /** The folder that relative paths count from. */
   readonly cwd: string;
   readonly settings: LoadSettings;
+  /** The output folder of a project, as this side has it. */
+  readonly outDir?: string;
 }
 
 export interface DiffSides {

@@ -1,6 +1,6 @@
 import { anyOf, files, folder, folders, isText, levelsOf, oneOf, origins, pathOf, section, toggle } from "./kinds.js";
 import { packageSettings } from "./package-settings.js";
-import { emitterNames } from "./parts.js";
+import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
 /** How emitted files are laid out: by prettier, or as they come. */
@@ -22,6 +22,12 @@ export type RuleLevel = (typeof ruleLevels)[number];
 const command: Kind<string> = {
   expected: "a command on one line",
   accepts: (value): value is string => isText(value) && !/[\r\n]/.test(value),
+};
+
+/** Parts by name; what they need counts as chosen too. */
+const chosenParts: Kind<readonly EmitterName[]> = {
+  ...anyOf(emitterNames, "emitter"),
+  key: (names) => emitterNames.filter((name) => withNeeded(names).has(name)),
 };
 
 /** Where things are; all paths are relative to the configuration. */
@@ -85,7 +91,7 @@ export const outputSettings = {
     readBy: ["write"],
     toDiff: "none",
   }),
-  emit: setting(anyOf(emitterNames, "emitter"), {
+  emit: setting(chosenParts, {
     default: emitterNames,
     says: "the parts that are written for each interface",
     flag: {

@@ -16,7 +16,7 @@ const versions = ["before", "after"] as const;
 const ids = Object.keys(catalog) as readonly ChangeId[];
 
 /** Kinds about the path of an import, and those of schemas and of XSDs, whose consumers stand in tests of their own. */
-const shownElsewhere = /^(?:interface\/(?:removed|renamed)|schema\/.*|xsd\/.*)$/;
+const shownElsewhere = /^(?:interface\/(?:removed|renamed)|schema\/.*|settings\/.*|xsd\/.*)$/;
 
 const nameRemoved: ChangeId = "interface/generated-name-removed";
 

@@ -2,6 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Change } from "../../generator/compare/change.js";
 import { compareProjects } from "../../generator/compare/compare-projects.js";
+import { compareSettings, type SettingsRecord } from "../../generator/compare/compare-settings.js";
+import { diskTree } from "../../generator/load/file-tree.js";
+import { settingsRecordAt } from "../../generator/pipeline/settings-record.js";
 import type { Contract } from "../../generator/model/contract.js";
 import { loadContract } from "../support/load-contract.js";
 
@@ -36,8 +39,15 @@ export function loadVersion(folder: string, version: "before" | "after"): Promis
 export function changesOf(name: string): Promise<readonly Change[]> {
   return once(compared, name, async () => {
     const folder = join(import.meta.dirname, name);
+    const [before, after] = [settingsIn(folder, "before"), settingsIn(folder, "after")];
+    if (before !== undefined && after !== undefined) return compareSettings(before, after);
     return compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"), { today });
   });
+}
+
+/** The settings that a version of a case records, where it is about them. */
+function settingsIn(folder: string, version: "before" | "after"): SettingsRecord | undefined {
+  return settingsRecordAt(join(folder, `${version}.specwright.json`), diskTree(folder));
 }
 
 function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {

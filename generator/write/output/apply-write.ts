@@ -36,9 +36,8 @@ const nothing: Omit<WriteResult, "faults"> = { written: [], removed: [], unchang
 export async function applyWrite(
   files: readonly RenderedFile[],
   outDir: string,
-  { fs = nodeFileSystem, processes = systemProcesses, wait = 10_000, scope }: ApplyOptions = {},
+  { fs = nodeFileSystem, processes = systemProcesses, wait = 10_000, ...options }: ApplyOptions = {},
 ): Promise<WriteResult> {
-  const options = scope === undefined ? {} : { scope };
   let folder = outDir;
   try {
     if (fs.stat(outDir) !== undefined) folder = fs.realPath(outDir);

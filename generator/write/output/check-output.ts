@@ -41,9 +41,9 @@ function compareOutput(
   files: readonly RenderedFile[],
   folder: string,
   fs: FileSystem,
-  { processes = systemProcesses, scope }: CheckOptions,
+  { processes = systemProcesses, ...options }: CheckOptions,
 ): OutputCheck {
-  const plan = planWrite(files, folder, fs, scope === undefined ? {} : { scope });
+  const plan = planWrite(files, folder, fs, options);
   const replaced = plan.puts.filter(({ before }) => before !== undefined).map(({ path }) => path);
   const interrupted = interruption(folder, fs, processes);
   return {

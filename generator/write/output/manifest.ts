@@ -1,3 +1,5 @@
+import { isRecord } from "../../settings/kinds.js";
+import type { Recorded } from "../../settings/recorded.js";
 import { byText } from "../rendered-file.js";
 import type { FileSystem } from "./file-system.js";
 import { isOutputPath } from "./output-path.js";
@@ -13,11 +15,25 @@ export function readManifest(outDir: string, fs: FileSystem): Manifest {
   return bytes === undefined ? new Map() : parseManifest(new TextDecoder().decode(bytes));
 }
 
-/** One file a line, sorted, so that two branches that add files merge. */
-export function manifestText(manifest: Manifest): string {
+/** One file and one setting a line, files sorted, so that two branches that add files merge. */
+export function manifestText(manifest: Manifest, settings: Recorded = {}): string {
+  const record = Object.entries(settings).map(
+    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  const head = record.length === 0 ? "" : `  "settings": {\n${record.join(",\n")}\n  },\n`;
   const files = [...manifest].sort(([a], [b]) => byText(a, b));
   const lines = files.map(([path, hash]) => `    ${JSON.stringify(path)}: ${JSON.stringify(hash)}`);
-  return `{\n  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
+  return `{\n${head}  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
+}
+
+/** The settings that a list of files records; undefined where it records none, or cannot be read. */
+export function recordIn(text: string): Recorded | undefined {
+  try {
+    const { settings } = JSON.parse(text) as { readonly settings?: unknown };
+    return isRecord(settings) ? settings : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseManifest(text: string): Manifest {

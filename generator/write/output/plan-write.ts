@@ -1,6 +1,7 @@
 import { digest, digestOfFile } from "../cache/digest.js";
 import { hasHeader } from "../print/header.js";
 import { byText, type RenderedFile } from "../rendered-file.js";
+import type { Recorded } from "../../settings/recorded.js";
 import type { OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import { manifestText, readManifest, type Manifest } from "./manifest.js";
@@ -40,6 +41,8 @@ export interface PlanOptions {
    * for the whole output.
    */
   readonly scope?: readonly string[];
+  /** Settings that the list of files keeps beside them. */
+  readonly settings?: Recorded;
 }
 
 /** Compares files with what stands in the output folder (an absolute path). Reads only. */
@@ -47,7 +50,7 @@ export function planWrite(
   files: readonly RenderedFile[],
   outDir: string,
   fs: FileSystem,
-  { scope }: PlanOptions = {},
+  { scope, settings }: PlanOptions = {},
 ): WritePlan {
   checkOutputPaths(files.map(({ path }) => path));
   const manifest = readManifest(outDir, fs);
@@ -55,7 +58,7 @@ export function planWrite(
   const vanished = [...manifest.keys()].filter((path) => !state.written.has(path) && isInScope(path, scope));
   const gone = sortVanished(vanished, outDir, fs, manifest, state.identities);
   const listed = new Map([...manifest].filter(([path]) => !vanished.includes(path)));
-  const list = planManifest(new Map([...listed, ...state.written]), outDir, fs);
+  const list = planManifest(manifestText(new Map([...listed, ...state.written]), settings), outDir, fs);
   return {
     puts: [...state.puts, ...list.puts],
     removals: gone.removals,
@@ -133,13 +136,12 @@ function sortVanished(
 }
 
 function planManifest(
-  manifest: Manifest,
+  text: string,
   outDir: string,
   fs: FileSystem,
 ): { readonly puts: readonly PutStep[]; readonly faults: readonly OutputFault[] } {
   const { fault, content } = plainFile(manifestName, outDir, fs);
   if (fault !== undefined) return { puts: [], faults: [fault] };
-  const text = manifestText(manifest);
   const before = content === undefined ? undefined : digest(content);
   const after = digest(text);
   return { puts: before === after ? [] : [{ path: manifestName, text, before, after }], faults: [] };

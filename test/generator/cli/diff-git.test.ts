@@ -52,6 +52,26 @@ describe("specwright diff of revisions", () => {
     expect(lines(await report(repository, "v1:specs", "specs"))).toHaveLength(1);
   });
 
+  it("compares the settings that the output of both sides records", async () => {
+    const repository = scratchRepository({ ...specs, "specwright.config.json": '{ "format": "none" }' });
+    const cwd = repository.folder;
+    expect((await cli(["generate"], { cwd })).code).toBe(0);
+    repository.commit({});
+    repository.write({ "specwright.config.json": '{ "format": "none", "emit": ["types", "validators"] }' });
+    expect((await cli(["generate", "--quiet"], { cwd })).code).toBe(0);
+    const found = await report(repository, "--base", "HEAD");
+    expect(found.changes.map(({ level, sentence }) => `${level}: ${sentence}`)).toEqual(
+      ["client", "codecs", "index", "paths", "server"].map(
+        (part) => `breaking: The part "${part}" is no longer generated.`,
+      ),
+    );
+    expect(found.changes[0]).toMatchObject({ id: "settings/part-removed", level: "breaking", subject: "emit/client" });
+    expect(found.changes[0]?.places.after).toMatchObject({ path: "generated/.specwright.json", line: 3 });
+    expect(found.bump).toBe("major");
+    repository.remove("generated");
+    expect((await report(repository, "--base", "HEAD")).changes).toEqual([]);
+  });
+
   it("reads what is staged as a side of its own", async () => {
     const repository = scratchRepository(specs);
     repository.write(lowered);

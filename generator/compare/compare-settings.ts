@@ -1,0 +1,47 @@
+import type { Origin } from "../diagnostics/origin.js";
+import { recordedSettings, type Recorded } from "../settings/recorded.js";
+import type { Change, FoundChange } from "./change.js";
+import { judge } from "./judge.js";
+import type { Levels } from "./kind-of-change.js";
+
+/** Settings as the output of one version records them. */
+export interface SettingsRecord {
+  readonly values: Recorded;
+  readonly originOf: (setting: string) => Origin;
+}
+
+/** The name under which reports list changes of settings: they belong to no interface. */
+const contract = "(settings)";
+
+/** Of a list, so many are compared: the record of another version may hold anything. */
+const mostItems = 1_000;
+
+const breaking: Levels = { sent: "breaking", read: "breaking" };
+
+/** What changed between the settings of two versions of an output. What only one of them records is no change. */
+export function compareSettings(before: SettingsRecord, after: SettingsRecord): readonly Change[] {
+  return Object.entries(recordedSettings).flatMap(([setting, { toDiff }]) => {
+    const [old, now] = [before.values[setting], after.values[setting]];
+    if (old === undefined || now === undefined) return [];
+    const at = { before: before.originOf(setting), after: after.originOf(setting) };
+    const levels = toDiff === "wire" ? { levels: breaking, codeLevels: {} } : {};
+    return changesOf(setting, old, now).map((change) => judge(contract, { ...at, ...levels, ...change }, []));
+  });
+}
+
+type SettingsChange = Pick<FoundChange, "id" | "subject" | "data">;
+
+function changesOf(setting: string, old: unknown, now: unknown): readonly SettingsChange[] {
+  if (Array.isArray(old) && Array.isArray(now)) {
+    const came = (id: SettingsChange["id"], parts: readonly string[]): readonly SettingsChange[] =>
+      parts.map((part) => ({ id, subject: `${setting}/${part}`, data: { part } }));
+    return [...came("settings/part-removed", missing(old, now)), ...came("settings/part-added", missing(now, old))];
+  }
+  const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
+  return before === after ? [] : [{ id: "settings/changed", subject: setting, data: { setting, before, after } }];
+}
+
+function missing(items: readonly unknown[], others: readonly unknown[]): readonly string[] {
+  const known = new Set(others);
+  return [...new Set(items)].slice(0, mostItems).flatMap((item) => (known.has(item) ? [] : [String(item)]));
+}
