@@ -11,7 +11,7 @@ export interface Graph<State, Symbol> {
   readonly start: State;
   /** Equal for states that are one. */
   keyOf(state: State): unknown;
-  waysFrom(state: State): Iterable<readonly [symbol: Symbol, next: State]>;
+  waysFrom(state: State, place: Reached<State, Symbol>): Iterable<readonly [symbol: Symbol, next: State]>;
 }
 
 /** What a search may cost. `also`: told of every step, false when the search this one is a part of is given up. */
@@ -43,7 +43,7 @@ export function* breadthFirst<State, Symbol>(
   const seen = new Set<unknown>([keyOf(start)]);
   for (const place of queue) {
     yield place;
-    for (const [symbol, state] of waysFrom(place.state)) {
+    for (const [symbol, state] of waysFrom(place.state, place)) {
       const key = keyOf(state);
       if (seen.has(key)) continue;
       if (!budget.spend()) return;
@@ -58,4 +58,14 @@ export function wordOf<State, Symbol>(last: Reached<State, Symbol>): readonly Sy
   const word: Symbol[] = [];
   for (let place = last; place.before !== undefined; place = place.before) word.push(place.symbol!);
   return word.reverse();
+}
+
+/** The fewest symbols on the way to a state that is sought; undefined when there is none within the budget. */
+export function shortestWord<State, Symbol>(
+  graph: Graph<State, Symbol>,
+  isSought: (state: State) => boolean,
+  budget: Budget,
+): readonly Symbol[] | undefined {
+  for (const place of breadthFirst(graph, budget)) if (isSought(place.state)) return wordOf(place);
+  return undefined;
 }

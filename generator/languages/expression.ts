@@ -44,3 +44,39 @@ export function leavesIn<L extends LeafNode>(node: Expression<L>): readonly L[] 
       return [node];
   }
 }
+
+/** The expression repeated, in its simplest form: what may be empty may be left out, and repetitions of one are joined. */
+export function repeated<L extends LeafNode>(
+  of: Expression<L>,
+  least: number,
+  max: number,
+  isEmptyLeaf: (leaf: L) => boolean,
+): Expression<L> {
+  const isEmptiable = isNullable(of, isEmptyLeaf);
+  const min = isEmptiable ? 0 : least;
+  if (max === 1 && (min === 1 || isEmptiable)) return of;
+  if (of.kind === "sequence" && of.of.length === 0) return of;
+  if (of.kind === "repeat" && isContiguous(of, min, max)) {
+    return { kind: "repeat", min: of.min * min, max: of.max * max, of: of.of };
+  }
+  return { kind: "repeat", min, max, of };
+}
+
+/** True when (X{n,m}){min,max} allows every number of X between n*min and m*max. */
+function isContiguous(inner: { readonly min: number; readonly max: number }, min: number, max: number): boolean {
+  // n*(k+1) must not lie beyond m*k + 1 for any k from min on; the smallest k is the hardest.
+  return min === max || inner.min * (min + 1) <= (min === 0 ? 1 : inner.max * min + 1);
+}
+
+/** The leaves of an expression when its repetitions are written out; a repetition without an end counts once more than it must. */
+export function sizeOf<L extends LeafNode>(node: Expression<L>): number {
+  switch (node.kind) {
+    case "sequence":
+    case "choice":
+      return node.of.reduce((sum, item) => sum + sizeOf(item), 0);
+    case "repeat":
+      return sizeOf(node.of) * (node.max === Infinity ? Math.max(node.min, 1) : node.max);
+    default:
+      return 1;
+  }
+}

@@ -1,7 +1,8 @@
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import type { ContentAnswer, ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { relateParties } from "../../prove/xml-schema/content-relation.js";
-import { leavesOf, withoutLeaves, type Leaf } from "../../prove/xml-schema/content-expression.js";
+import type { Leaf } from "../../model/xml-schema/content-expression.js";
+import { leavesOf, withoutLeaves } from "../../prove/xml-schema/content-expression.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import type { ContentPlace } from "./content-place.js";
 import { exampleOf } from "./frame.js";

@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition } from "../../model/xml-schema/components.js";
-import type { Content } from "../../prove/xml-schema/content-expression.js";
+import type { Content } from "../../model/xml-schema/content-expression.js";
 import type { Frame } from "./frame.js";
 import type { Both, XmlSession } from "./session.js";
 

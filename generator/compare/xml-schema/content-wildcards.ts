@@ -1,5 +1,6 @@
 import type { Wildcard } from "../../model/xml-schema/components.js";
-import { leavesOf, type Content } from "../../prove/xml-schema/content-expression.js";
+import type { Content } from "../../model/xml-schema/content-expression.js";
+import { leavesOf } from "../../prove/xml-schema/content-expression.js";
 import type { ContentPlace } from "./content-place.js";
 import type { Difference, Proof } from "./findings.js";
 import { wildcardWords } from "./type-words.js";

@@ -1,6 +1,6 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import { isNullable } from "../../prove/xml-schema/content-expression.js";
+import { isEmptiableContent } from "../../model/xml-schema/content-expression.js";
 import { no, unknown, type Difference, type Proof } from "./findings.js";
 import { exampleOf, witnessOf, type Frame } from "./frame.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
@@ -53,7 +53,7 @@ function proofOf(types: Both<TypeDefinition>, version: Version, frame: Frame, se
 function isFreeText(type: TypeDefinition, { sides }: XmlSession, version: Version): boolean {
   return (
     type === anyType ||
-    (type.kind === "complex" && type.content.kind === "mixed" && isNullable(sides[version].contentOf(type)))
+    (type.kind === "complex" && type.content.kind === "mixed" && isEmptiableContent(sides[version].contentOf(type)))
   );
 }
 

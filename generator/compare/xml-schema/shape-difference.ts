@@ -1,5 +1,6 @@
 import { expandedName } from "../../model/xml-schema/components.js";
-import { leavesOf, type Content } from "../../prove/xml-schema/content-expression.js";
+import type { Content } from "../../model/xml-schema/content-expression.js";
+import { leavesOf } from "../../prove/xml-schema/content-expression.js";
 import type { ContentPlace } from "./content-place.js";
 import type { Difference, Proof } from "./findings.js";
 
@@ -31,7 +32,7 @@ function compositorOf(content: Content): Compositor {
     case "leaf":
       return "sequence";
     case "repeat":
-      return compositorOf(content.body);
+      return compositorOf(content.of);
     case "sequence":
     case "choice":
     case "all":

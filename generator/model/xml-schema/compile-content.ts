@@ -1,9 +1,10 @@
+import { sizeOf } from "../../languages/expression.js";
 import { InternalError } from "../../diagnostics/invariant.js";
 import { AmbiguityTooCostly, findAmbiguity, type Ambiguity } from "./ambiguity.js";
 import type { AllAutomaton, AllMember, ContentAutomaton, StateAutomaton } from "./automaton.js";
-import type { ModelGroup, Particle } from "./components.js";
+import type { Particle } from "./components.js";
 import { contentStates } from "./content-states.js";
-import { ContentTooLarge, contentTree, unrolled, type ContentNode } from "./content-tree.js";
+import { contentOf, ContentTooLarge, type AllContent, type Content } from "./content-expression.js";
 import { determinize, TooManyStates } from "./determinize.js";
 import { withoutSubstitution, type Substitutes } from "./substitutions.js";
 
@@ -19,7 +20,7 @@ export type CompiledContent =
 
 /** Element and wildcard particles of one content model, groups written out. */
 const maxPlaces = 20_000;
-/** The same and states when counted repetitions have to be written out. */
+/** Places and states when counted repetitions have to be written out. */
 const maxUnrolled = 2_000;
 
 /**
@@ -34,10 +35,9 @@ export function compileContent(particle: Particle, substitutes: Substitutes = wi
 
 /** The automaton of a content model, or why there is none. Checks Unique Particle Attribution (Part 1, section 3.8.6). */
 export function tryCompileContent(particle: Particle, substitutes: Substitutes = withoutSubstitution): CompiledContent {
-  const all = allGroup(particle);
-  if (all !== undefined) return compileAll(all.particle, all.group, substitutes);
   try {
-    return compileStates(contentTree(particle, maxPlaces), substitutes);
+    const content = contentOf(particle, substitutes, maxPlaces);
+    return content.kind === "all" ? compileAll(content) : compileStates(content);
   } catch (error) {
     if (error instanceof ContentTooLarge || error instanceof AmbiguityTooCostly) return tooLarge;
     throw error;
@@ -46,52 +46,40 @@ export function tryCompileContent(particle: Particle, substitutes: Substitutes =
 
 const tooLarge: CompiledContent = { ok: false, fault: { kind: "too-large" } };
 
-function compileStates(tree: ContentNode, substitutes: Substitutes): CompiledContent {
-  const automaton = contentStates(tree, substitutes);
+function compileStates(content: Content): CompiledContent {
+  const automaton = contentStates(content);
   const ambiguity = findAmbiguity(automaton);
   if (ambiguity === undefined) return { ok: true, automaton };
   if (ambiguity.kind === "particles") return { ok: false, fault: { kind: "ambiguous", ambiguity } };
-  return compileUnrolled(tree, substitutes, ambiguity);
+  return compileSets(content, ambiguity);
 }
 
-/** Nested counts, as in (a{2,3}, b?){2,4}: written out, sets of states say what counters cannot. */
-function compileUnrolled(tree: ContentNode, substitutes: Substitutes, counts: Ambiguity): CompiledContent {
-  const automaton = tryUnrolled(tree, substitutes);
+/** Nested counts, as in (a{2,3}, b?){2,4}: sets of states say what counters cannot. */
+function compileSets(content: Content, counts: Ambiguity): CompiledContent {
+  const automaton = tryDeterminize(content);
   if (automaton === undefined) return { ok: false, fault: { kind: "undecidable-counts", ambiguity: counts } };
   const ambiguity = findAmbiguity(automaton);
   if (ambiguity === undefined) return { ok: true, automaton };
   return { ok: false, fault: { kind: "ambiguous", ambiguity } };
 }
 
-function tryUnrolled(tree: ContentNode, substitutes: Substitutes): StateAutomaton | undefined {
+function tryDeterminize(content: Content): StateAutomaton | undefined {
+  if (sizeOf(content) > maxUnrolled) return undefined;
   try {
-    return determinize(contentStates(unrolled(tree, maxUnrolled), substitutes), maxUnrolled);
+    return determinize(content, maxUnrolled);
   } catch (error) {
-    if (error instanceof ContentTooLarge || error instanceof TooManyStates) return undefined;
+    if (error instanceof TooManyStates) return undefined;
     throw error;
   }
 }
 
-/** The xs:all group that is the whole content, if it is one. Groups around it hold nothing else (Part 1, section 3.8.6). */
-function allGroup(particle: Particle): { particle: Particle; group: ModelGroup } | undefined {
-  let current = particle;
-  while (current.term.kind === "group" && current.maxOccurs === 1) {
-    const { term } = current;
-    if (term.compositor === "all") return { particle: current, group: term };
-    const [only, ...others] = term.particles.filter(({ maxOccurs }) => maxOccurs !== 0);
-    if (only === undefined || others.length > 0 || current.minOccurs !== 1) return undefined;
-    current = only;
-  }
-  return undefined;
-}
-
-function compileAll(particle: Particle, group: ModelGroup, substitutes: Substitutes): CompiledContent {
-  const members = group.particles.flatMap((member): AllMember[] => {
-    const { term, minOccurs, maxOccurs } = member;
-    if (term.kind !== "element" || maxOccurs === 0) return [];
-    return [{ particle: member, required: minOccurs > 0, accepts: substitutes(term) }];
-  });
-  const automaton: AllAutomaton = { kind: "all", optional: particle.minOccurs === 0, members };
+function compileAll({ optional, members: all }: AllContent): CompiledContent {
+  const members = all.map(({ leaf, required }): AllMember => ({
+    particle: leaf.particle,
+    required,
+    accepts: leaf.accepts.filter((each) => each.kind === "element"),
+  }));
+  const automaton: AllAutomaton = { kind: "all", optional, members };
   const ambiguity = ambiguityOfAll(automaton);
   return ambiguity === undefined ? { ok: true, automaton } : { ok: false, fault: { kind: "ambiguous", ambiguity } };
 }

@@ -1,6 +1,5 @@
 import type { ContentEdge, ContentSkip, ContentState, StateAutomaton } from "./automaton.js";
-import { isNullable, type ContentNode, type RepeatNode } from "./content-tree.js";
-import type { Substitutes } from "./substitutions.js";
+import { isEmptiableContent, repeatedContent, type Content, type Leaf } from "./content-expression.js";
 
 /** A state while it is being built: targets are states and not yet numbers. */
 interface Draft {
@@ -9,7 +8,7 @@ interface Draft {
 }
 
 interface DraftEdge {
-  readonly leaf: ContentNode & { kind: "leaf" };
+  readonly leaf: Leaf;
   readonly target: Draft;
   /** The counted repetitions that begin or go round with this edge, outermost first. */
   readonly loops: readonly Loop[];
@@ -21,27 +20,33 @@ interface Loop {
   readonly max: number;
 }
 
-/** The automaton of a content tree; it may be ambiguous (see `findAmbiguity`). Part 1, section 3.8.4. */
-export function contentStates(tree: ContentNode, substitutes: Substitutes): StateAutomaton {
+/** The automaton of a content model; it may be ambiguous (see `findAmbiguity`). Part 1, section 3.8.4. */
+export function contentStates(content: Content): StateAutomaton {
   let counters = 0;
 
   /** The state in which `node` begins; after it comes `next`. */
-  function build(node: ContentNode, next: Draft): Draft {
+  function build(node: Content, next: Draft): Draft {
     switch (node.kind) {
       case "leaf":
         return { edges: [{ leaf: node, target: next, loops: [] }] };
       case "sequence":
-        return node.items.reduceRight((after, item) => build(item, after), next);
+        return node.of.reduceRight((after, item) => build(item, after), next);
       case "choice": {
-        const edges = node.items.flatMap((item) => firstEdges(build(item, next), next));
-        return isNullable(node) ? { edges, skip: { target: next } } : { edges };
+        const edges = node.of.flatMap((item) => firstEdges(build(item, next), next));
+        return isEmptiableContent(node) ? { edges, skip: { target: next } } : { edges };
       }
       case "repeat":
-        return buildRepeat(node, next);
+        return buildRepeat(node.of, node.min, node.max, next);
+      case "all":
+        // An xs:all group stands alone in what loading accepts.
+        return node.members.reduceRight(
+          (after, { leaf, required }) => build(repeatedContent(leaf, required ? 1 : 0, 1), after),
+          next,
+        );
     }
   }
 
-  function buildRepeat({ min, max, body }: RepeatNode, next: Draft): Draft {
+  function buildRepeat(body: Content, min: number, max: number, next: Draft): Draft {
     if (max === 1) return { edges: firstEdges(build(body, next), next), skip: { target: next } };
     if (max === Infinity && min <= 1) {
       const again: Draft = { edges: [], skip: { target: next } };
@@ -56,7 +61,7 @@ export function contentStates(tree: ContentNode, substitutes: Substitutes): Stat
   }
 
   const final: Draft = { edges: [] };
-  return numbered(build(tree, final), final, counters, substitutes);
+  return numbered(build(content, final), final, counters);
 }
 
 /** The edges that can be taken from `start` without leaving what comes before `end`. */
@@ -72,7 +77,7 @@ function firstEdges(start: Draft, end: Draft): DraftEdge[] {
 }
 
 /** Gives the states that can be reached their numbers, in order of the content model, with the final state last. */
-function numbered(start: Draft, final: Draft, counters: number, substitutes: Substitutes): StateAutomaton {
+function numbered(start: Draft, final: Draft, counters: number): StateAutomaton {
   const order = reachable(start, final);
   const numbers = new Map(order.map((state, index) => [state, index]));
   const numberOf = (state: Draft): number => numbers.get(state) ?? 0;
@@ -83,7 +88,7 @@ function numbered(start: Draft, final: Draft, counters: number, substitutes: Sub
   const states = order.map((state): ContentState => {
     const edges = state.edges.flatMap((edge) => {
       const place = { position: positions.get(edge.leaf) ?? 0, target: numberOf(edge.target) };
-      return expand(edge, place, substitutes);
+      return expand(edge, place);
     });
     const skip = state.skip === undefined ? {} : { skip: mapSkip(state.skip, numberOf(state.skip.target)) };
     return { edges, ...skip, final: state === final };
@@ -108,11 +113,10 @@ function reachable(start: Draft, final: Draft): Draft[] {
 function expand(
   { leaf, loops }: DraftEdge,
   { position, target }: Pick<ContentEdge, "position" | "target">,
-  substitutes: Substitutes,
 ): ContentEdge[] {
   const below = loops.filter(({ max }) => max !== Infinity).map(({ counter, max }) => ({ counter, limit: max }));
   const increments = loops.map(({ counter }) => counter);
-  return acceptedBy(leaf, substitutes).map((accepts) => ({
+  return leaf.accepts.map((accepts) => ({
     particle: leaf.particle,
     position,
     accepts,
@@ -120,10 +124,6 @@ function expand(
     below,
     increments,
   }));
-}
-
-function acceptedBy({ term }: ContentNode & { kind: "leaf" }, substitutes: Substitutes): ContentEdge["accepts"][] {
-  return term.kind === "element" ? [...substitutes(term)] : [term];
 }
 
 function mapSkip({ loop }: NonNullable<Draft["skip"]>, target: number): ContentSkip {

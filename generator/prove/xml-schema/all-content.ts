@@ -1,5 +1,5 @@
 import { expandedName, type ElementDeclaration, type QName } from "../../model/xml-schema/components.js";
-import type { AllContent, Leaf } from "./content-expression.js";
+import type { AllContent, Leaf } from "../../model/xml-schema/content-expression.js";
 import type { ContentInclusion } from "./content-search.js";
 
 /** An xs:all group, which is compared member by member: the orders of its children are too many to go through. */

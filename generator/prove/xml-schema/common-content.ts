@@ -1,5 +1,6 @@
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
-import { isNullable, leavesOf, type Content } from "./content-expression.js";
+import { isEmptiableContent, type Content } from "../../model/xml-schema/content-expression.js";
+import { leavesOf } from "./content-expression.js";
 import { isSame } from "./same-content.js";
 
 /** What is left of two contents without what both begin and end with. */
@@ -16,7 +17,7 @@ export interface Differing {
  */
 export function withoutCommon(before: Content, after: Content): Differing | undefined {
   if (before.kind !== "sequence" || after.kind !== "sequence") return undefined;
-  const [own, theirs] = [before.items, after.items];
+  const [own, theirs] = [before.of, after.of];
   const most = Math.min(own.length, theirs.length);
   let first = 0;
   while (first < most && isSame(own[first]!, theirs[first]!)) first += 1;
@@ -25,14 +26,14 @@ export function withoutCommon(before: Content, after: Content): Differing | unde
   if (first + last === 0 || !hasPlainNames(before) || !hasPlainNames(after)) return undefined;
   const middle = (items: readonly Content[]): Content => ({
     kind: "sequence",
-    items: items.slice(first, items.length - last),
+    of: items.slice(first, items.length - last),
   });
   return {
     before: middle(own),
     after: middle(theirs),
     around(word) {
-      const start = fewest({ kind: "sequence", items: own.slice(0, first) });
-      const end = fewest({ kind: "sequence", items: own.slice(own.length - last) });
+      const start = fewest({ kind: "sequence", of: own.slice(0, first) });
+      const end = fewest({ kind: "sequence", of: own.slice(own.length - last) });
       return start && end && [...start, ...word, ...end];
     },
   };
@@ -54,21 +55,21 @@ const maxWord = 5_000;
 
 /** The fewest children that fit. */
 function fewest(content: Content): readonly QName[] | undefined {
-  if (isNullable(content)) return [];
+  if (isEmptiableContent(content)) return [];
   switch (content.kind) {
     case "leaf":
       return content.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1);
     case "sequence": {
-      const words = content.items.map(fewest);
+      const words = content.of.map(fewest);
       const word = words.flatMap((each) => each ?? []);
       return words.includes(undefined) || word.length > maxWord ? undefined : word;
     }
     case "choice": {
-      const words = content.items.map(fewest).filter((each) => each !== undefined);
+      const words = content.of.map(fewest).filter((each) => each !== undefined);
       return words.sort((a, b) => a.length - b.length)[0];
     }
     case "repeat": {
-      const word = fewest(content.body);
+      const word = fewest(content.of);
       if (word === undefined || word.length * content.min > maxWord) return undefined;
       return Array.from({ length: content.min }, () => word).flat();
     }

@@ -1,5 +1,5 @@
 import { expandedName } from "../../model/xml-schema/components.js";
-import type { AllContent, Content, Leaf } from "./content-expression.js";
+import type { AllContent, Content, Leaf } from "../../model/xml-schema/content-expression.js";
 import { occurrencesOf } from "./occurrences.js";
 
 /**
@@ -7,7 +7,7 @@ import { occurrencesOf } from "./occurrences.js";
  * numbers that are too large to be counted through are compared so. False where that does not tell.
  */
 export function isWithin(sub: Content, of: Content): boolean {
-  if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isWithin(sub, of.body);
+  if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isWithin(sub, of.of);
   switch (sub.kind) {
     case "leaf":
       return of.kind === "leaf" && isLeafWithin(sub, of);
@@ -15,11 +15,11 @@ export function isWithin(sub: Content, of: Content): boolean {
     case "choice":
       return (
         sub.kind === of.kind &&
-        sub.items.length === of.items.length &&
-        sub.items.every((item, index) => isWithin(item, of.items[index]!))
+        sub.of.length === of.of.length &&
+        sub.of.every((item, index) => isWithin(item, of.of[index]!))
       );
     case "repeat":
-      return of.kind === "repeat" && of.min <= sub.min && sub.max <= of.max && isWithin(sub.body, of.body);
+      return of.kind === "repeat" && of.min <= sub.min && sub.max <= of.max && isWithin(sub.of, of.of);
     case "all":
       return false;
   }

@@ -1,3 +1,4 @@
+import { Budget, shortestWord, type Graph } from "../../languages/breadth-first.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
@@ -6,9 +7,9 @@ import {
 } from "../../model/xml-schema/components.js";
 import { inOrder } from "../../text/in-order.js";
 import { acceptsAll, compareAll } from "./all-content.js";
-import type { Content, Leaf } from "./content-expression.js";
+import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "./content-expression.js";
-import { ContentMachine, type Move } from "./content-machine.js";
+import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
 import { fitsAll, isWithin } from "./content-proofs.js";
 import { withoutCommon, type Differing } from "./common-content.js";
 import { isSame } from "./same-content.js";
@@ -303,23 +304,18 @@ function elementsByName(content: Content): ReadonlyMap<string, ElementDeclaratio
   return elements;
 }
 
+const maxStates = 20_000;
+
 /** The fewest children before one that a leaf takes. */
 function prefixTo(own: Party, leaf: Leaf): readonly QName[] {
   if (own.content.kind === "all") return [];
   const machine = machineOf(own);
-  const names = [...machine.names.values()];
-  const queue: { readonly state: typeof machine.start; readonly word: readonly QName[] }[] = [{ state: machine.start, word: [] }]; // prettier-ignore
-  const seen = new Set([machine.start]);
-  for (let index = 0; index < queue.length && index < 20_000; index++) {
-    const { state, word } = queue[index]!;
-    if (machine.leafMoves(state).some((move) => move.leaf === leaf)) return word;
-    for (const name of machine.available(state) ?? names) {
-      for (const { next } of machine.step(state, name)) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        queue.push({ state: next, word: [...word, name] });
-      }
-    }
-  }
-  return [];
+  const graph: Graph<ContentState, QName> = {
+    start: machine.start,
+    keyOf: (state) => state,
+    *waysFrom(state) {
+      for (const [name, { next }] of machine.waysFrom(state, machine.names.values())) yield [name, next];
+    },
+  };
+  return shortestWord(graph, (state) => machine.isNext(state, leaf), new Budget(maxStates)) ?? [];
 }

@@ -1,3 +1,4 @@
+import { Budget, breadthFirst, shortestWord, wordOf, type Graph } from "../../languages/breadth-first.js";
 import type { QName } from "../../model/xml-schema/components.js";
 import type { ContentMachine, ContentState, Move } from "./content-machine.js";
 
@@ -17,8 +18,6 @@ const maxSteps = 1_000_000;
 interface Pair {
   readonly own: ContentState;
   readonly others: readonly ContentState[];
-  readonly before: Pair | undefined;
-  readonly name: QName | undefined;
 }
 
 /**
@@ -31,51 +30,41 @@ export function compareContent(
   names: readonly QName[],
   visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
-  const queue: Pair[] = [{ own: sub.start, others: [of.start], before: undefined, name: undefined }];
-  const seen = new Set<string>([keyOf(sub.start, [of.start])]);
-  let result: ContentInclusion = { kind: "yes" };
   const isFree = sub.content.kind === "all" || of.content.kind === "all";
-  const mostPairs = isFree ? maxFreePairs : maxPairs;
-  let steps = 0;
-  for (let index = 0; index < queue.length; index++) {
-    const pair = queue[index]!;
-    if (result.kind === "yes" && pair.own.isFinal && !pair.others.some(({ isFinal }) => isFinal)) {
-      result = { kind: "no", word: wordOf(pair) };
-      if (visit === undefined) return result;
-    }
-    // Once a difference is known, only places that both reach are of interest.
-    if (result.kind === "no" && pair.others.length === 0) continue;
-    for (const name of sub.available(pair.own) ?? names) {
-      steps += 1;
-      if (steps > maxSteps) return result.kind === "no" ? { ...result, isPartial: true } : { kind: "unknown" };
-      for (const move of sub.step(pair.own, name)) {
-        const moves = pair.others.flatMap((other) => of.step(other, name));
-        const [first] = moves;
-        if (first !== undefined) visit?.(name, move, first, () => wordOf(pair));
-        const others = distinct(moves.map(({ next }) => next));
-        const key = keyOf(move.next, others);
-        if (seen.has(key)) continue;
-        if (seen.size >= mostPairs) return result.kind === "no" ? { ...result, isPartial: true } : { kind: "unknown" };
-        seen.add(key);
-        queue.push({ own: move.next, others, before: pair, name });
+  const [pairs, steps] = [new Budget(isFree ? maxFreePairs : maxPairs), new Budget(maxSteps)];
+  let word: readonly QName[] | undefined;
+  const graph: Graph<Pair, QName> = {
+    start: { own: sub.start, others: [of.start] },
+    keyOf: ({ own, others }) => `${own.id}/${others.map(({ id }) => id).join()}`,
+    *waysFrom({ own, others }, place) {
+      // Once a difference is known, only places that both reach are of interest.
+      if (word !== undefined && others.length === 0) return;
+      for (const name of sub.available(own) ?? names) {
+        if (!steps.spend()) return;
+        for (const move of sub.step(own, name)) {
+          const moves = others.flatMap((other) => of.step(other, name));
+          const [first] = moves;
+          if (first !== undefined) visit?.(name, move, first, () => wordOf(place));
+          yield [name, { own: move.next, others: distinct(moves.map(({ next }) => next)) }];
+        }
       }
+    },
+  };
+  for (const place of breadthFirst(graph, pairs)) {
+    if (steps.isSpent) break;
+    const { own, others } = place.state;
+    if (word === undefined && own.isFinal && !others.some(({ isFinal }) => isFinal)) {
+      word = wordOf(place);
+      if (visit === undefined) break;
     }
   }
-  return result;
+  const isPartial = pairs.isSpent || steps.isSpent;
+  if (word !== undefined) return isPartial ? { kind: "no", word, isPartial } : { kind: "no", word };
+  return { kind: isPartial ? "unknown" : "yes" };
 }
 
 function distinct(states: readonly ContentState[]): readonly ContentState[] {
   return states.length < 2 ? states : [...new Set(states)].sort((a, b) => a.id - b.id);
-}
-
-function keyOf(own: ContentState, others: readonly ContentState[]): string {
-  return `${own.id}/${others.map(({ id }) => id).join()}`;
-}
-
-function wordOf(last: Pair): readonly QName[] {
-  const word: QName[] = [];
-  for (let pair: Pair | undefined = last; pair?.name !== undefined; pair = pair.before) word.push(pair.name);
-  return word.reverse();
 }
 
 /** The state after some children; undefined when they do not fit. */
@@ -97,18 +86,15 @@ export function completion(
   names: readonly QName[],
   isUsable: (move: Move) => boolean = () => true,
 ): readonly QName[] | undefined {
-  const start: Pair = { own: from, others: [], before: undefined, name: undefined };
-  const queue = [start];
-  const seen = new Set<ContentState>([from]);
-  for (let index = 0; index < queue.length && index < maxCompletion; index++) {
-    const pair = queue[index]!;
-    if (pair.own.isFinal) return wordOf(pair);
-    for (const name of machine.available(pair.own) ?? names) {
-      const move = machine.step(pair.own, name).find(isUsable);
-      if (move === undefined || seen.has(move.next)) continue;
-      seen.add(move.next);
-      queue.push({ own: move.next, others: [], before: pair, name });
-    }
-  }
-  return undefined;
+  const graph: Graph<ContentState, QName> = {
+    start: from,
+    keyOf: (state) => state,
+    *waysFrom(state) {
+      for (const name of machine.available(state) ?? names) {
+        const move = machine.step(state, name).find(isUsable);
+        if (move !== undefined) yield [name, move.next];
+      }
+    },
+  };
+  return shortestWord(graph, ({ isFinal }) => isFinal, new Budget(maxCompletion));
 }

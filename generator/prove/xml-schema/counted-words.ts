@@ -1,6 +1,7 @@
+import { Budget, shortestWord, type Graph } from "../../languages/breadth-first.js";
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import { acceptsAll } from "./all-content.js";
-import type { Content } from "./content-expression.js";
+import type { Content } from "../../model/xml-schema/content-expression.js";
 import { ContentMachine, type ContentState } from "./content-machine.js";
 
 /** What asks for a word. */
@@ -41,34 +42,19 @@ function wordOfAll({ content, name, fits }: CountedWord): readonly QName[] | und
 interface Step {
   readonly state: ContentState;
   readonly count: number;
-  readonly before: Step | undefined;
-  readonly name: QName | undefined;
 }
 
 function searchWord({ content, name, fits, limit }: CountedWord): readonly QName[] | undefined {
   const machine = new ContentMachine(content, { keepsUnknown: false, admits: () => false });
   const key = expandedName(name);
-  const names = [...machine.names.values()];
-  const queue: Step[] = [{ state: machine.start, count: 0, before: undefined, name: undefined }];
-  const seen = new Set<string>([`${machine.start.id}/0`]);
-  for (let index = 0; index < queue.length && index < maxStates; index++) {
-    const step = queue[index]!;
-    if (step.state.isFinal && fits(step.count)) return wordOf(step);
-    for (const each of machine.available(step.state) ?? names) {
-      for (const { next } of machine.step(step.state, each)) {
-        const count = Math.min(step.count + (expandedName(each) === key ? 1 : 0), limit);
-        const place = `${next.id}/${count}`;
-        if (seen.has(place)) continue;
-        seen.add(place);
-        queue.push({ state: next, count, before: step, name: each });
+  const graph: Graph<Step, QName> = {
+    start: { state: machine.start, count: 0 },
+    keyOf: ({ state, count }) => `${state.id}/${count}`,
+    *waysFrom({ state, count }) {
+      for (const [each, { next }] of machine.waysFrom(state, machine.names.values())) {
+        yield [each, { state: next, count: Math.min(count + (expandedName(each) === key ? 1 : 0), limit) }];
       }
-    }
-  }
-  return undefined;
-}
-
-function wordOf(last: Step): readonly QName[] {
-  const word: QName[] = [];
-  for (let step: Step | undefined = last; step?.name !== undefined; step = step.before) word.push(step.name);
-  return word.reverse();
+    },
+  };
+  return shortestWord(graph, ({ state, count }) => state.isFinal && fits(count), new Budget(maxStates));
 }

@@ -1,5 +1,5 @@
 import { expandedName, type ElementDeclaration, type QName } from "../../model/xml-schema/components.js";
-import type { Content, Leaf } from "./content-expression.js";
+import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 
 /** How often children of a name occur in a content model, at least and at most. */
 export interface Occurrence {
@@ -19,11 +19,11 @@ export function occurrencesOf(content: Content): ReadonlyMap<string, Occurrence>
     case "leaf":
       return ofLeaf(content);
     case "sequence":
-      return total(content.items.map(occurrencesOf));
+      return total(content.of.map(occurrencesOf));
     case "choice":
-      return ofChoice(content.items.map(occurrencesOf));
+      return ofChoice(content.of.map(occurrencesOf));
     case "repeat":
-      return scaled(occurrencesOf(content.body), content.min, content.max);
+      return scaled(occurrencesOf(content.of), content.min, content.max);
     case "all": {
       const members = content.members.map(({ leaf, required }) => scaled(ofLeaf(leaf), required ? 1 : 0, 1));
       const sum = total(members);

@@ -1,5 +1,5 @@
 import { expandedName } from "../../model/xml-schema/components.js";
-import type { Content, Leaf } from "./content-expression.js";
+import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 
 /** Whether two contents are written alike, down to the names and numbers; what stands behind the names may differ. */
 export function isSame(a: Content, b: Content): boolean {
@@ -8,9 +8,9 @@ export function isSame(a: Content, b: Content): boolean {
       return b.kind === "leaf" && namesText(a) === namesText(b);
     case "sequence":
     case "choice":
-      return a.kind === b.kind && a.items.length === b.items.length && a.items.every((item, index) => isSame(item, b.items[index]!)); // prettier-ignore
+      return a.kind === b.kind && a.of.length === b.of.length && a.of.every((item, index) => isSame(item, b.of[index]!)); // prettier-ignore
     case "repeat":
-      return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSame(a.body, b.body);
+      return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSame(a.of, b.of);
     case "all":
       return (
         b.kind === "all" &&

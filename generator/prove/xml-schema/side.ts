@@ -13,7 +13,8 @@ import {
 import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { inOrder } from "../../text/in-order.js";
-import { contentOf, emptyContent, type Content } from "./content-expression.js";
+import { contentOf, emptyContent, type Content } from "../../model/xml-schema/content-expression.js";
+import { contentInOrder } from "./content-expression.js";
 
 /** One version of a schema set, with what a comparison asks of it. */
 export interface Side {
@@ -65,7 +66,10 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
       let content = contents.get(type);
       if (content === undefined) {
         const particle = "particle" in type.content ? type.content.particle : undefined;
-        contents.set(type, (content = particle === undefined ? emptyContent : contentOf(particle, substitutes)));
+        contents.set(
+          type,
+          (content = particle === undefined ? emptyContent : contentInOrder(contentOf(particle, substitutes))),
+        );
       }
       return content;
     },

@@ -1,0 +1,126 @@
+import { isNullable, repeated, type Expression } from "../../languages/expression.js";
+import { Machine, type Leaves } from "../../languages/machine.js";
+import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "./components.js";
+import type { Substitutes } from "./substitutions.js";
+
+/** A content model as an expression over elements. */
+export type Content = Expression<Leaf | AllContent>;
+
+export interface Leaf {
+  readonly kind: "leaf";
+  readonly particle: Particle;
+  /** The elements that may stand here (substitution groups written out), or a wildcard. */
+  readonly accepts: readonly (ElementDeclaration | Wildcard)[];
+}
+
+/** Each member at most once, in any order; nothing at all when it is optional. */
+export interface AllContent {
+  readonly kind: "all";
+  readonly optional: boolean;
+  readonly members: readonly AllMember[];
+}
+
+export interface AllMember {
+  readonly leaf: Leaf;
+  readonly required: boolean;
+}
+
+/** No child at all. */
+export const emptyContent: Content = { kind: "sequence", of: [] };
+
+/** Thrown when a content model has more particles of elements and wildcards than `limit`. */
+export class ContentTooLarge extends Error {}
+
+/**
+ * The expression of a particle (Part 1, sections 3.8 and 3.9) in its simplest form: particles that cannot occur are dropped,
+ * groups of one are unwrapped, sequences in sequences and choices in choices are joined, and a repetition of a repetition
+ * becomes one where that says the same.
+ */
+export function contentOf(particle: Particle, substitutes: Substitutes, limit: number = Infinity): Content {
+  let size = 0;
+
+  function mapParticle(current: Particle): Content {
+    if (current.maxOccurs === 0) return emptyContent;
+    const { term, minOccurs, maxOccurs } = current;
+    if (term.kind === "group" && term.compositor === "all") return mapAll(current, term);
+    if (term.kind !== "group") size += 1;
+    if (size > limit) throw new ContentTooLarge();
+    const of = term.kind === "group" ? mapGroup(term) : leafOf(current, term);
+    return repeatedContent(of, minOccurs, maxOccurs === "unbounded" ? Infinity : maxOccurs);
+  }
+
+  function leafOf(current: Particle, term: ElementDeclaration | Wildcard): Leaf {
+    return { kind: "leaf", particle: current, accepts: term.kind === "element" ? substitutes(term) : [term] };
+  }
+
+  function mapGroup(group: ModelGroup): Content {
+    // A prohibited particle is not a branch of a choice, so it does not make the choice optional.
+    const items = group.particles.filter(({ maxOccurs }) => maxOccurs !== 0).map(mapParticle);
+    const [only] = items;
+    if (items.length === 1 && only !== undefined) return only;
+    const kind = group.compositor === "choice" ? "choice" : "sequence";
+    const isNested = items.some((item) => item.kind === kind);
+    return { kind, of: isNested ? items.flatMap((item) => (item.kind === kind ? item.of : [item])) : items };
+  }
+
+  function mapAll({ minOccurs }: Particle, group: ModelGroup): Content {
+    const members = group.particles.flatMap((member): readonly AllMember[] => {
+      const { term, maxOccurs } = member;
+      if (term.kind !== "element" || maxOccurs === 0) return [];
+      return [{ leaf: leafOf(member, term), required: member.minOccurs > 0 }];
+    });
+    return { kind: "all", optional: minOccurs === 0, members };
+  }
+
+  return mapParticle(particle);
+}
+
+/** The content some number of times. */
+export function repeatedContent(of: Content, min: number, max: number): Content {
+  return repeated(of, min, max, isEmptyLeaf);
+}
+
+/** True when a content model takes no children at all. */
+export function isEmptiableContent(content: Content): boolean {
+  return isNullable(content, isEmptyLeaf);
+}
+
+function isEmptyLeaf(leaf: Leaf | AllContent): boolean {
+  return leaf.kind === "all" && (leaf.optional || leaf.members.every(({ required }) => !required));
+}
+
+/** The automaton of a content model, nondeterministic; its symbols are the leaves that children are counted for. */
+export class ContentGraph extends Machine<Leaf | AllContent, Leaf> {
+  constructor(content: Content) {
+    super(content, new ContentLeaves());
+  }
+}
+
+/** What is left of an xs:all group after a child is the group without its member. Equal rests are one object. */
+class ContentLeaves implements Leaves<Leaf | AllContent, Leaf> {
+  readonly #alls = new Map<string, AllContent>();
+  readonly #ids = new Map<Leaf, number>();
+
+  isNullable(leaf: Leaf | AllContent): boolean {
+    return isEmptyLeaf(leaf);
+  }
+
+  reads(leaf: Leaf | AllContent): readonly { readonly symbol: Leaf; readonly left?: AllContent }[] {
+    if (leaf.kind === "leaf") return [{ symbol: leaf }];
+    return leaf.members.map((member) => ({ symbol: member.leaf, left: this.#without(leaf, member) }));
+  }
+
+  #without({ members }: AllContent, gone: AllMember): AllContent {
+    const left = members.filter((member) => member !== gone);
+    const key = left.map(({ leaf }) => this.#idOf(leaf)).join();
+    let found = this.#alls.get(key);
+    if (found === undefined) this.#alls.set(key, (found = { kind: "all", optional: false, members: left }));
+    return found;
+  }
+
+  #idOf(leaf: Leaf): number {
+    let id = this.#ids.get(leaf);
+    if (id === undefined) this.#ids.set(leaf, (id = this.#ids.size));
+    return id;
+  }
+}
