@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { patience } from "./test/support/patience.js";
 
 const noNetwork = fileURLToPath(new URL("test/support/no-network.cjs", import.meta.url));
 const generated = fileURLToPath(new URL("generated", import.meta.url));
@@ -18,9 +19,8 @@ export default defineConfig({
     // A line for each file as it is done, wherever the output goes, and the summary; slow tests have no lines of their own.
     reporters: process.env["GITHUB_ACTIONS"] === "true" ? ["default", "github-actions"] : ["default"],
     slowTestThreshold: 60_000,
-    // Many tests and hooks build a bundle, start programs or count to millions, which takes its time on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     pool: "forks",
     // Files share the modules they import: a third of the time was importing the same ones again.
     isolate: false,

@@ -38,7 +38,7 @@ describe("golden cases", () => {
   it("compile under the strictest settings", () => {
     expect(texts.size).toBeGreaterThan(features.length);
     expect(compileParties(texts)).toEqual([]);
-  }, 300_000);
+  });
 });
 
 function changesOf(folder: string): Partial<Pick<Project, "emit">> {

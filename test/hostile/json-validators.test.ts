@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { effort } from "../support/effort.js";
 import { validatorsOf } from "../support/validators.js";
 
 describe("validators of hostile values", () => {
@@ -62,10 +63,10 @@ describe("validators of hostile values", () => {
     for (let level = 0; level < 200; level += 1) node = { left: 1, child: node };
     expect(isNode(node)).toBe(true);
     for (let level = 0; level < 100; level += 1) node = { left: 1, right: 1, child: node };
-    const start = performance.now();
+    const spent = effort();
     expect(isNode(node)).toBe(false);
     expect(validateNode(node).ok).toBe(false);
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(spent()).toBeLessThan(2_000);
   });
 
   it("look at own members only", () => {
@@ -122,13 +123,13 @@ describe("validators of hostile values", () => {
     const { validateList } = validatorsOf({
       List: { type: "array", items: { type: "string", maxLength: 3, pattern: "^a" }, uniqueItems: true },
     });
-    const start = performance.now();
+    const spent = effort();
     const long = "\u0007\u202e".repeat(500_000);
     const result = validateList(
       Array.from({ length: 200_000 }, () => long),
       { maxProblems: 10 },
     );
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(spent()).toBeLessThan(1_000);
     if (result.ok) throw new Error("It should be refused.");
     expect(result.problems).toHaveLength(10);
     expect(result.truncated).toBe(true);
@@ -170,13 +171,13 @@ describe("validators of hostile schemas", () => {
   });
 
   it("are written in time for wide, deep and repetitive schemas", () => {
-    const start = performance.now();
+    const spent = effort();
     const wide = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`p${index}`, { type: "string" }]));
     let deep: object = { type: "string" };
     for (let level = 0; level < 300; level += 1) deep = { anyOf: [{ type: "array", items: deep }, { type: "null" }] };
     const { isWide, isDeep } = validatorsOf({ Wide: { type: "object", properties: wide }, Deep: deep as never });
     expect(isWide({ p7: "a" })).toBe(true);
     expect(isDeep([[[null]]])).toBe(true);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(spent()).toBeLessThan(1_000);
   });
 });

@@ -24,9 +24,9 @@ let installed: Installed;
 
 beforeAll(() => {
   installed = installPackages();
-}, 400_000);
+});
 
-afterAll(removeInstalled, 60_000);
+afterAll(removeInstalled);
 
 describe("both packages", () => {
   const names = ["specwright", "@specwright/travel-expense"];
@@ -151,7 +151,7 @@ describe("the generated package", () => {
     const folder = projectIn(installed, { "use.mjs": everySubpathAtRunTime });
     expect(run(folder, found.node, ["--version"])).toMatch(/^v24\./);
     expect(JSON.parse(run(folder, found.node, ["use.mjs"]))).toEqual(expected);
-  }, 120_000);
+  });
 
   it("costs a bundle at most 9.25 kB for one operation with its validators", async () => {
     const folder = projectIn(installed, { "alone.js": operationAlone, "page.js": oneOperation });

@@ -6,7 +6,7 @@ import { toFastifyPlugin } from "../../templates/runtime/fastify.js";
 import type { Server } from "../../templates/runtime/server/types.js";
 import { plainServer, text, type PlainServer } from "../support/plain-server.js";
 import { openRaw } from "../support/raw-http.js";
-import { until } from "../support/served-node.js";
+import { until } from "../support/until.js";
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {

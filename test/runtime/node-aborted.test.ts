@@ -1,15 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { plainServer, text } from "../support/plain-server.js";
 import { exchange, openRaw } from "../support/raw-http.js";
-import {
-  closeServed,
-  endlessStream,
-  expectNothingLeft,
-  get,
-  serveWatched,
-  statuses,
-  until,
-} from "../support/served-node.js";
+import { closeServed, endlessStream, expectNothingLeft, get, serveWatched, statuses } from "../support/served-node.js";
+import { until } from "../support/until.js";
 
 afterEach(closeServed);
 

@@ -4,6 +4,7 @@ import { toNodeListener, type NodeListenerOptions } from "../../templates/runtim
 import type { Server } from "../../templates/runtime/server/types.js";
 import type { PlainServer } from "./plain-server.js";
 import { listen, type Listening } from "./raw-http.js";
+import { until } from "./until.js";
 
 const open: Listening[] = [];
 
@@ -68,14 +69,6 @@ export const bodyOf = (answer: string): string => answer.slice(answer.indexOf("\
 export const statuses = (answer: string): readonly string[] =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status ?? "");
 
-/** Waits for something, five seconds at least. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 1000) throw new Error("What was waited for did not happen.");
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
 /** No listener of ours on any request or response, and no connection. */
 export async function expectNothingLeft(watched: Watched): Promise<void> {
   await until(() => watched.seen.every(({ response }) => response.closed));
@@ -87,8 +80,7 @@ export async function expectNothingLeft(watched: Watched): Promise<void> {
   for (const { request, response, before } of watched.seen) {
     expect(before).toEqual(expect.arrayContaining([...listenersOf(request, response)]));
   }
-  for (let tries = 0; (await connections()) > 0 && tries < 200; tries += 1) await new Promise((r) => setTimeout(r, 5));
-  expect(await connections()).toBe(0);
+  await until(async () => (await connections()) === 0);
 }
 
 /** A stream that gives nothing and never ends. */

@@ -50,12 +50,3 @@ export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   }
   throw new Error("The call succeeded.");
 }
-
-/** Waits until something holds; fails after three seconds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 300; turn += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`This never held: ${holds.toString()}`);
-}

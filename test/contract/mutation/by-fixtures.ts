@@ -2,6 +2,7 @@ import { checksOf, type Check, type Exchange, type Subject } from "../exchange/c
 import { subjectOf } from "../exchange/subject.js";
 import type { Fixture } from "../exchange/fixture.js";
 import type { ContractModules } from "../exchange/party.js";
+import { patience } from "../../support/patience.js";
 import { exchangeOf } from "./exchange.js";
 import { fixturesOf } from "./fixtures.js";
 import type { Mutant, SpecTexts } from "./mutant.js";
@@ -19,9 +20,6 @@ interface Question {
   /** All that the fixture says, to ask first those that speak of what was altered. */
   readonly text: string;
 }
-
-/** A client that waits for ever is noticed too. */
-const patience = 5_000;
 
 /** What fixtures notice, given the modules of the spec as it is: what fails with these does not count. */
 export async function byFixtures(name: string, original: SpecTexts, modules: ContractModules): Promise<ByFixtures> {
@@ -43,7 +41,8 @@ export async function byFixtures(name: string, original: SpecTexts, modules: Con
     };
     return async ({ operation, fixture, check }) => {
       try {
-        return await within(patience, check(exchange, subject(operation), fixture));
+        // A client that waits for ever is noticed too.
+        return await within(patience / 10, check(exchange, subject(operation), fixture));
       } catch (error) {
         return String(error);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sized } from "../../support/sizes.js";
 import { isNoticed, judgeOf, type Verdict } from "./judge.js";
 import { sampleOf } from "./sample.js";
 import { compare, lineOf, printLines } from "./score.js";
@@ -20,12 +21,13 @@ it("explains survivors that are mutants, each once", () => {
   expect(new Set(survivors.map(({ id }) => id)).size).toBe(survivors.length);
 });
 
-describe("a hundred mutants of all interfaces", () => {
-  const sample = sampleOf(all, 100);
+describe("mutants of all interfaces", () => {
+  const count = sized({ normal: 33, thorough: 300 });
+  const sample = sampleOf(all, count);
   const verdicts: Verdict[] = [];
 
   it("are of every interface", () => {
-    expect(sample).toHaveLength(100);
+    expect(sample).toHaveLength(count);
     expect([...new Set(sample.map((mutant) => mutant.interface))].sort()).toEqual(names);
   });
 
@@ -33,16 +35,17 @@ describe("a hundred mutants of all interfaces", () => {
     const judge = judgeOf(name);
     const own = sample.filter((mutant) => mutant.interface === name);
     // Fixtures take their time: they are asked about some even though facts have noticed them.
+    const asked = sized({ normal: 1, thorough: 9 });
     const found = [];
-    for (const [index, mutant] of own.entries()) found.push(await judge.judge(mutant, index < 3));
+    for (const [index, mutant] of own.entries()) found.push(await judge.judge(mutant, index < asked));
     const { unexplained, noticed } = compare(found, survivors, [name]);
     expect({ unexplained, noticed }).toEqual({ unexplained: [], noticed: [] });
     verdicts.push(...found);
   });
 
   it("are noticed by facts, and by fixtures", () => {
-    expect(lineOf("sample", verdicts).facts).toBeGreaterThan(80);
-    expect(lineOf("sample", verdicts).fixtures).toBeGreaterThan(15);
+    expect(lineOf("sample", verdicts).facts).toBeGreaterThan(count * 0.8);
+    expect(lineOf("sample", verdicts).fixtures).toBeGreaterThan(count * 0.15);
   });
 });
 

@@ -5,6 +5,7 @@ import { format } from "prettier";
 import { afterEach, describe, expect, it } from "vitest";
 import type { DeclarationDef, ModuleDef } from "../../../generator/emit/declarations.js";
 import { renderModules } from "../../support/render-modules.js";
+import { sized } from "../../support/sizes.js";
 
 const folders: string[] = [];
 
@@ -226,7 +227,7 @@ export type paths = Record<string, never>;
 
   it("formats as prettier's own TypeScript parser does, in this thread and in workers", async () => {
     const union = Array.from({ length: 30 }, (_, index) => `"state-${index}"`).join(" | ");
-    const many = Array.from({ length: 300 }, (_, index): DeclarationDef[] => [
+    const many = Array.from({ length: sized({ normal: 100, thorough: 300 }) }, (_, index): DeclarationDef[] => [
       { ...orderLine, name: `Line${index}` },
       { kind: "type", name: `State${index}`, exported: true, docs: "A state.\n\nOr none.", type: `${union} | null` },
       {

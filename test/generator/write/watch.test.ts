@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { watchInputs, type InputWatcher } from "../../../generator/write/watch.js";
+import { until } from "../../support/until.js";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 let project = "";
@@ -31,7 +32,7 @@ async function start(paths: readonly string[] = [spec], since = Date.now()): Pro
 
 /** What was heard once something was, with some time for what should not follow. */
 async function heardSoon(): Promise<readonly (readonly string[])[]> {
-  for (let waited = 0; heard.length === 0 && waited < 5000; waited += 20) await pause(20);
+  await until(() => heard.length > 0);
   return heardLater();
 }
 

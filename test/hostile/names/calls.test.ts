@@ -99,7 +99,7 @@ it("values under hostile names travel from a client to a server and back, each u
   }
   expect(got).toHaveLength(1);
   expect(prototypeMembers()).toEqual(before);
-}, 120_000);
+});
 
 it("a client whose operations are called as what the language calls by itself sends nothing unless it is asked to", async () => {
   const ids = [...Object.getOwnPropertyNames(Object.prototype), "then", "toJSON", "raw", "connection", "withBaseUrl"];
@@ -126,4 +126,4 @@ it("a client whose operations are called as what the language calls by itself se
   // A server without handlers serves nothing by what every object has.
   const create = server["createHostileServer"];
   expect(() => toFetchHandler(create?.({ handlers: {} }) as never)).toThrow(/handler/i);
-}, 60_000);
+});

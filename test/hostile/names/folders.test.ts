@@ -6,6 +6,7 @@ import { generate, type GenerateOptions } from "../../../generator/api/generate.
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { isOutputPath } from "../../../generator/write/output/output-path.js";
 import { cli } from "../../support/run-cli.js";
+import { sampled } from "../../support/sizes.js";
 import { tempFolder, writeAt } from "../../support/temp-folder.js";
 import { odd, words } from "./support/hostile-names.js";
 
@@ -59,22 +60,22 @@ describe("interfaces with hostile names", () => {
   const names = [...words, ...odd];
 
   it("of folders are written below the output folder alone, under plain names, or not at all", async () => {
-    for (const name of names.filter(onDisk)) {
+    for (const name of sampled(names.filter(onDisk), 40)) {
       const { ok, codes } = await run(project({ [`specs/${name}/openapi.json`]: openapi }));
       if (/^[._]/.test(name)) expect(codes, name).toEqual(["project/no-interfaces"]);
       else expect({ ok, codes }, JSON.stringify(name)).toEqual({ ok: true, codes: [] });
     }
-  }, 120_000);
+  });
 
   it("of a configuration are written below the output folder alone, under plain names", async () => {
-    for (const name of [...names, "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
+    for (const name of [...sampled(names, 20), "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
       const config = `{"format":"none","emit":["types"],"interfaces":{${JSON.stringify(name)}:"api/openapi.json"}}`;
       const cwd = project({ "api/openapi.json": openapi });
       writeFileSync(join(cwd, "specwright.config.json"), config);
       const { ok, codes } = await run(cwd);
       expect({ ok, codes }, JSON.stringify(name).slice(0, 80)).toEqual({ ok: true, codes: [] });
     }
-  }, 120_000);
+  });
 
   const pairs = [["A-b", "a_b"], ["Orders", "orders"], ["e", "\u00e9"], ["日本", "中国"], ["con", "con-api"], ["x".repeat(90), "x".repeat(91)], ["a b", "a.b"]] as const; // prettier-ignore
 

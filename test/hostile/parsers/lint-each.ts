@@ -1,14 +1,15 @@
+import { effort } from "../../support/effort.js";
 import { cli } from "../../support/run-cli.js";
 
 // A program that lints one file after the other: it gets folders and files in turn, and tells of each on a line of its own.
 const args = process.argv.slice(2);
 for (let at = 0; at < args.length; at += 2) {
   const [cwd = "", file = ""] = args.slice(at, at + 2);
-  const began = process.cpuUsage();
+  const spent = effort();
   const { code, stdout, stderr } = await cli(["lint", file], { cwd });
-  const { user, system } = process.cpuUsage(began);
+  const units = spent();
   const text = stdout + stderr;
   const finding = /(?:error|warning) ([a-z-]+\/[a-z0-9-]+)/.exec(text)?.[1] ?? "";
   const isBug = text.includes("bug of specwright");
-  console.log(JSON.stringify({ code, finding, isBug, length: text.length, seconds: (user + system) / 1e6 }));
+  console.log(JSON.stringify({ code, finding, isBug, length: text.length, spent: units }));
 }

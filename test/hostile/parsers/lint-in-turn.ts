@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtCli } from "../../support/built-cli.js";
+import { patience } from "../../support/patience.js";
 
-/** What a lint of one document came to; `undefined` of one that ended its process, or took it more than a minute. */
+/** What a lint of one document came to; `undefined` of one that ended its process, or held it up. */
 export type Lint =
   | {
       readonly code: number;
@@ -13,8 +14,8 @@ export type Lint =
       readonly isBug: boolean;
       /** Of all that is printed, in characters. */
       readonly length: number;
-      /** Of the processor. */
-      readonly seconds: number;
+      /** Units of effort. */
+      readonly spent: number;
     }
   | undefined;
 
@@ -35,7 +36,7 @@ export async function lintInTurn(folders: readonly Files[]): Promise<readonly Li
       const { stdout, status } = spawnSync(
         process.execPath,
         ["--max-old-space-size=256", built.program, ...named.slice(lints.length * 2)],
-        { encoding: "utf8", timeout: 60_000 * (folders.length - lints.length) },
+        { encoding: "utf8", timeout: patience },
       );
       const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
       lints.push(...lines.map((line) => JSON.parse(line) as Lint));

@@ -4,10 +4,10 @@ import type { OperationTable } from "../../../templates/runtime/http/operation.j
 import type { Server } from "../../../templates/runtime/server/types.js";
 import { Random } from "../../support/random.js";
 import { send } from "../../support/server-request.js";
+import { sized } from "../../support/sizes.js";
 import { mostBytes } from "./tame.js";
 
-// THOROUGH=1 sends twenty times as many requests.
-const rounds = process.env["THOROUGH"] === "1" ? 20_000 : 1_000;
+const rounds = sized({ normal: 250, thorough: 20_000 });
 
 type Module = Readonly<Record<string, unknown>>;
 type CreateServer = (options: object) => Server;

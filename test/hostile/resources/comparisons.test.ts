@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { diff } from "../../../generator/api/diff.js";
+import { effort } from "../../support/effort.js";
+import { sized } from "../../support/sizes.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 /*
  * Pairs of contracts on which comparing everything with everything would take the square of their size or more. Each took
- * minutes, or did not end, before what is shared was looked at once. On a quiet machine each takes one to three seconds.
+ * minutes, or did not end, before what is shared was looked at once. Each takes a few hundred units of effort.
  */
-const patience = 60_000;
+const most = 6_000;
 
 type Schemas = Record<string, object>;
 
@@ -20,122 +22,104 @@ async function told(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Reco
   const text = (isNew: boolean): string =>
     JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths, components: { schemas: schemas(isNew) } }); // prettier-ignore
   const cwd = tempFolder({ "old.json": text(false), "new.json": text(true) });
+  const spent = effort();
   const { report, diagnostics } = await diff({ cwd, before: "old.json", after: "new.json" });
+  expect(spent()).toBeLessThan(most);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const found: Record<string, number> = {};
   for (const { id, level } of report?.changes ?? []) if (level === "breaking") found[id] = (found[id] ?? 0) + 1;
   return found;
 }
 
+const members = sized({ normal: 1_500, thorough: 4_000 });
+const branches = sized({ normal: 200, thorough: 400 });
+const dense = sized({ normal: 60, thorough: 120 });
+const reaching = sized({ normal: 400, thorough: 1_000 });
+const choices = sized({ normal: 25, thorough: 40 });
+
 describe("comparisons of", () => {
-  it(
-    "a schema of 4,000 members tell each that changed",
-    async () => {
-      const found = await told((isNew) => ({
-        S0: { type: "object", properties: Object.fromEntries(count(4000).map((each) => [`p${each}`, { type: "string", maxLength: isNew && each % 2 === 0 ? 5 : 6 }])) }, // prettier-ignore
-      }));
-      expect(found).toEqual({ "schema/max-length-lowered": 2000 });
-    },
-    patience,
-  );
+  it("a schema of thousands of members tell each that changed", async () => {
+    const found = await told((isNew) => ({
+      S0: { type: "object", properties: Object.fromEntries(count(members).map((each) => [`p${each}`, { type: "string", maxLength: isNew && each % 2 === 0 ? 5 : 6 }])) }, // prettier-ignore
+    }));
+    expect(found).toEqual({ "schema/max-length-lowered": members / 2 });
+  });
 
-  it(
-    "100,000 listed values tell of half of them in one line",
-    async () => {
-      const found = await told((isNew) => ({
-        S0: {
-          type: "string",
-          enum: count(100_000).map((each) => (isNew && each % 2 === 0 ? `new${each}` : `v${each}`)),
-        },
-      }));
-      expect(found).toEqual({ "schema/enum-values-added": 1, "schema/enum-values-removed": 1 });
-    },
-    patience,
-  );
+  it("many thousands of listed values tell of half of them in one line", async () => {
+    const found = await told((isNew) => ({
+      S0: {
+        type: "string",
+        enum: count(sized({ normal: 30_000, thorough: 100_000 })).map((each) =>
+          isNew && each % 2 === 0 ? `new${each}` : `v${each}`,
+        ),
+      },
+    }));
+    expect(found).toEqual({ "schema/enum-values-added": 1, "schema/enum-values-removed": 1 });
+  });
 
-  it(
-    "400 tagged branches tell each that changed",
-    async () => {
-      const found = await told((isNew) => ({
-        S0: {
-          oneOf: count(400).map((each) => ({
+  it("hundreds of tagged branches tell each that changed", async () => {
+    const found = await told((isNew) => ({
+      S0: {
+        oneOf: count(branches).map((each) => ({
+          type: "object",
+          required: ["kind"],
+          properties: {
+            kind: { const: `v${each}` },
+            x: { type: "integer", maximum: isNew && each % 2 === 0 ? 5 : 6 },
+          },
+        })),
+      },
+    }));
+    expect(found).toEqual({ "schema/maximum-lowered": branches / 2 });
+  });
+
+  it("schemas that each refer to each tell each that changed", async () => {
+    const found = await told((isNew) =>
+      Object.fromEntries(
+        count(dense).map((each) => [
+          `S${each}`,
+          {
             type: "object",
-            required: ["kind"],
             properties: {
-              kind: { const: `v${each}` },
-              x: { type: "integer", maximum: isNew && each % 2 === 0 ? 5 : 6 },
+              ...Object.fromEntries(count(dense).map((other) => [`p${other}`, to(other)])),
+              v: { type: "integer", maximum: isNew && each % 3 === 0 ? 5 : 6 },
             },
-          })),
-        },
-      }));
-      expect(found).toEqual({ "schema/maximum-lowered": 200 });
-    },
-    patience,
-  );
+          },
+        ]),
+      ),
+    );
+    expect(found).toEqual({ "schema/maximum-lowered": dense / 3 });
+  });
 
-  it(
-    "120 schemas that each refer to each tell each that changed",
-    async () => {
-      const found = await told((isNew) =>
-        Object.fromEntries(
-          count(120).map((each) => [
-            `S${each}`,
-            {
-              type: "object",
-              properties: {
-                ...Object.fromEntries(count(120).map((other) => [`p${other}`, to(other)])),
-                v: { type: "integer", maximum: isNew && each % 3 === 0 ? 5 : 6 },
-              },
-            },
-          ]),
-        ),
-      );
-      expect(found).toEqual({ "schema/maximum-lowered": 40 });
-    },
-    patience,
-  );
+  it("schemas that all reach each other by two references", async () => {
+    const found = await told((isNew) =>
+      Object.fromEntries(
+        count(reaching).map((each) => [
+          `S${each}`,
+          {
+            type: "object",
+            required: isNew && each % 2 === 0 ? ["a", "v"] : ["v"],
+            properties: { a: to((each * 7 + 1) % reaching), b: to((each * 3 + 2) % reaching), v: { type: "string" } },
+          },
+        ]),
+      ),
+    );
+    expect(Object.keys(found)).toEqual(["schema/property-became-required"]);
+  });
 
-  it(
-    "1,000 schemas that all reach each other by two references",
-    async () => {
-      const found = await told((isNew) =>
-        Object.fromEntries(
-          count(1000).map((each) => [
-            `S${each}`,
-            {
-              type: "object",
-              required: isNew && each % 2 === 0 ? ["a", "v"] : ["v"],
-              properties: { a: to((each * 7 + 1) % 1000), b: to((each * 3 + 2) % 1000), v: { type: "string" } },
-            },
-          ]),
-        ),
-      );
-      expect(Object.keys(found)).toEqual(["schema/property-became-required"]);
-    },
-    patience,
-  );
+  it("40 schemas of which each asks for the next twice", async () => {
+    const found = await told((isNew) => ({
+      ...Object.fromEntries(count(40).map((each) => [`S${each}`, { type: "object", required: ["a", "b"], properties: { a: to(each + 1), b: to(each + 1) } }])), // prettier-ignore
+      S40: { type: "string", maxLength: isNew ? 5 : 6 },
+    }));
+    expect(found).toEqual({ "schema/max-length-lowered": 1 });
+  });
 
-  it(
-    "40 schemas of which each asks for the next twice",
-    async () => {
-      const found = await told((isNew) => ({
-        ...Object.fromEntries(count(40).map((each) => [`S${each}`, { type: "object", required: ["a", "b"], properties: { a: to(each + 1), b: to(each + 1) } }])), // prettier-ignore
-        S40: { type: "string", maxLength: isNew ? 5 : 6 },
-      }));
-      expect(found).toEqual({ "schema/max-length-lowered": 1 });
-    },
-    patience,
-  );
-
-  it(
-    "40 choices of which each names the next twice",
-    async () => {
-      const found = await told((isNew) => ({
-        ...Object.fromEntries(count(40).map((each) => [`S${each}`, { oneOf: [to(each + 1), { type: "object", properties: { x: to(each + 1) } }] }])), // prettier-ignore
-        S40: { type: "string", maxLength: isNew ? 5 : 6 },
-      }));
-      expect(found["schema/max-length-lowered"]).toBe(1);
-    },
-    patience,
-  );
+  it("choices of which each names the next twice", async () => {
+    const found = await told((isNew) => ({
+      ...Object.fromEntries(count(choices).map((each) => [`S${each}`, { oneOf: [to(each + 1), { type: "object", properties: { x: to(each + 1) } }] }])), // prettier-ignore
+      [`S${choices}`]: { type: "string", maxLength: isNew ? 5 : 6 },
+    }));
+    expect(found["schema/max-length-lowered"]).toBe(1);
+  });
 });

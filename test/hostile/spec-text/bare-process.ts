@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
+import { patience } from "../../support/patience.js";
 
 /**
  * Bundles the emitted modules of several outputs into one and imports that in a process that holds nothing else. Gives
@@ -32,7 +33,7 @@ export async function importInBareProcess(outputs: readonly (readonly RenderedFi
       input: witness,
       env: {},
       encoding: "utf8",
-      timeout: 60_000,
+      timeout: patience,
     });
     return stdout + stderr;
   } finally {

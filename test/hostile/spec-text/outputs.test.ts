@@ -82,7 +82,7 @@ describe("hostile text in other outputs", () => {
     expectNothingButText(built);
     expect(built.files.find(({ path }) => path === "codecs.ts")?.text).toContain("pwned_k1z");
     expect(await importInBareProcess([built.files.filter(({ path }) => path.endsWith(".ts"))])).toBe("ok\n");
-  }, 120_000);
+  });
 
   it("stays in the comments that name a spec and in no path when the files and the interface are called so", async () => {
     for (const { text } of payloads) {
@@ -97,9 +97,9 @@ describe("hostile text in other outputs", () => {
       const project = projectOf(name, folder, { emit, format: "none", flat: false, interfaces: [{ name, folder, roots: [join(folder, `${name}.json`)] }] }); // prettier-ignore
       const built = await buildFiles(project);
       expectNothingButText(built);
-      expect(built.files.filter(({ path }) => !/^[a-z0-9-]+\/[a-z0-9-]+\.ts$/.test(path))).toEqual([]);
+      expect(built.files.filter(({ path }) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.ts$/.test(path))).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it("stays in the header when it is the command to run", async () => {
     const folder = tempFolder({ "openapi.json": contract() });
@@ -115,7 +115,7 @@ describe("hostile text in other outputs", () => {
     const built = await buildFiles(projectOf("orders", folder, { emit }));
     expectNothingButText(built);
     expect(await importInBareProcess([built.files.filter(({ path }) => path.endsWith(".ts"))])).toBe("ok\n");
-  }, 120_000);
+  });
 
   it("takes no effect in the files of a package", async () => {
     const folder = tempFolder({ "openapi.json": contract() });

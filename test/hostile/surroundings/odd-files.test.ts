@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
+import { patience } from "../../support/patience.js";
 import { writeAt } from "../../support/temp-folder.js";
 
 const contract = '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{}}';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(join(folder, "socket.yaml"), resolve));
   closing.push(() => server.close());
-}, 60_000);
+});
 const closing: (() => void)[] = [];
 afterAll(() => {
   built?.remove();
@@ -38,7 +39,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** What a command prints that may take ten seconds at most: a file that is waited for never ends it. */
+/** What a command prints. A file that it waits for never ends it. */
 function told(
   args: readonly string[],
   options: { readonly cwd?: string; readonly input?: string | Buffer } = {},
@@ -49,7 +50,7 @@ function told(
     {
       cwd: options.cwd ?? folder,
       input: options.input ?? "",
-      timeout: 20_000,
+      timeout: patience,
       encoding: "utf8",
     },
   );

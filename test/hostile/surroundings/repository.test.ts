@@ -13,7 +13,7 @@ const path = "specs/orders/openapi.yaml";
 let built: BuiltCli;
 beforeAll(async () => {
   built = await builtCli();
-}, 60_000);
+});
 afterAll(() => built.remove());
 
 /** A repository whose settings name programs, and a folder in which each of them leaves a file when it runs. */
@@ -62,7 +62,7 @@ describe("a repository of somebody else", () => {
     const { stdout } = await cli(["diff", "--base", "main"], { cwd });
     expect(stdout).toContain("1 breaking change");
     expect(ran()).toEqual([]);
-  }, 30_000);
+  });
 
   it("gets no program of the settings of its submodules run, which git asks on their own", async () => {
     const repository = scratchRepository({ [path]: ordersUpTo(100) });
@@ -78,7 +78,7 @@ describe("a repository of somebody else", () => {
     expect(readdirSync(programs)).toEqual(["evil"]);
     await runCommand("git", ["diff", "--name-only"], { cwd: repository.folder });
     expect(readdirSync(programs)).toEqual(["evil", "ran"]);
-  }, 30_000);
+  });
 
   it("gets no program of its settings run by the driver for git diff", async () => {
     const { repository, ran } = trap();
@@ -103,7 +103,7 @@ describe("a repository of somebody else", () => {
     clone.git("config", "--unset", "remote.origin.uploadpack");
     clone.git("-c", "maintenance.auto=false", "fetch", "--quiet", "--refetch", "--no-filter");
     expect((await cli(["diff", "HEAD~1:specs", "specs"], { cwd: clone.folder })).stdout).toContain("1 breaking change");
-  }, 30_000);
+  });
 
   it.each(["--upload-pack=touch x", "-c", "--output=x", "--exec-path=/tmp", "--", "-", "@{-1}", ":/x", "^", "..", "main..main"])(
     "gets no option to git by the name of a revision: %s",

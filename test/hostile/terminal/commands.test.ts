@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-test-")));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   mkdirSync(join(folder, `folder ${trickName}`));
-}, 60_000);
+});
 afterAll(() => {
   built.remove();
   rmSync(folder, { recursive: true, force: true });

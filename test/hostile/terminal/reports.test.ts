@@ -14,7 +14,7 @@ import { runCommand, runProgram } from "./run-program.js";
 let built: BuiltCli;
 beforeAll(async () => {
   built = await builtCli();
-}, 60_000);
+});
 afterAll(() => built.remove());
 
 const older = JSON.stringify(soundDocument(10));
@@ -90,7 +90,7 @@ describe("a repository with hostile names", () => {
       expect(`${stdout}${stderr}`).not.toBe("");
       expect(strayIn(`${stdout}${stderr}`, false)).toEqual([]);
     }
-  }, 30_000);
+  });
 
   it("is shown by git's driver the same way", async () => {
     const { folder: cwd, git, write } = repository();
@@ -99,7 +99,7 @@ describe("a repository with hostile names", () => {
     const range = await runCommand("git", ["diff", "main", "--", "specs"], { cwd });
     expect(range.stdout).toContain("SEEN");
     expect(strayIn(range.stdout + range.stderr, false)).toEqual([]);
-  }, 30_000);
+  });
 
   it("is compared the same way by a process of its own", async () => {
     const { folder: cwd } = repository();
@@ -138,7 +138,7 @@ describe("what generate says of a project with hostile names", () => {
         expect(strayIn(stdout + stderr, false)).toEqual([]);
       }
     }
-  }, 30_000);
+  });
 
   it("holds nothing of that when it watches", async () => {
     const cwd = project();
@@ -146,7 +146,7 @@ describe("what generate says of a project with hostile names", () => {
     const run = await runProgram([built.program, "generate", "--watch"], { cwd, until: "Watching" });
     expect(run.stderr).toMatch(/error [a-z-]+\/[a-z-]+: /);
     expect(strayIn(run.stdout + run.stderr, false)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe("a terminal", () => {
@@ -160,7 +160,7 @@ describe("a terminal", () => {
     expect(printed).toContain("\u001b[31mbreaking");
     expect(printed).toContain("\u001b[31merror");
     expect(strayIn(printed, true)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe("messages", () => {
@@ -187,5 +187,5 @@ describe("messages", () => {
       expect(stdout).toContain("nnn…");
       expect(lineOf(stdout)).toBeLessThan(4_000);
     }
-  }, 30_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkOutput } from "../../../generator/write/output/check-output.js";
 import { dyingFileSystem, everyOperation, type Fate } from "../../generator/write/support/dying-file-system.js";
+import { sampled, sized } from "../../support/sizes.js";
 import { memoryDisk } from "./support/memory-disk.js";
 import {
   after,
@@ -22,7 +23,7 @@ describe("a run that dies at any operation, those included that only look", () =
       const start = await oldOutput();
       const count = await operationsOf(start);
       expect(count).toBeGreaterThan(100);
-      for (let at = 1; at <= count; at += 1) {
+      for (const at of someOf(count)) {
         const label = `${when} operation ${at}`;
         const disk = await struck(start, at, { kind: "dies", when });
         expectWholeFiles(disk, label);
@@ -37,7 +38,7 @@ describe("a run that dies at any operation, those included that only look", () =
   it("may die again at any operation of the repair, and once more", async () => {
     const start = await oldOutput();
     const count = await operationsOf(start);
-    for (let first = 5; first <= count; first += 6) {
+    for (let first = 5; first <= count; first += sized({ normal: 24, thorough: 2 })) {
       const once = await struck(start, first, { kind: "dies", when: "after" });
       const repair = await operationsOf(once);
       for (let second = 1 + (first % 3); second <= repair; second += 3) {
@@ -192,3 +193,11 @@ describe("a disk that takes no notice of upper and lower case", () => {
     expect(Object.values(disk.files(`${out}/Orders`))).toEqual(["// two\n"]);
   });
 });
+
+/** The operations of a run at which something happens, by their numbers from 1 on. */
+function someOf(count: number): readonly number[] {
+  return sampled(
+    Array.from({ length: count }, (_, index) => index + 1),
+    30,
+  );
+}

@@ -1,7 +1,6 @@
 /**
- * The command line, killed while it starts, loads, renders and writes, and two of it at once. THOROUGH=1 kills it at 50
- * moments and starts 20 pairs; otherwise 12 and 4, since 50 moments of the writing itself and 20 pairs are always tried
- * (killed-writers.test.ts), and every operation (every-operation.test.ts).
+ * The command line, killed while it starts, loads, renders and writes, and two of it at once. Moments of the writing itself
+ * are tried by killed-writers.test.ts, and every operation by every-operation.test.ts.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
@@ -10,17 +9,17 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { isWorkName } from "../../../generator/write/output/work-names.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli } from "../../support/run-cli.js";
+import { sized } from "../../support/sizes.js";
 import { writeAt } from "../../support/temp-folder.js";
 import { everythingIn, tinyProject } from "./support/tiny-project.js";
 
-const isThorough = process.env["THOROUGH"] !== undefined;
-const moments = isThorough ? 50 : 12;
-const pairs = isThorough ? 20 : 4;
+const moments = sized({ normal: 4, thorough: 50 });
+const pairs = sized({ normal: 1, thorough: 20 });
 let built: BuiltCli;
 
 beforeAll(async () => {
   built = await builtCli();
-}, 120_000);
+});
 
 afterAll(() => built.remove());
 
@@ -86,7 +85,7 @@ it(`a command line that is killed at ${moments} moments leaves whole files, and 
     expect(await generated(cwd, next, "--check")).toBe(0);
   }
   expect(interrupted).toBeGreaterThan(0);
-}, 600_000);
+});
 
 /** Until the process has left its first trace in the output folder, or has ended. */
 async function trace(cwd: string, child: ChildProcess): Promise<void> {
@@ -106,4 +105,4 @@ it(`two command lines at once never mix their outputs, ${pairs} times`, async ()
     const found = visible(cwd);
     expect(outputs.some((output) => JSON.stringify(output) === JSON.stringify(found))).toBe(true);
   }
-}, 600_000);
+});

@@ -127,7 +127,7 @@ describe("a lock that is held", () => {
     } finally {
       sleeper.kill("SIGKILL");
     }
-  }, 120_000);
+  });
 
   it("by a run of another folder is nobody's business", async () => {
     const cwd = lockedProject(lockOf({}));

@@ -9,6 +9,7 @@ import {
 } from "../../../templates/runtime/client/binary.js";
 import { textReader } from "../../../templates/runtime/http/payload-text.js";
 import { callWith, operationWith, rejection } from "../../support/client-calls.js";
+import { until } from "../../support/until.js";
 
 let server: Server | undefined;
 
@@ -18,21 +19,33 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Serves on a free port; `closed` is fulfilled when the first connection is. */
-async function serve(
-  listener: RequestListener,
-): Promise<{ readonly baseUrl: string; readonly closed: Promise<unknown> }> {
-  server = createServer(listener).listen(0);
-  const { promise: closed, resolve } = withResolvers();
-  server.on("connection", (socket) => socket.on("error", resolve).on("close", resolve));
-  await once(server, "listening");
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, closed };
+interface Serving {
+  readonly baseUrl: string;
+  /** Waits until a request has come. */
+  readonly asked: () => Promise<void>;
+  /** Waits until no connection is open: a machine may be too busy for one to come before a call is over. */
+  readonly closed: () => Promise<void>;
 }
 
-function withResolvers(): { readonly promise: Promise<unknown>; readonly resolve: (value?: unknown) => void } {
-  let resolve!: (value?: unknown) => void;
-  const promise = new Promise((done) => (resolve = done));
-  return { promise, resolve };
+/** Serves on a free port. */
+async function serve(listener: RequestListener): Promise<Serving> {
+  let requests = 0;
+  let open = 0;
+  const serving = createServer((request, response) => {
+    requests += 1;
+    listener(request, response);
+  }).listen(0);
+  server = serving;
+  serving.on("connection", (socket) => {
+    open += 1;
+    socket.on("error", () => undefined).on("close", () => (open -= 1));
+  });
+  await once(serving, "listening");
+  return {
+    baseUrl: `http://127.0.0.1:${(serving.address() as AddressInfo).port}`,
+    asked: () => until(() => requests > 0),
+    closed: () => until(() => open === 0),
+  };
 }
 
 const silent: RequestListener = () => undefined;
@@ -79,7 +92,7 @@ describe("the time of a call", () => {
     const error = await rejection(callWith({ baseUrl, timeout: 50 }, text));
     expect(error).toMatchObject({ name: "TimeoutError", method: "GET" });
     expect(error.message).toContain("within 50 ms");
-    await closed;
+    await closed();
   });
 
   it("is up when a credential or a fetch of the caller's own does not come", async () => {
@@ -102,13 +115,11 @@ describe("the time of a call", () => {
 
   it("cancels an answer that comes when nobody waits any more", async () => {
     let cancelled = false;
-    const fetch = async (): Promise<Response> => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      return new Response(new ReadableStream({ cancel: () => void (cancelled = true) }));
-    };
+    let come!: (response: Response) => void;
+    const fetch = (): Promise<Response> => new Promise((resolve) => (come = resolve));
     expect(await rejection(callWith({ fetch, timeout: 5 }, text))).toMatchObject({ name: "TimeoutError" });
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(cancelled).toBe(true);
+    come(new Response(new ReadableStream({ cancel: () => void (cancelled = true) })));
+    await until(() => cancelled);
   });
 
   it("is that of the call before that of the settings", async () => {
@@ -136,12 +147,22 @@ describe("the time of a call", () => {
   });
 
   it("ends with the head of a binary answer", async () => {
-    const { baseUrl } = await serve((_, response) => {
-      response.writeHead(200, { "content-type": "text/plain" });
-      response.write("a");
-      setTimeout(() => response.end("b"), 80);
+    const before = timers();
+    let end!: () => void;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode("a"));
+        end = () => {
+          controller.enqueue(new TextEncoder().encode("b"));
+          controller.close();
+        };
+      },
     });
-    const { data } = await callWith({ baseUrl, timeout: 40 }, binary);
+    const fetch = (): Promise<Response> =>
+      Promise.resolve(new Response(body, { headers: { "content-type": "text/plain" } }));
+    const { data } = await callWith({ fetch, timeout: 60_000 }, binary);
+    expect(timers()).toBe(before);
+    end();
     expect(await (data as ClientBinaryBody).bytes()).toEqual(new TextEncoder().encode("ab"));
   });
 });
@@ -154,12 +175,12 @@ describe("an abort by the caller", () => {
   ])("%s rejects with the signal's reason and gives the connection up", async (when, listener) => {
     const { controller, listeners } = counted();
     const reason = new Error("enough");
-    const { baseUrl, closed } = await serve(listener);
+    const { baseUrl, asked, closed } = await serve(listener);
     if (when.startsWith("before anything")) controller.abort(reason);
-    else setTimeout(() => controller.abort(reason), 50);
+    else void asked().then(() => setTimeout(() => controller.abort(reason), 20));
     expect(await rejection(callWith({ baseUrl }, text, {}, { signal: controller.signal }))).toBe(reason);
     expect(listeners()).toBe(0);
-    if (!when.startsWith("before anything")) await closed;
+    await closed();
   });
 
   it("rejects with an AbortError when it has no reason", async () => {
@@ -195,7 +216,7 @@ describe("an abort by the caller", () => {
     controller.abort(reason);
     expect(await reading).toBe(reason);
     expect(listeners()).toBe(0);
-    await closed;
+    await closed();
   });
 
   it("ends the stream of a binary body with its reason", async () => {
@@ -322,7 +343,6 @@ describe("a binary request", () => {
     expect(await rejection(callWith({ baseUrl, timeout: 50 }, upload, { body: endless() }))).toMatchObject({
       name: "TimeoutError",
     });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stopped).toBe(true);
+    await until(() => stopped);
   });
 });

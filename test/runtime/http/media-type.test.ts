@@ -8,6 +8,7 @@ import {
   negotiate,
 } from "../../../templates/runtime/http/media-type.js";
 import { parseMediaType } from "../../../templates/runtime/http/media-type-syntax.js";
+import { effort } from "../../support/effort.js";
 
 describe("parseMediaType", () => {
   it("reads names in any case and keeps the values of parameters", () => {
@@ -38,10 +39,10 @@ describe("parseMediaType", () => {
   );
 
   it("takes linear time for hostile parameters", () => {
-    const begun = performance.now();
+    const spent = effort();
     for (const piece of [";", " ", '"', "\\", ";a=", ";\t", '\\"'])
       for (let run = 0; run < 20; run += 1) parseMediaType(`a/b;c="${piece.repeat(8100 / piece.length)}`);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(spent()).toBeLessThan(500);
   });
 });
 
@@ -119,11 +120,11 @@ describe("negotiate", () => {
   });
 
   it("takes linear time, whatever the header", () => {
-    const begun = performance.now();
+    const spent = effort();
     for (const piece of ["a/b,", ",", '"', "a/b;q=", ";"])
       for (let run = 0; run < 20; run += 1) negotiate(piece.repeat(8100 / piece.length), [json, xml]);
     expect(negotiate("a/b,".repeat(1_000_000), [json])).toBe(json);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(spent()).toBeLessThan(500);
   });
 });
 

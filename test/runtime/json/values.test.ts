@@ -11,6 +11,7 @@ import {
   ownMember,
 } from "../../../templates/runtime/json/values.js";
 import { pointerPart, pointerParts } from "../../../templates/runtime/json/pointer.js";
+import { effort } from "../../support/effort.js";
 
 class Point {
   x = 1;
@@ -31,7 +32,7 @@ describe("hasObjectType", () => {
     [1],
     [undefined],
     [new Point()],
-    [new Date()],
+    [new Date(0)],
     [new Map()],
     [() => 1],
     [Object.create({ a: 1 })],
@@ -126,10 +127,10 @@ describe("hasUniqueItems", () => {
   it("takes near-linear time and no stack", () => {
     let deep: unknown = [];
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
-    const start = performance.now();
+    const spent = effort();
     expect(hasUniqueItems([deep, [deep]])).toBe(true);
     expect(hasUniqueItems(Array.from({ length: 100_000 }, (_, index) => ({ index })))).toBe(true);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(spent()).toBeLessThan(300);
   });
 
   it("writes one text for equal values", () => {

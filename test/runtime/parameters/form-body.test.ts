@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ParameterStyle, ParameterTable, ValueShape } from "../../../templates/runtime/http/operation.js";
 import { formReader, formWriter } from "../../../templates/runtime/parameters/form-body.js";
 import type { Result } from "../../../templates/runtime/problem.js";
+import { effort } from "../../support/effort.js";
 import { Random } from "../../support/random.js";
 
 type Form = Record<string, unknown>;
@@ -135,10 +136,10 @@ describe("formReader", () => {
   });
 
   it("takes linear time for a million fields", () => {
-    const begun = performance.now();
+    const spent = effort();
     reader.read("tags=1&".repeat(1_000_000), on);
     reader.read("=".repeat(2_000_000), on);
     reader.read(`grant+type=${"+".repeat(2_000_000)}`, on);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(spent()).toBeLessThan(500);
   });
 });

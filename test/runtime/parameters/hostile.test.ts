@@ -3,6 +3,7 @@ import type { ParameterTable, ValueShape } from "../../../templates/runtime/http
 import { compileParameters, decodeQuery } from "../../../templates/runtime/parameters/decode.js";
 import type { DecodedParameters } from "../../../templates/runtime/parameters/decode-types.js";
 import { encodeHeaders } from "../../../templates/runtime/parameters/encode-headers.js";
+import { effort } from "../../support/effort.js";
 
 const open: ValueShape = { members: {}, others: "string" };
 const base = { in: "query", explode: true, shape: open } as const;
@@ -92,16 +93,16 @@ describe("hostile parameters", () => {
     ["quotes", `c=${'"'.repeat(million)}`],
     ["halves of surrogate pairs", "\ud800".repeat(million)],
   ])("take no time with a million %s", (_, text) => {
-    const start = performance.now();
+    const spent = effort();
     decode(text);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(spent()).toBeLessThan(300);
   });
 
   it("take no time where headers are encoded", () => {
-    const start = performance.now();
+    const spent = effort();
     const table: ParameterTable = { name: "s", in: "header", style: "simple", explode: false, shape: "string" };
     expect(() => encodeHeaders([table], { s: `x${" ".repeat(million)}\n` })).toThrow();
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(spent()).toBeLessThan(300);
   });
 
   it("never throw, whatever is sent", () => {

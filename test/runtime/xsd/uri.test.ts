@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { xsAnyURI } from "../../../templates/runtime/xsd/uri.js";
+import { effort } from "../../support/effort.js";
 import { readSimple, takes, valueOf, written } from "../../support/simple-types.js";
 
 describe("xs:anyURI", () => {
@@ -91,9 +92,9 @@ describe("xs:anyURI", () => {
   });
 
   it("reads long texts in time that follows their size", () => {
-    const start = performance.now();
+    const spent = effort();
     for (const part of ["a", ":", "/", "[", "@", "%", "//[", "[::1]"]) takes(xsAnyURI, part.repeat(100_000));
     takes(xsAnyURI, `//${"a".repeat(100_000)}[`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(spent()).toBeLessThan(100);
   });
 });

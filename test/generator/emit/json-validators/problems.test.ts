@@ -27,7 +27,7 @@ describe("a problem", () => {
       undefined,
       'type at "": The value must be of type string or null, but is of type undefined.',
     ],
-    [{ type: "object" }, new Date(), 'type at "": The value must be of type object, but is of type class instance.'],
+    [{ type: "object" }, new Date(0), 'type at "": The value must be of type object, but is of type class instance.'],
     [{ enum: ["a", 1, null] }, "b", 'enum at "": The value must be one of "a", 1, null.'],
     [{ const: { a: 1 } }, {}, 'const at "": The value must be an object.'],
     [{ multipleOf: 0.01 }, 0.001, 'multipleOf at "": The number must be a multiple of 0.01, but is 0.001.'],

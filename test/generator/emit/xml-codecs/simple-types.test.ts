@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
 import { codecsOf, schemaText } from "../../../support/codecs.js";
+import { effort } from "../../../support/effort.js";
 
 /** The codecs of an element V whose type is the content of an xs:simpleType. */
 async function simple(body: string) {
@@ -107,9 +108,9 @@ describe("facets", () => {
 
   it("match patterns in linear time", async () => {
     const { codes } = await simple(restriction("xs:string", '<xs:pattern value="(a+)+(a|aa)*b"/>'));
-    const begin = performance.now();
+    const spent = effort();
     expect(codes("a".repeat(20_000))).toEqual(["cvc-pattern-valid"]);
-    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(spent()).toBeLessThan(200);
   });
 
   it("take classes out of classes", async () => {

@@ -7,6 +7,7 @@ import { createDiagnostics } from "../../../../generator/diagnostics/collector.j
 import { checkModuleText, metaSchema } from "../../../../generator/load/openapi/meta-schema.js";
 import { readValue } from "../../../../generator/load/read-value.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";
+import { sampled } from "../../../support/sizes.js";
 import { document } from "./load-spec.js";
 
 type Plain = Record<string, unknown>;
@@ -45,12 +46,15 @@ function swaggerParserAccepts(value: Plain): boolean {
 
 describe("the check against the published schema", () => {
   it("says what swagger-parser says, save where it was mended", () => {
-    const differences = documents().filter(
+    // The published schema of 3.1 does not know that a path item has $ref and a server variable a description.
+    const mended = ["openapi-ref-conflict", "legacy-tokens"];
+    const others = documents().filter(([name]) => !mended.includes(name));
+    const asked = [...documents().filter(([name]) => mended.includes(name)), ...sampled(others, 30)];
+    const differences = asked.filter(
       ([, value, version]) =>
         metaSchema(version).accepts(value as never) !== swaggerParserAccepts(structuredClone(value)),
     );
-    // The published schema of 3.1 does not know that a path item has $ref and a server variable a description.
-    expect(differences.map(([name]) => name)).toEqual(["openapi-ref-conflict", "legacy-tokens"]);
+    expect(differences.map(([name]) => name)).toEqual(mended);
   });
 
   it("is the same when it was compiled with the package", () => {

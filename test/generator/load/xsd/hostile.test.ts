@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../support/effort.js";
 import { load, loadValid } from "../../../support/xsd.js";
 
 const many = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join(""); // prettier-ignore
@@ -50,15 +51,15 @@ describe("a hostile schema", () => {
 
   it("with thousands of particles is checked in time", async () => {
     const optional = many(2_000, (index) => `<xs:element name="e${index}" minOccurs="0" maxOccurs="7"/>`);
-    const start = performance.now();
+    const spent = effort();
     await loadValid(`<xs:complexType name="T"><xs:sequence>${optional}</xs:sequence></xs:complexType><xs:complexType name="U"><xs:choice maxOccurs="unbounded">${optional.replaceAll('"7"', '"1"')}</xs:choice></xs:complexType>`); // prettier-ignore
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(spent()).toBeLessThan(500);
   });
 
   it("with a pattern that other engines choke on is checked in time", async () => {
     const text = `<xs:simpleType name="B"><xs:restriction base="xs:string"><xs:pattern value="(a+)+(a+)+"/></xs:restriction></xs:simpleType><xs:simpleType name="T"><xs:restriction base="B"><xs:enumeration value="${"a".repeat(5_000)}!"/></xs:restriction></xs:simpleType>`;
-    const start = performance.now();
+    const spent = effort();
     expect(await codesOf(text)).toEqual(["xsd/invalid-facet-value"]);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(spent()).toBeLessThan(500);
   });
 });

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Random } from "../../../support/random.js";
+import { sized } from "../../../support/sizes.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
-// THOROUGH=1 tries ten times as many texts.
-const rounds = process.env["THOROUGH"] === "1" ? 20_000 : 2_000;
+const rounds = sized({ normal: 500, thorough: 20_000 });
 
 const marks = [
   ...[" ", "  ", "\t", "\n", "\n\n", "\n  ", "\r\n", ":", ": ", ":\n", "- ", "-\n", "? ", "#", " # ", '"', "'", "\\", "|\n", ">\n", ">-\n"],
@@ -42,7 +42,7 @@ function edited(random: Random, text: string): string {
   }
 }
 
-describe("the YAML reader, on passages of real documents with slips in them", { timeout: 600_000 }, () => {
+describe("the YAML reader, on passages of real documents with slips in them", () => {
   const specs = fileURLToPath(new URL("../../../../specs/", import.meta.url));
   const files = readdirSync(specs).sort().map((name) => `${specs}${name}/openapi.yaml`); // prettier-ignore
   const documents = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8").split("\n"));

@@ -4,10 +4,10 @@ import { readByLibrary } from "../../../../generator/load/yaml/library.js";
 import { createPlaceTable } from "../../../../generator/load/yaml/place-table.js";
 import { readYamlStream } from "../../../../generator/load/yaml/read-stream.js";
 import { Random } from "../../../support/random.js";
+import { sized } from "../../../support/sizes.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
-// THOROUGH=1 tries ten times as many texts.
-const rounds = process.env["THOROUGH"] === "1" ? 20_000 : 2_000;
+const rounds = sized({ normal: 500, thorough: 20_000 });
 
 const pieces = [
   "a", "b", "1", "- ", "? ", ": ", ":", " ", "  ", "\n", "\n ", "\n  ", "\n   ", "\n- ", "\n  - ", "\na: ", "\n  b: ", "{", "}",
@@ -48,7 +48,7 @@ function pointersOf(value: unknown, at: readonly string[] = []): readonly (reado
   return [at, ...Object.entries(value).flatMap(([key, member]) => pointersOf(member, [...at, key]))];
 }
 
-describe("the YAML reader", { timeout: 600_000 }, () => {
+describe("the YAML reader", () => {
   it("takes no text that the library refuses, and reads the same value out of the others", () => {
     const random = new Random(1);
     let alike = 0;

@@ -7,9 +7,11 @@ import { Terms } from "../../../../generator/prove/json-schema/terms.js";
 import type { JsonSchema, JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { schemaAt } from "../../../support/json-schema.js";
 import { createRandom } from "../../../support/random-schema.js";
+import { sized } from "../../../support/sizes.js";
 
 const view = { direction: "read" } as const;
 const count = 7;
+const families = sized({ normal: 50, thorough: 1_000 });
 const names = Array.from({ length: count }, (_, index) => `S${index}`);
 
 interface Picker {
@@ -96,10 +98,10 @@ function checkFamily(seed: number): void {
 
 describe("pairs that are looked at together", () => {
   it("are told the same of as alone, in families of schemas that refer to each other", () => {
-    for (let seed = 1; seed <= 300; seed += 1) checkFamily(seed);
+    for (let seed = 1; seed <= families; seed += 1) checkFamily(seed);
     // Most must be decided, both ways, or nothing was tested.
-    expect(tally.none).toBeGreaterThan(500);
-    expect(tally.value).toBeGreaterThan(500);
+    expect(tally.none).toBeGreaterThan(families);
+    expect(tally.value).toBeGreaterThan(families);
     expect(tally.unsure).toBeLessThan(200);
   });
 

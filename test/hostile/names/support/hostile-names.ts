@@ -1,3 +1,5 @@
+import { sampled } from "../../../support/sizes.js";
+
 /** Words of TypeScript and JavaScript that cannot name everything, or that mean something where they stand. */
 const language = (
   "abstract accessor any arguments as asserts async await bigint boolean break case catch class const constructor continue " +
@@ -30,7 +32,9 @@ const known = (
 const devices = ["CON", "con", "NUL", "nul", "COM1", "com1", "aux", "PRN", "LPT9"];
 
 /** Identifiers, more or less: names that every position of a contract takes. */
-export const words: readonly string[] = [...new Set([...language, ...inherited, ...known, ...devices])];
+export const words: readonly string[] = [
+  ...new Set([...sampled(language, 25), ...inherited, ...sampled(known, 25), ...devices]),
+];
 
 /** Names that are one name once they are folded, cut into words or written in small letters. */
 export const colliding = ["order", "Order", "ORDER", "or-der", "or_der", "or.der", "Or-Der", "order2", "Order2", "OrderRequest", "OrderModel", "OrderItem", "isOrder", "validateOrder"]; // prettier-ignore
