@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test check types format lint stale unused unit accept bench edits mutate pack clean
+.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench edits mutate pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -12,7 +12,7 @@ SAY := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 LOCK := $(if $(shell command -v flock 2>/dev/null),flock -n .make.lock true || $(SAY) "Waiting for another make ..."; flock .make.lock,)
 
 help: ## print this help
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 generate: build ## regenerate generated/ from specs/
 	@$(SPECWRIGHT) generate $(if $(filter :,$(SAY)),--quiet,--progress)
@@ -23,7 +23,13 @@ BASE ?= origin/main
 diff: build ## say what the specs change for consumers since BASE=origin/main
 	@$(SPECWRIGHT) diff --base '$(subst ','\'',$(BASE))' $(DIFF_OPTIONS)
 
-test: check unit ## run everything: the checks, then every test
+# Everything is looked at, in small sizes: test/README.md has the list of what is larger, or asked only, in a thorough run.
+test: export LINT_WITHOUT_TYPES := 1
+test: check unit ## run the checks and every test, with samples and small sizes (some minutes)
+
+test-thorough: ## the same with whole lists, long random runs, growth and kills (an hour or more)
+	@THOROUGH=1 $(MAKE) --no-print-directory check unit
+
 
 # Most of these use one processor: two at a time take half as long. All of them are run, whatever one finds.
 check: build ## types, format, lint, stale output, unused code
@@ -43,7 +49,7 @@ format: install
 
 lint: build
 	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."
-	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint$(if $(LINT_WITHOUT_TYPES),-without-types) --max-warnings 0 .
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
 
 stale: build

@@ -1,6 +1,20 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
+// `make test` leaves out the rules that need types, which take three quarters of the time: `make check` and
+// `make test-thorough` ask them all.
+const withTypes = process.env.LINT_WITHOUT_TYPES !== "1";
+
+/** Tests about time itself: dates of files, locks that are waited for, moments at which a program is killed. */
+const testsOfTime = [
+  "test/generator/write/apply-write.test.ts",
+  "test/generator/write/freshness.test.ts",
+  "test/generator/write/lock.test.ts",
+  "test/generator/write/watch.test.ts",
+  "test/hostile/writing/killed-command-line.test.ts",
+  "test/hostile/writing/locks.test.ts",
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -17,7 +31,7 @@ export default tseslint.config(
       "test/**/fixtures/",
     ],
   },
-  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  { linterOptions: { reportUnusedDisableDirectives: withTypes ? "error" : "off" } },
   js.configs.recommended,
   {
     files: ["**/*.mjs"],
@@ -26,7 +40,7 @@ export default tseslint.config(
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { projectService: withTypes, tsconfigRootDir: import.meta.dirname } },
     rules: {
       eqeqeq: "error",
       "@typescript-eslint/consistent-type-imports": [
@@ -70,8 +84,39 @@ export default tseslint.config(
     },
   },
   {
+    // No verdict of a test is a number of seconds: test/support/effort.ts measures work by other work of the same run.
+    files: ["test/**/*.ts"],
+    ignores: ["test/bench/**", ...testsOfTime],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["performance.now", "Date.now", "process.hrtime", "console.time"].map((name) => {
+          const [object, property] = name.split(".");
+          return { object, property, message: "Measure effort (test/support/effort.ts), which no clock tells." };
+        }),
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "Tests give the day that they mean.",
+        },
+        {
+          selector:
+            "CallExpression[callee.name=/^(?:it|test|(?:before|after)(?:All|Each))$/] > Literal[raw=/^[0-9_]+$/]",
+          message: "Tests have one patience (test/support/patience.ts).",
+        },
+        {
+          selector: "CallExpression[callee.name=/^(?:it|describe)$/] > ObjectExpression > Property[key.name='timeout']",
+          message: "Tests have one patience (test/support/patience.ts).",
+        },
+      ],
+    },
+  },
+  {
     // Contracts have operations that are deprecated; they are served and called all the same.
     files: ["test/contract/**/*.ts"],
     rules: { "@typescript-eslint/no-deprecated": "off" },
   },
+  withTypes ? [] : { files: ["**/*.ts"], extends: [tseslint.configs.disableTypeChecked] },
 );
