@@ -1,4 +1,4 @@
-import { keywordRows, type KeywordName, type KeywordRow, type KeywordType } from "./keywords.js";
+import { keywordRows, keywords, type KeywordName, type KeywordRow, type KeywordType } from "./keywords.js";
 import type { JsonSchema, JsonValue } from "./schema.js";
 
 type Check = (value: JsonValue, said: unknown) => boolean;
@@ -13,6 +13,11 @@ export function fitsKeywords(value: JsonValue, schema: JsonSchema, type: Keyword
     if (said !== undefined && !check(value, said)) return false;
   }
   return true;
+}
+
+/** The same of one keyword, by what a schema says under it. */
+export function fitsKeyword(value: JsonValue, name: KeywordName, said: unknown): boolean {
+  return checkOf(keywords[name])?.(value, said) ?? true;
 }
 
 const checks = { number: checksOf("number"), string: checksOf("string"), array: checksOf("array"), object: checksOf("object") }; // prettier-ignore

@@ -1,3 +1,4 @@
+import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { Undecided } from "../../languages/undecided.js";
 import { covers, type NameSet } from "./name-set.js";
@@ -226,6 +227,9 @@ export class Clause {
         return given.kind === "pattern" && given.pattern === what.pattern ? atom.holds : undefined;
       case "format":
         return given.kind === "format" && given.format === what.format ? atom.holds : undefined;
+      case "keyword":
+        if (given.kind !== "keyword" || given.name !== what.name || given.of !== what.of) return undefined;
+        return equalsJson(given.said, what.said) ? atom.holds : undefined;
       case "multiple":
         return given.kind === "multiple" && given.of === what.of ? atom.holds : undefined;
       case "whole":

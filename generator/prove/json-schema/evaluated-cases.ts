@@ -87,6 +87,7 @@ function casesOf(assertion: Assertion, what: What, depth: number): readonly Eval
     case "multiple":
     case "pattern":
     case "format":
+    case "keyword":
     case "size":
     case "unique":
     case "has":

@@ -1,6 +1,7 @@
 import { codePointLength } from "../../../templates/runtime/text/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
 import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
+import { fitsKeyword } from "../../model/json-schema/fits-keywords.js";
 import { isOfType } from "../../model/json-schema/fits.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { textFormats } from "../../model/json-schema/formats.js";
@@ -10,6 +11,7 @@ import { isFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
 import { evaluatedCases, namesLeft, type EvaluatedCase } from "./evaluated-cases.js";
 import { includes } from "./name-set.js";
+import { typeOfValue } from "./take-apart.js";
 import type { Assertion, Claim, SizedType, Term } from "./term.js";
 
 /** Whether all claims hold for a value; undefined when that cannot be told. */
@@ -63,6 +65,8 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
       return typeof value !== "string" || isFound(what.pattern, value);
     case "format":
       return typeof value !== "string" || textFormats.get(what.format)?.check(value) !== false;
+    case "keyword":
+      return typeOfValue(value) !== what.of || fitsKeyword(value, what.name, what.said);
     case "size": {
       const size = sizeOf(what.of, value);
       return size === undefined || (size >= what.min && size <= what.max);

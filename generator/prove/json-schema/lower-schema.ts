@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { keywordRows, type KeywordName, type keywords } from "../../model/json-schema/keywords.js";
 import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import { entriesInOrder, namesInOrder, schemasInOrder, valuesInOrder } from "./stable-order.js";
 import { hiddenNames, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";
@@ -31,8 +32,30 @@ export function lowerSchema(
     ...lowerObject(schema, terms, hidden),
     ...lowerComposition(schema, terms, inner),
     ...lowerUnevaluated(schema, terms, owner),
+    ...keywordRows.flatMap(([name, { of = [] }]) => {
+      if (name in lowered || schema[name] === undefined) return [];
+      return of.map((type): Assertion => ({ kind: "keyword", name, of: type, said: schema[name] }));
+    }),
   ];
 }
+
+/** Keywords that decide something through other schemas, or of every value. */
+type Composed = {
+  [Name in KeywordName]: (typeof keywords)[Name] extends
+    { readonly role: string } | { readonly holds: unknown } | { readonly bound: string }
+    ? never
+    : Name;
+}[KeywordName];
+
+/** Keywords that are lowered in a way of their own. Of any other no more is known than which values fit. */
+const lowered: { readonly [Name in Composed]: true } & { readonly [Name in KeywordName]?: true } = {
+  ref: true, types: true, enum: true, const: true, format: true, pattern: true, multipleOf: true, minimum: true, maximum: true,
+  exclusiveMinimum: true, exclusiveMaximum: true, minLength: true, maxLength: true, minItems: true, maxItems: true,
+  prefixItems: true, items: true, contains: true, minContains: true, maxContains: true, uniqueItems: true,
+  minProperties: true, maxProperties: true, properties: true, patternProperties: true, additionalProperties: true,
+  propertyNames: true, required: true, dependentRequired: true, dependentSchemas: true, not: true, if: true, then: true,
+  else: true, allOf: true, anyOf: true, oneOf: true, unevaluatedItems: true, unevaluatedProperties: true,
+}; // prettier-ignore
 
 function lowerAnyType(schema: JsonSchema): readonly Assertion[] {
   const found: Assertion[] = [];

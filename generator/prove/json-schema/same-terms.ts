@@ -132,6 +132,8 @@ function pieceOf(assertion: Assertion): Piece {
       return { key: `pattern ${assertion.pattern}`, parts: [] };
     case "format":
       return { key: `format ${assertion.format}`, parts: [] };
+    case "keyword":
+      return { key: `${assertion.name} ${canonicalText(assertion.said)} ${assertion.of}`, parts: [] };
     case "size":
       return { key: `size ${assertion.of} ${assertion.min} ${assertion.max}`, parts: [] };
     case "items":

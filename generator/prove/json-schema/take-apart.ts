@@ -90,6 +90,7 @@ function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
     case "has":
     case "members":
     case "names":
+    case "keyword":
       return { kind: "atom", atom: { holds: true, what: assertion } };
   }
 }
@@ -151,6 +152,7 @@ function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): P
     case "has":
     case "members":
     case "names":
+    case "keyword":
       return { kind: "atom", atom: { holds: false, what: assertion } };
   }
 }

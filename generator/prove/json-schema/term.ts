@@ -1,4 +1,5 @@
 import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import type { KeywordName, KeywordType } from "../../model/json-schema/keywords.js";
 import type { NameSet } from "./name-set.js";
 
 /**
@@ -38,6 +39,7 @@ export type Assertion =
   | { readonly kind: "size"; readonly of: SizedType; readonly min: number; readonly max: number }
   | ArrayAssertion
   | ObjectAssertion
+  | KeywordAssertion
   | Composition;
 
 export type SizedType = "string" | "array" | "object";
@@ -50,6 +52,15 @@ export type NumberAssertion =
 
 export type TextAssertion =
   { readonly kind: "pattern"; readonly pattern: string } | { readonly kind: "format"; readonly format: string };
+
+/** A keyword of which nothing is known but which values fit: no proof rests on more. */
+export interface KeywordAssertion {
+  readonly kind: "keyword";
+  readonly name: KeywordName;
+  readonly of: KeywordType;
+  /** What the schema says under it. */
+  readonly said: unknown;
+}
 
 export type ArrayAssertion =
   /** The items at the positions from `from` up to, not including, `to`. */
@@ -122,6 +133,7 @@ export function typeOf(assertion: Assertion): ValueType | undefined {
     case "unevaluated-members":
       return "object";
     case "size":
+    case "keyword":
       return assertion.of;
     case "never":
     case "type":
