@@ -56,15 +56,3 @@ export function patched(schema: JsonSchema, patch: Patch): JsonSchema {
 export function laterValues(after: JsonSchema, ...keywords: readonly (keyof JsonSchema)[]): Patch {
   return Object.fromEntries(keywords.map((keyword) => [keyword, after[keyword]]));
 }
-
-/** A keyword as changes of it are called: "max-length". */
-export type ChangeName<Keyword extends string> = Keyword extends `${infer First}${infer Rest}`
-  ? First extends Lowercase<First>
-    ? `${First}${ChangeName<Rest>}`
-    : `-${Lowercase<First>}${ChangeName<Rest>}`
-  : "";
-
-/** What changes of a keyword are called: "maxLength" -> "max-length". */
-export function changeName<Keyword extends string>(keyword: Keyword): ChangeName<Keyword> {
-  return keyword.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ChangeName<Keyword>;
-}

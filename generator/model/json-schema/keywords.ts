@@ -36,6 +36,8 @@ export interface KeywordRow {
   readonly size?: (value: never) => number;
   /** What that counts, for documentation. */
   readonly unit?: string;
+  /** What it is the bound of, in sentences about changes. */
+  readonly called?: string;
   /** True for values that fit, where the keyword alone decides it and is not a bound. */
   readonly holds?: (value: never, said: never) => boolean;
   /** A sentence for documentation. */
@@ -47,9 +49,27 @@ export interface KeywordRow {
   readonly role?: "prose" | "mark" | "carriage";
 }
 
-const characters = { shape: "count", of: ["string"], unit: "character", size: codePointLength } as const;
-const items = { shape: "count", of: ["array"], unit: "item", size: (list: readonly unknown[]) => list.length } as const;
-const members = { shape: "count", of: ["object"], unit: "member", size: countMembers } as const;
+const characters = {
+  shape: "count",
+  of: ["string"],
+  unit: "character",
+  called: "length",
+  size: codePointLength,
+} as const;
+const items = {
+  shape: "count",
+  of: ["array"],
+  unit: "item",
+  called: "number of items",
+  size: (list: readonly unknown[]) => list.length,
+} as const;
+const members = {
+  shape: "count",
+  of: ["object"],
+  unit: "member",
+  called: "number of members",
+  size: countMembers,
+} as const;
 const number = { shape: "number", of: ["number"] } as const;
 
 /**
@@ -196,6 +216,9 @@ interface TypedRow extends KeywordRow {
   readonly beside?: KeywordName;
 }
 
+/** The keywords that bound how much there is. */
+export type CountKeyword = Exclude<KeywordsOfShape<"count">, "minContains" | "maxContains">;
+
 /** Every keyword with its row. */
 export const keywordRows = Object.entries(keywords) as readonly (readonly [KeywordName, TypedRow])[];
 
@@ -205,6 +228,12 @@ const rowsByName: ReadonlyMap<string, TypedRow> = new Map(keywordRows);
 export function keywordRow(name: string): TypedRow | undefined {
   return rowsByName.get(name);
 }
+
+/** Those that bound how much there is. */
+export const countRows = keywordRows.filter(([, { called }]) => called !== undefined) as readonly (readonly [
+  CountKeyword,
+  TypedRow,
+])[];
 
 /** True for members of a schema that never decide what is valid. */
 export function isAnnotation(name: string): boolean {

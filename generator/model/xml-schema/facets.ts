@@ -10,6 +10,8 @@ export interface FacetRow {
   readonly isExclusive?: true;
   /** The bound of the other kind, which it replaces. */
   readonly other?: string;
+  /** What it is called in sentences about changes. */
+  readonly called?: string;
   /** A sentence for documentation. */
   readonly sentence?: (value: number | string) => string;
 }
@@ -51,11 +53,18 @@ export const facetRows = {
     other: "maxInclusive",
     sentence: (limit) => `Less than ${limit}.`,
   },
-  totalDigits: { shape: "positive", of: "digits", bound: "upper", sentence: (count) => `At most ${count} digits.` },
+  totalDigits: {
+    shape: "positive",
+    of: "digits",
+    bound: "upper",
+    called: "limit of digits",
+    sentence: (count) => `At most ${count} digits.`,
+  },
   fractionDigits: {
     shape: "count",
     of: "digits",
     bound: "upper",
+    called: "limit of digits after the point",
     sentence: (count) => `At most ${count} digits after the point.`,
   },
   pattern: { shape: "text", of: "pattern" },
@@ -88,6 +97,12 @@ export const facets = Object.entries(facetRows) as readonly (readonly [FacetName
 /** The facets that are numbers or bounds, each with its row. */
 export const limitFacets = facets.filter(([, { bound }]) => bound !== undefined) as readonly (readonly [
   LimitName,
+  NamedRow,
+])[];
+
+/** The facets that bound digits, each with its row. */
+export const digitFacets = limitFacets.filter(([, row]) => row.of === "digits") as readonly (readonly [
+  FacetsOfMeasure<"digits">,
   NamedRow,
 ])[];
 

@@ -4,6 +4,7 @@ import { listOf, unionOf } from "../../../templates/runtime/xsd/list.js";
 import { isEqual, type SimpleContext, type SimpleType } from "../../../templates/runtime/xsd/simple-type.js";
 import { xsString } from "../../../templates/runtime/xsd/string.js";
 import type { SimpleTypeDefinition } from "./components.js";
+import type { LimitName } from "./facets.js";
 import { primitiveRow, type PrimitiveName } from "./primitive-types.js";
 import { isInteger } from "./simple-form.js";
 import { isFound } from "../../languages/pattern-search.js";
@@ -75,8 +76,9 @@ function makeValueType(type: SimpleTypeDefinition): SimpleType<unknown> {
 /** All facets in force at once: that of a base type is never wider, so each is checked once. */
 function withFacets(type: SimpleTypeDefinition, base: SimpleType<unknown>): SimpleType<unknown> {
   const { patterns, enumeration, whiteSpace, fixed: _, ...plain } = type.facets;
+  const limits: { readonly [Name in LimitName]?: FacetTexts[Name] } = plain;
   const texts: FacetTexts = {
-    ...plain,
+    ...limits,
     ...(whiteSpace === "preserve" ? {} : { whiteSpace }),
     patterns: (patterns ?? []).map(anyOf),
   };

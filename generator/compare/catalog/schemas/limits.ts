@@ -1,3 +1,5 @@
+import { countRows, type CountKeyword } from "../../../model/json-schema/keywords.js";
+import { changeName, type ChangeName } from "../../change-name.js";
 import type { KindOfChange } from "../../kind-of-change.js";
 import { hints, narrows, widens } from "./effects.js";
 
@@ -5,18 +7,24 @@ import { hints, narrows, widens } from "./effects.js";
 export const limitChanges = {
   ...upperBound("maximum", "maximum"),
   ...lowerBound("minimum", "minimum"),
-  ...upperBound("max-length", "maximum length"),
-  ...lowerBound("min-length", "minimum length"),
-  ...upperBound("max-items", "maximum number of items"),
-  ...lowerBound("min-items", "minimum number of items"),
-  ...upperBound("max-properties", "maximum number of members"),
-  ...lowerBound("min-properties", "minimum number of members"),
+  ...countBounds(),
   ...movedBound("max-contains", "number of such items that may be there", true),
   ...movedBound("min-contains", "number of such items that must be there", false),
 };
 
 type Moved<Name extends string> = Readonly<Record<`schema/${Name}-${"lowered" | "raised"}`, KindOfChange>>;
 type Bound<Name extends string> = Moved<Name> & Readonly<Record<`schema/${Name}-${"added" | "removed"}`, KindOfChange>>;
+
+/** Those of the keywords that bound how much there is. */
+function countBounds(): Bound<ChangeName<CountKeyword>> {
+  const bounds = countRows.map(([keyword, { bound, called = "" }]) =>
+    (bound === "upper" ? upperBound : lowerBound)(
+      changeName(keyword),
+      `${bound === "upper" ? "maximum" : "minimum"} ${called}`,
+    ),
+  );
+  return Object.assign({}, ...bounds) as Bound<ChangeName<CountKeyword>>;
+}
 
 function upperBound<Name extends string>(name: Name, noun: string): Bound<Name> {
   return { ...cameOrWent(name, noun), ...movedBound(name, noun, true) } as Bound<Name>;

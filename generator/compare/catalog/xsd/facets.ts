@@ -1,3 +1,5 @@
+import { digitFacets, type FacetsOfMeasure } from "../../../model/xml-schema/facets.js";
+import { changeName, type ChangeName } from "../../change-name.js";
 import type { KindOfChange, Levels } from "../../kind-of-change.js";
 
 const narrowing: Levels = { sent: "breaking", read: "info" };
@@ -101,32 +103,7 @@ export const facetChanges = {
     sentence: ({ of, before, after }) => `The maximum of "${of}" rises from ${before} to ${after}.`,
     hint: "Keep the old maximum where others read.",
   },
-  "xsd/total-digits-lowered": {
-    wire: narrowing,
-    code: {},
-    sentence: ({ of, before, after }) => `The limit of digits of "${of}" falls from ${before} to ${after}.`,
-    hint: "Keep the old number of digits.",
-  },
-  "xsd/total-digits-raised": {
-    wire: widening,
-    code: {},
-    sentence: ({ of, before, after }) => `The limit of digits of "${of}" rises from ${before} to ${after}.`,
-    hint: "Keep the old number of digits where others read.",
-  },
-  "xsd/fraction-digits-lowered": {
-    wire: narrowing,
-    code: {},
-    sentence: ({ of, before, after }) =>
-      `The limit of digits after the point of "${of}" falls from ${before} to ${after}.`,
-    hint: "Keep the old number of digits.",
-  },
-  "xsd/fraction-digits-raised": {
-    wire: widening,
-    code: {},
-    sentence: ({ of, before, after }) =>
-      `The limit of digits after the point of "${of}" rises from ${before} to ${after}.`,
-    hint: "Keep the old number of digits where others read.",
-  },
+  ...digitChanges(),
   "xsd/white-space-changed": {
     wire: { sent: "warning", read: "warning" },
     code: {},
@@ -135,3 +112,26 @@ export const facetChanges = {
     hint: "Keep whiteSpace; the same text now means another value.",
   },
 } satisfies Readonly<Record<string, KindOfChange>>;
+
+type DigitChanges = Readonly<
+  Record<`xsd/${ChangeName<FacetsOfMeasure<"digits">>}-${"lowered" | "raised"}`, KindOfChange>
+>;
+
+function digitChanges(): DigitChanges {
+  const entries = digitFacets.flatMap(
+    ([facet, { bound, called = "" }]): readonly (readonly [string, KindOfChange])[] => {
+      const moved = (narrows: boolean, way: string): KindOfChange => ({
+        wire: narrows ? narrowing : widening,
+        code: {},
+        sentence: ({ of, before, after }) => `The ${called} of "${of}" ${way} from ${before} to ${after}.`,
+        hint: `Keep the old number of digits${narrows ? "" : " where others read"}.`,
+      });
+      const name = changeName(facet);
+      return [
+        [`xsd/${name}-lowered`, moved(bound === "upper", "falls")],
+        [`xsd/${name}-raised`, moved(bound === "lower", "rises")],
+      ];
+    },
+  );
+  return Object.fromEntries(entries) as DigitChanges;
+}

@@ -3,7 +3,8 @@ import { jsonText } from "../../../prove/json-schema/stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./index-signatures.js";
-import { changeName, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+import { changeName } from "../../change-name.js";
+import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
 
 /** What never decides which values are valid, and still means something to those who exchange them. */
 export function compareAnnotations(pair: FlatPair): readonly KeywordFinding[] {

@@ -1,27 +1,13 @@
-import { keywordRows, keywords, type KeywordRow, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
+import { countRows, keywords, type CountKeyword } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
-import {
-  changeName,
-  type ChangeName,
-  laterValues,
-  patched,
-  type FlatPair,
-  type KeywordChange,
-  type KeywordFinding,
-} from "../keyword-finding.js";
-
-/** Bounds that are counts. */
-type CountKeyword = Exclude<KeywordsOfShape<"count">, "minContains" | "maxContains">;
-
-const counts = keywordRows.filter(
-  ([, { bound, unit }]) => bound !== undefined && unit !== undefined,
-) as readonly (readonly [CountKeyword, KeywordRow])[];
+import { changeName, type ChangeName } from "../../change-name.js";
+import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Validation, sections 6.2 to 6.5: every bound. */
 export function compareLimits(pair: FlatPair): readonly KeywordFinding[] {
   const { before, after } = pair;
-  const found = counts.map(([keyword, { bound }]) => {
+  const found = countRows.map(([keyword, { bound }]) => {
     const [old, now] = [count(before.schema, keyword), count(after.schema, keyword)];
     const change = movedBound(pair, changeName(keyword), [keyword], old, now, bound === "upper");
     const isOfTuple = keyword === "minItems" && before.schema.prefixItems !== undefined;

@@ -1,13 +1,7 @@
 import { keywordRows, type KeywordsOfRole, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import {
-  changeName,
-  laterValues,
-  patched,
-  type FlatPair,
-  type KeywordChange,
-  type KeywordFinding,
-} from "../keyword-finding.js";
+import { changeName } from "../../change-name.js";
+import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Keywords that ask for a text, or for a number that is not a bound. */
 type TextKeyword = Exclude<KeywordsOfShape<"text" | "pattern" | "positive">, KeywordsOfRole>;

@@ -4,13 +4,8 @@ import type { ChangeData } from "../../kind-of-change.js";
 import { compareTexts, isSameValue } from "../../../model/xml-schema/simple-values.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
-import {
-  limitFacets,
-  type FacetMeasure,
-  type FacetRow,
-  type FacetsOfMeasure,
-} from "../../../model/xml-schema/facets.js";
-import { changeName } from "../../json-schema/keyword-finding.js";
+import { digitFacets, type FacetMeasure } from "../../../model/xml-schema/facets.js";
+import { changeName } from "../../change-name.js";
 import { lookupPrefix } from "../../../prove/xml-schema/simple/read-text.js";
 import { lengthRange } from "../../../prove/xml-schema/simple/value-inclusion.js";
 
@@ -167,13 +162,6 @@ function boundText(bound: Bound | undefined): string {
   if (bound === undefined) return "none";
   return bound.isExclusive ? `${bound.text} (excluded)` : bound.text;
 }
-
-const digitFacets = limitFacets.filter(([, row]) => row.of === "digits") as readonly (readonly [
-  DigitFacet,
-  FacetRow,
-])[];
-
-type DigitFacet = FacetsOfMeasure<"digits">;
 
 function digitDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
   return digitFacets.flatMap(([name, { bound }]) => {
