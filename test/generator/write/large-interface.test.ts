@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { compile } from "../../support/compile.js";
+import { browserLibraries } from "../../support/compile-parties.js";
+import { cli } from "../../support/run-cli.js";
+import { isThorough } from "../../support/sizes.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+const largest = 1_000_000;
+
+describe("an interface with very many schemas", () => {
+  it("is written in parts, which are checked, changed and removed like every file", async () => {
+    const cwd = tempFolder({ "specwright.config.json": config, "specs/shop/openapi.json": shop(260) });
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0 });
+    const before = filesBelow(join(cwd, "generated"));
+    expect([...before.keys()].filter((path) => path.startsWith("shop/validators/")).length).toBeGreaterThan(2);
+    for (const [path, text] of before) expect([path, text.length <= largest]).toEqual([path, true]);
+    expect(Object.keys(JSON.parse(before.get("package.json") ?? "{}").exports as object)).toEqual(["./shop", "./shop/types", "./shop/validators", "./package.json"]); // prettier-ignore
+    expect(await cli(["generate", "--check"], { cwd })).toMatchObject({ code: 0 });
+
+    const changed = shop(260).replace('"Thing7x"', '"Thing7xAnd"');
+    writeFileSync(join(cwd, "specs/shop/openapi.json"), changed);
+    expect((await cli(["generate", "--check"], { cwd })).code).toBe(1);
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0 });
+    const after = filesBelow(join(cwd, "generated"));
+    const others = [...after].filter(([path, text]) => /validators\/\w/.test(path) && before.get(path) !== text);
+    expect(others.map(([path]) => path.replace(/[-.].*/, ""))).toEqual([
+      "shop/validators/inner",
+      "shop/validators/public",
+    ]);
+
+    writeFileSync(join(cwd, "specs/shop/openapi.json"), shop(5));
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0 });
+    expect(readdirSync(join(cwd, "generated/shop")).sort()).toEqual(["index.ts", "types.ts", "validators.ts"]);
+  });
+});
+
+const config = JSON.stringify({ emit: ["types", "validators", "index"], format: "none", package: { name: "shop", version: "1.0.0" } }); // prettier-ignore
+
+/** A contract of `count` schemas of ten members each. */
+function shop(count: number): string {
+  const member = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z]+$" };
+  const properties = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`member${index}`, member]));
+  const names = Array.from({ length: count }, (_, index) => `Thing${index}x`);
+  const schemas = names.map((name) => [name, { type: "object", required: Object.keys(properties), properties }]);
+  const info = { title: "Shop", version: "1" };
+  return JSON.stringify({ openapi: "3.1.0", info, paths: {}, components: { schemas: Object.fromEntries(schemas) } });
+}
+
+function filesBelow(folder: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+  return new Map(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(folder, path), "utf8")]));
+}
+
+// Minutes: GitHub's contract, with its 1,200 operations and 4,000 schemas, through every emitter and the compiler.
+describe.runIf(isThorough)("GitHub's contract", () => {
+  it("comes out in files of at most 1 MB that compile, and one operation makes a small bundle", async () => {
+    const root = dirname(createRequire(import.meta.url).resolve("@octokit/openapi/package.json"));
+    const out = tempFolder({ "package.json": '{ "type": "module" }' });
+    const run = await cli(["generate", join(root, "generated/api.github.com.json"), "-o", join(out, "all"), "--quiet"], { cwd: out }); // prettier-ignore
+    expect(run.code).toBe(0);
+    const files = filesBelow(join(out, "all"));
+    for (const [path, text] of files) expect([path, Buffer.byteLength(text) <= largest]).toEqual([path, true]);
+    const texts = new Map([...files].filter(([path]) => path.endsWith(".ts")).map(([path, text]) => [join(process.cwd(), "out", path), text])); // prettier-ignore
+    expect(compile([...texts.keys()], texts, { lib: browserLibraries })).toEqual([]);
+    const contents = 'export { metaRoot, connectApiGithubCom } from "./client.js";';
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: join(out, "all"), loader: "ts" },
+      bundle: true,
+      minify: true,
+      format: "esm",
+      nodePaths: [join(process.cwd(), "node_modules")],
+      write: false,
+    });
+    expect(outputFiles[0]?.contents.length).toBeLessThan(60_000);
+  });
+});
