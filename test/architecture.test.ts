@@ -38,7 +38,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "fast-xml-parser": ["generator/load/xsd/"],
   "openapi-typescript": ["generator/emit/paths/"],
   prettier: ["generator/write/format/"],
-  "ts-morph": ["generator/write/print/"],
+  "ts-morph": ["generator/write/print/", "generator/emit/structures.ts"],
   typescript: ["generator/emit/paths/"],
   yaml: ["generator/load/"],
 };

@@ -1,28 +1,53 @@
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { commentLine, commentText, wrapComment } from "../text/comments.js";
-import type { DocTag } from "./declarations.js";
+import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js";
 
-/** What a declaration or a member says for people. */
+/** What a declaration or a member says for people, in the contract's own words. */
 export interface Documented {
   readonly docs?: string;
-  readonly tags?: readonly DocTag[];
+  readonly tags?: readonly JSDocTagStructure[];
 }
 
 /** Paragraphs and tags together; those that say nothing are left out. */
-export function documented(parts: readonly (string | undefined)[], tags: readonly DocTag[] = []): Documented {
+export function documented(
+  parts: readonly (string | undefined)[],
+  tags: readonly JSDocTagStructure[] = [],
+): Documented {
   const docs = parts.filter((part) => part !== undefined && part !== "").join("\n\n");
   return { ...(docs !== "" && { docs }), ...(tags.length > 0 && { tags }) };
 }
 
-/** Finished lines of a comment, at most `width` long where spaces allow it; for members of a type literal as it stands. */
-export function commentLines({ docs, tags = [] }: Documented, width = 100): readonly string[] {
-  const text = docs === undefined ? "" : commentText(docs);
-  return [...(text === "" ? [] : wrapComment(text, width)), ...tags.map(tagLine)];
+/** The comment above a declaration, made safe and broken into lines; none when there is nothing to say. */
+export function jsDoc(said: Documented | string, width = 110): JSDocableNodeStructure {
+  const { docs, tags = [] } = typeof said === "string" ? { docs: said } : said;
+  const description = textLines(docs, width).join("\n");
+  if (description === "" && tags.length === 0) return {};
+  return { docs: [{ ...(description !== "" && { description }), ...(tags.length > 0 && { tags: tags.map(tag) }) }] };
 }
 
-function tagLine({ name, text }: DocTag): string {
-  const line = text === undefined ? "" : commentLine(text);
-  return line === "" ? `@${name}` : `@${name} ${line}`;
+/** The same for a member, which stands two columns further in. */
+export function memberJsDoc(said: Documented | string): JSDocableNodeStructure {
+  return jsDoc(said, 108);
+}
+
+/** The same as finished lines, for members of a type literal as it stands. */
+export function commentLines({ docs, tags = [] }: Documented, width = 100): readonly string[] {
+  return [...textLines(docs, width), ...tags.map(tagLine)];
+}
+
+/** A tag as it stands in a comment. */
+export function tagLine(given: JSDocTagStructure): string {
+  const { tagName, text = "" } = tag(given);
+  return text === "" ? `@${tagName}` : `@${tagName} ${text}`;
+}
+
+function textLines(docs: string | undefined, width: number): readonly string[] {
+  const text = docs === undefined ? "" : commentText(docs);
+  return text === "" ? [] : wrapComment(text, width);
+}
+
+function tag({ tagName, text }: JSDocTagStructure): JSDocTagStructure {
+  return text === undefined ? { tagName } : { tagName, text: commentLine(text) };
 }
 
 /** What is marked at a place of a contract: its rules, its open question, and what the sandbox does there. */

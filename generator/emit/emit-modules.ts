@@ -1,6 +1,6 @@
 import type { InterfacePlan } from "../plan/plan.js";
 import type { PartName } from "../settings/parts.js";
-import type { ModuleDef } from "./declarations.js";
+import type { ModuleDef } from "./structures.js";
 import { emitters } from "./emitters.js";
 
 /** The modules of interfaces, one after the other: what is printed can be forgotten before the next one is made. */

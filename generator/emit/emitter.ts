@@ -1,6 +1,6 @@
 import type { InterfacePlan } from "../plan/plan.js";
 import type { PartName } from "../settings/parts.js";
-import type { ModuleDef } from "./declarations.js";
+import type { ModuleDef } from "./structures.js";
 
 /** Turns the plan of one interface into modules; returns none when it has nothing to say about it. Pure: same plan, same modules. */
 export interface Emitter {

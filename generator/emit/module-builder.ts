@@ -1,15 +1,4 @@
-import type { DeclarationDef, ImportDef, ModuleDef } from "./declarations.js";
-
-/** A name that another module exports. */
-export interface SymbolRef {
-  /** The module below the output folder: "runtime/problem.ts". */
-  readonly module: string;
-  readonly name: string;
-  readonly typeOnly: boolean;
-  /** `module` is a package. */
-  readonly external?: true;
-  readonly alias?: string;
-}
+import type { DeclarationStructure, ModuleDef, SymbolRef } from "./structures.js";
 
 /** Collects one module: emitters ask for a name and get the import with it. */
 export interface ModuleBuilder {
@@ -21,7 +10,7 @@ export interface ModuleBuilder {
   use(symbol: SymbolRef): string;
   /** A name that nothing has here, for a declaration of which nobody outside needs to know. */
   declare(wish: string): string;
-  add(declaration: DeclarationDef): void;
+  add(declaration: DeclarationStructure): void;
   /** Adds a sentence to the header comment, once. */
   note(sentence: string): void;
   build(): ModuleDef;
@@ -29,11 +18,11 @@ export interface ModuleBuilder {
 
 /** `declared` are names that the module declares itself and that an import could have too. */
 export function createModule(path: string, sources: readonly string[], declared: Iterable<string> = []): ModuleBuilder {
-  const imports = new Map<string, ImportDef>();
+  const imports = new Map<string, SymbolRef>();
   const taken = new Set(declared);
   /** By name: all numbers below this one are taken, so that thousands of equal wishes are served quickly. */
   const nextNumbers = new Map<string, number>();
-  const declarations: DeclarationDef[] = [];
+  const declarations: DeclarationStructure[] = [];
   const notes = new Set<string>();
   return {
     path,

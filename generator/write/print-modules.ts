@@ -1,4 +1,4 @@
-import type { ModuleDef } from "../emit/declarations.js";
+import type { ModuleDef } from "../emit/structures.js";
 import { runtimeTemplatesDir } from "../templates.js";
 import { collectMuchGarbage } from "./collect-garbage.js";
 import { createRenderer, type RenderOptions } from "./render.js";

@@ -1,5 +1,5 @@
 import { invariant } from "../diagnostics/invariant.js";
-import type { ModuleDef } from "../emit/declarations.js";
+import type { ModuleDef } from "../emit/structures.js";
 import { formatFiles } from "./format/format-files.js";
 import { byText, type RenderedFile } from "./rendered-file.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { InternalError } from "../diagnostics/invariant.js";
-import type { ModuleDef } from "../emit/declarations.js";
+import { kinds, type ModuleDef } from "../emit/structures.js";
 import { byText, type RenderedFile } from "./rendered-file.js";
 
 /** The folder of the output that the runtime is copied to. */
@@ -11,7 +11,9 @@ const folder = "runtime/";
 export function runtimeModules(modules: readonly ModuleDef[]): readonly string[] {
   const used = modules.flatMap(({ imports, declarations }) => [
     ...imports.filter(({ external }) => external !== true).map(({ module }) => module),
-    ...declarations.flatMap((def) => (def.kind === "reexport" ? [def.module] : [])),
+    ...declarations.flatMap((each) =>
+      typeof each !== "string" && each.kind === kinds.exports ? [each.moduleSpecifier] : [],
+    ),
   ]);
   return [...new Set(used.filter((module) => module.startsWith(folder)))].sort(byText);
 }

@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild";
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
-import type { ModuleDef } from "../../generator/emit/declarations.js";
+import type { ModuleDef } from "../../generator/emit/structures.js";
 import { createModule } from "../../generator/emit/module-builder.js";
 import { xmlCodecs } from "../../generator/emit/xml-codecs/xml-codecs.js";
 import { xmlTypeDeclarations } from "../../generator/emit/xml-types/xml-types.js";
@@ -11,7 +11,7 @@ import { planInterface } from "../../generator/plan/plan-interfaces.js";
 import type { Result } from "../../templates/runtime/problem.js";
 import type { XmlDecodeOptions } from "../../templates/runtime/xml/decode.js";
 import type { XmlEncodeOptions } from "../../templates/runtime/xml/encode.js";
-import { renderDeclaration } from "./render-module.js";
+import { functionsOf, renderDeclaration } from "./render-module.js";
 import { runtimeBelow } from "./runtime-below.js";
 
 /** The functions of one emitted codecs module, for elements called `Name`. */
@@ -78,7 +78,7 @@ function runModule<Name extends string>(module: ModuleDef): Codecs<Name> {
   const imports = module.imports
     .filter((each) => !each.typeOnly)
     .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
-  const names = module.declarations.flatMap((each) => (each.kind === "function" && each.exported ? [each.name] : []));
+  const names = functionsOf(module).flatMap(({ name, isExported }) => (isExported === true ? [name] : []));
   const text = module.declarations
     .map(renderDeclaration)
     .join("\n")

@@ -1,4 +1,4 @@
-import type { ModuleDef } from "../../generator/emit/declarations.js";
+import type { ModuleDef } from "../../generator/emit/structures.js";
 import { createRenderer, type RenderOptions } from "../../generator/write/render.js";
 import type { RenderedFile } from "../../generator/write/rendered-file.js";
 

@@ -1,7 +1,7 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
-import type { MethodDef, ParameterDef, PropertyDef } from "../declarations.js";
+import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
@@ -10,6 +10,13 @@ import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import {
+  constant,
+  kinds,
+  type MethodSignatureStructure,
+  type ParameterDeclarationStructure,
+  type PropertySignatureStructure,
+} from "../structures.js";
 import { parameterEncoders } from "./codecs.js";
 import { inputType, isInputOptional } from "./input.js";
 import { responseTables, resultType } from "./result.js";
@@ -32,17 +39,14 @@ export const client: Emitter = {
     const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
     const back = new Set(calledBack(plan));
     for (const each of named) addOperation(each, scope, back.has(each), () => table(responses.get(each) ?? []));
-    module.add({ kind: "reexport", module: "runtime/client/errors.ts", names: errorNames, typeOnly: false });
+    module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
     return [module.build()];
   },
 };
 
 const errorTypes = ["RequestValidationError", "ResponseValidationError", "UnexpectedStatusError", "NetworkError", "TimeoutError"]; // prettier-ignore
 
-const errorNames = errorTypes.flatMap((name) => [
-  { name, typeOnly: true },
-  { name: `is${name}`, typeOnly: false },
-]);
+const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { name: `is${name}` }]);
 
 const ownEndings = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions"] as const;
 
@@ -57,28 +61,29 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
 
 function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   const { contract, pascalName } = plan;
-  const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertyDef[] => {
+  const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertySignatureStructure[] => {
     const type = credentialType(scheme, module);
     if (type === undefined) return [];
     const credential = module.use(runtimeType("client/types", "Credential"));
     const given = type === "string" ? credential : `${credential}<${type}>`;
     return [
       {
-        key: memberKey(scheme.name),
+        name: memberKey(scheme.name),
         type: `${given} | undefined`,
-        optional: true,
-        readonly: true,
-        ...schemeDocs(scheme),
+        hasQuestionToken: true,
+        isReadonly: true,
+        ...memberJsDoc(schemeDocs(scheme)),
       },
     ];
   });
-  const common = { name: `${pascalName}Auth`, exported: true };
+  const common = { name: `${pascalName}Auth`, isExported: true };
   if (properties.length === 0) {
-    module.add({ kind: "type", ...common, docs: "No scheme asks for a credential in a request.", type: "Readonly<Record<string, never>>" }); // prettier-ignore
+    const said = jsDoc("No scheme asks for a credential in a request.");
+    module.add({ kind: kinds.typeAlias, ...common, ...said, type: "Readonly<Record<string, never>>" });
     return;
   }
-  const docs = "A credential for each security scheme: a value, or a function that fetches it for each call.";
-  module.add({ kind: "interface", ...common, docs, properties });
+  const said = jsDoc("A credential for each security scheme: a value, or a function that fetches it for each call.");
+  module.add({ kind: kinds.interface, ...common, ...said, properties });
 }
 
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
@@ -86,30 +91,30 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const auth = `${pascalName}Auth`;
   const settings = module.use(runtimeType("client/types", "ClientSettings"));
   const connectionType = module.use(runtimeType("client/connection", "Connection"));
-  module.add({ kind: "type", name: `${pascalName}ClientOptions`, exported: true, type: `${settings}<${auth}>` });
+  const options = { name: `${pascalName}ClientOptions`, type: `${settings}<${auth}>` };
+  module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
-    kind: "type",
+    kind: kinds.typeAlias,
     name: `${pascalName}Connection`,
-    docs: "What the operations that are functions take: the settings of calls without a client.",
-    exported: true,
+    ...jsDoc("What the operations that are functions take: the settings of calls without a client."),
+    isExported: true,
     type: `${connectionType}<${auth}>`,
   });
   const base = module.use(runtimeType("client/connection", "ClientBase"));
   const paths = module.use({ module: plan.modules.paths, name: "paths", typeOnly: true });
   const rawClient = module.use({ module: "openapi-fetch", name: "Client", typeOnly: true, external: true, alias: "RawClient" }); // prettier-ignore
   module.add({
-    kind: "interface",
+    kind: kinds.interface,
     name: `${pascalName}Client`,
-    ...contractDocs(contract, `Calls ${contract.openapi?.title ?? pascalName}.`),
-    exported: true,
+    ...jsDoc(contractDocs(contract, `Calls ${contract.openapi?.title ?? pascalName}.`)),
+    isExported: true,
     extends: [`${base}<${pascalName}Client, ${auth}>`],
     properties: [
       {
-        key: "raw",
+        name: "raw",
         type: `${rawClient}<${paths}>`,
-        optional: false,
-        readonly: true,
-        docs: "openapi-fetch's own client with the same settings. Middlewares given to it see every call.",
+        isReadonly: true,
+        ...memberJsDoc("openapi-fetch's own client with the same settings. Middlewares given to it see every call."),
       },
     ],
     methods: served(plan).map((named) => method(named, module)),
@@ -132,22 +137,24 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   ];
   const createRaw = module.use(runtimeValue("client/raw", "createRawClient"));
   module.add({
-    kind: "function",
+    kind: kinds.function,
     name: `create${pascalName}Client`,
-    docs: "A client with all operations as methods. Throws a TypeError when the base URL is none.",
-    exported: true,
+    ...jsDoc("A client with all operations as methods. Throws a TypeError when the base URL is none."),
+    isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Client`,
-    body: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${block("[", tables, "]")});\nreturn ${block("{", members, "}")};`,
+    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${block("[", tables, "]")});\nreturn ${block("{", members, "}")};`,
   });
   module.add({
-    kind: "function",
+    kind: kinds.function,
     name: `connect${pascalName}`,
-    docs: "Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError when the base URL is none.",
-    exported: true,
+    ...jsDoc(
+      "Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError when the base URL is none.",
+    ),
+    isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Connection`,
-    body: `return ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});`,
+    statements: `return ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});`,
   });
 }
 
@@ -156,43 +163,50 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName } = plan;
   const schemes = module.use({ module: plan.modules.operations, name: "securitySchemes", typeOnly: false });
   const settings = module.use(runtimeType("client/types", "SenderSettings"));
-  module.add({ kind: "type", name: `${pascalName}WebhookOptions`, exported: true, type: `${settings}<${pascalName}Auth>` }); // prettier-ignore
+  const options = { name: `${pascalName}WebhookOptions`, type: `${settings}<${pascalName}Auth>` };
+  module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
-    kind: "interface",
+    kind: kinds.interface,
     name: `${pascalName}Webhooks`,
-    docs: "Calls what the other side implements, at the address that it has named.",
-    exported: true,
-    properties: [],
+    ...jsDoc("Calls what the other side implements, at the address that it has named."),
+    isExported: true,
     methods: calledBack(plan).map((named) => method(named, module, addressParameter)),
   });
   const members = calledBack(plan).map(({ name, messages }) => `${memberKey(name)}: (url, input, callOptions) => ${messages.functionName}(connection, url, input, callOptions)`); // prettier-ignore
   module.add({
-    kind: "function",
+    kind: kinds.function,
     name: `create${pascalName}Webhooks`,
-    docs: "A sender with all webhooks and callbacks as methods.",
-    exported: true,
+    ...jsDoc("A sender with all webhooks and callbacks as methods."),
+    isExported: true,
     parameters: [{ name: "options", type: `${pascalName}WebhookOptions`, initializer: "{}" }],
     returnType: `${pascalName}Webhooks`,
-    body: `const connection = ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});\nreturn ${block("{", members, "}")};`,
+    statements: `const connection = ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});\nreturn ${block("{", members, "}")};`,
   });
 }
 
-const addressParameter: ParameterDef = { name: "url", type: "string" };
+const addressParameter: ParameterDeclarationStructure = { name: "url", type: "string" };
 
-function method(named: PlannedOperation, module: ModuleBuilder, ...first: readonly ParameterDef[]): MethodDef {
+function method(
+  named: PlannedOperation,
+  module: ModuleBuilder,
+  ...first: readonly ParameterDeclarationStructure[]
+): MethodSignatureStructure {
   return {
-    key: memberKey(named.name),
-    ...operationDocs(named),
+    name: memberKey(named.name),
+    ...memberJsDoc(operationDocs(named)),
     parameters: [...first, ...callParameters(named, module)],
     returnType: `Promise<${named.messages.resultName}>`,
   };
 }
 
-function callParameters({ operation, messages }: PlannedOperation, module: ModuleBuilder): readonly ParameterDef[] {
+function callParameters(
+  { operation, messages }: PlannedOperation,
+  module: ModuleBuilder,
+): readonly ParameterDeclarationStructure[] {
   const options = module.use(runtimeType("client/types", "CallOptions"));
   return [
-    { name: "input", type: messages.inputName, optional: isInputOptional(operation, messages) },
-    { name: "options", type: options, optional: true },
+    { name: "input", type: messages.inputName, hasQuestionToken: isInputOptional(operation, messages) },
+    { name: "options", type: options, hasQuestionToken: true },
   ];
 }
 
@@ -214,28 +228,24 @@ function addOperation(
   const call = module.use(runtimeValue("client/call", "callOperation"));
   const given = isCalledBack ? "{ ...options, url }" : "options";
   module.add({
-    kind: "function",
+    kind: kinds.function,
     name: messages.functionName,
-    ...operationDocs(named),
-    exported: true,
+    ...jsDoc(operationDocs(named)),
+    isExported: true,
     parameters: [
       { name: "connection", type: connection },
       ...(isCalledBack ? [addressParameter] : []),
       ...callParameters(named, module),
     ],
     returnType: `Promise<${messages.resultName}>`,
-    body: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${given});`,
+    statements: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${given});`,
   });
   const members = [...operationMembers(named, request, payloadWriter)];
   const encoders = parameterEncoders(operation, module);
   if (encoders !== undefined) members.push(`encode: ${encoders}`);
   const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
-  module.add({
-    kind: "const",
-    name: messages.operationName,
-    exported: false,
-    type: module.use(runtimeType("client/types", "ClientOperation")),
-    value: block("{", [...members, `responses: ${responses()}`], "}"),
-  });
+  const type = module.use(runtimeType("client/types", "ClientOperation"));
+  const initializer = block("{", [...members, `responses: ${responses()}`], "}");
+  module.add(constant({ name: messages.operationName, type, initializer }));
 }

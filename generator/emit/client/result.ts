@@ -1,6 +1,6 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
-import type { DeclarationDef } from "../declarations.js";
+import { documented, jsDoc } from "../documented.js";
 import { block } from "../messages/block.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { headerDecoder } from "./codecs.js";
@@ -10,9 +10,14 @@ import { responseMarks } from "../messages/message-docs.js";
 import type { ResponseEntry } from "../messages/shared-tables.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 import { runtimeType } from "../module-builder.js";
+import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 
 /** What a call returns: a union that `status` tells apart, and the content type where one status has several. */
-export function resultType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
+export function resultType(
+  operation: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
   const result = scope.module.use(runtimeType("client/types", "ClientResult"));
   const members = responses.flatMap((response) => {
@@ -25,7 +30,8 @@ export function resultType(operation: Operation, messages: OperationMessages, sc
   });
   const type =
     members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
-  return { kind: "type", name: messages.resultName, docs: [`What \`${messages.functionName}\` returns.`, ...responseMarks(operation)].join("\n\n"), exported: true, type }; // prettier-ignore
+  const said = documented([`What \`${messages.functionName}\` returns.`, ...responseMarks(operation)]);
+  return { kind: kinds.typeAlias, name: messages.resultName, isExported: true, ...jsDoc(said), type };
 }
 
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {

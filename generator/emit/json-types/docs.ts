@@ -1,7 +1,7 @@
 import { keywordRows } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
-import type { DocTag } from "../declarations.js";
+import type { JSDocTagStructure } from "../structures.js";
 import { documented, markSentences, type Documented } from "../documented.js";
 
 /** What a schema says for people: its description with a sentence more, the checks its type cannot show, and its marks. */
@@ -18,10 +18,10 @@ export function schemaDocs(schema: JsonSchema, more?: string): Documented {
   );
 }
 
-function schemaTags(schema: JsonSchema): readonly DocTag[] {
-  const tags: DocTag[] = [];
-  if (schema.default !== undefined) tags.push({ name: "default", text: shortJson(schema.default.value) });
-  if (schema.deprecated === true) tags.push({ name: "deprecated" });
+function schemaTags(schema: JsonSchema): readonly JSDocTagStructure[] {
+  const tags: JSDocTagStructure[] = [];
+  if (schema.default !== undefined) tags.push({ tagName: "default", text: shortJson(schema.default.value) });
+  if (schema.deprecated === true) tags.push({ tagName: "deprecated" });
   return tags;
 }
 

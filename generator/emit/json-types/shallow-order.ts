@@ -1,9 +1,12 @@
-import type { DeclarationDef } from "../declarations.js";
+import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from "../structures.js";
 import type { TypeExpression } from "./type-text.js";
+
+/** A declaration of a type. */
+export type TypeDeclaration = InterfaceDeclarationStructure | TypeAliasDeclarationStructure;
 
 /** A declaration, and the names that the compiler has to know before it knows this one: members and items can wait. */
 export interface LeaningDeclaration {
-  readonly declaration: DeclarationDef & { readonly name: string };
+  readonly declaration: TypeDeclaration;
   readonly leansOn: readonly string[];
 }
 
@@ -17,9 +20,9 @@ const mostInRow = 200;
  * The same declarations in the same order, but those at the far ends of long chains first: whoever reads the file from the
  * beginning never follows more than `mostInRow` names at once.
  */
-export function inShallowOrder(declared: readonly LeaningDeclaration[]): readonly DeclarationDef[] {
+export function inShallowOrder(declared: readonly LeaningDeclaration[]): readonly TypeDeclaration[] {
   const lengths = chainLengths(new Map(declared.map((each) => [each.declaration.name, each])));
-  const stretches: DeclarationDef[][] = [];
+  const stretches: TypeDeclaration[][] = [];
   for (const { declaration } of declared) {
     const stretch = Math.floor((lengths.get(declaration.name) ?? 0) / mostInRow);
     (stretches[stretch] ??= []).push(declaration);

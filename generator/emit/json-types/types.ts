@@ -1,15 +1,16 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
-import type { DeclarationDef, PropertyDef } from "../declarations.js";
 import { memberKey } from "../../text/literals.js";
+import { jsDoc, memberJsDoc } from "../documented.js";
+import { kinds, otherMembers, type PropertySignatureStructure } from "../structures.js";
 import { schemaDocs } from "./docs.js";
-import { inShallowOrder, namesAtOnce, type LeaningDeclaration } from "./shallow-order.js";
+import { inShallowOrder, namesAtOnce, type LeaningDeclaration, type TypeDeclaration } from "./shallow-order.js";
 import { schemaShape, type TypeScope } from "./schema-type.js";
-import { printType, type TypeExpression } from "./type-text.js";
+import { printType } from "./type-text.js";
 
 /** The declarations of all named JSON schemas of an interface: one for each view, sorted by name where no chain is long. */
-export function jsonTypeDeclarations(plan: InterfacePlan): readonly DeclarationDef[] {
+export function jsonTypeDeclarations(plan: InterfacePlan): readonly TypeDeclaration[] {
   return inShallowOrder(plan.schemas.flatMap((named) => named.views.map((view) => typeDeclaration(plan, named, view))));
 }
 
@@ -17,20 +18,19 @@ function typeDeclaration(plan: InterfacePlan, named: NamedSchema, view: SchemaVi
   const { schema } = named;
   const scope: TypeScope = { plan, direction: directionOf(view) };
   const shape = schemaShape(schema, scope);
-  const common = { name: view.typeName, exported: true, ...schemaDocs(schema, sideSentence(named, view, plan)) };
+  const said = jsDoc(schemaDocs(schema, sideSentence(named, view, plan)));
+  const common = { name: view.typeName, isExported: true, ...said };
   if (shape.kind !== "object" || shape.members.length === 0) {
-    return { declaration: { kind: "type", ...common, type: printType(shape) }, leansOn: namesAtOnce(shape) };
+    const type = printType(shape);
+    return { declaration: { kind: kinds.typeAlias, ...common, type }, leansOn: namesAtOnce(shape) };
   }
-  const properties = shape.members.map((member): PropertyDef => {
-    const property = schema.properties?.get(member.name);
-    return { ...propertyDef(member.name, member.type, member.optional), ...(property && schemaDocs(property)) };
+  const properties = shape.members.map(({ name, type, optional }): PropertySignatureStructure => {
+    const property = schema.properties?.get(name);
+    const member = { name: memberKey(name), type: printType(type), hasQuestionToken: optional };
+    return { ...member, ...(property && memberJsDoc(schemaDocs(property))) };
   });
-  const index = shape.index === undefined ? {} : { index: { type: printType(shape.index, "  "), readonly: false } };
-  return { declaration: { kind: "interface", ...common, properties, ...index }, leansOn: [] };
-}
-
-function propertyDef(name: string, type: TypeExpression, optional: boolean): PropertyDef {
-  return { key: memberKey(name), type: printType(type, "  "), optional, readonly: false };
+  const others = shape.index === undefined ? [] : [otherMembers(printType(shape.index))];
+  return { declaration: { kind: kinds.interface, ...common, properties: [...properties, ...others] }, leansOn: [] };
 }
 
 /** Which of two views a type is, and what it leaves out by itself. */

@@ -1,19 +1,29 @@
-import type { FunctionDef, ParameterDef } from "../declarations.js";
+import { kinds, type FunctionDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
 import { usesName } from "./uses-name.js";
 
 /** A function of the fast path: true or false, at the first fault. */
-export function checkFunction(name: string, isDeep: boolean, body: string): FunctionDef {
+export function checkFunction(name: string, isDeep: boolean, body: string): FunctionDeclarationStructure {
   return localFunction(name, [parameter("value", "unknown"), ...depth(isDeep)], "boolean", body);
 }
 
 /** A function of the collecting path: it records every fault. */
-export function collectFunction(name: string, isDeep: boolean, problems: string, body: string): FunctionDef {
+export function collectFunction(
+  name: string,
+  isDeep: boolean,
+  problems: string,
+  body: string,
+): FunctionDeclarationStructure {
   const parameters = [parameter("value", "unknown"), parameter("path", "string"), parameter("problems", problems)];
   return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
 }
 
 /** A function that notes the names of members, or the positions of items, which a schema evaluates. */
-export function markFunction(name: string, what: "members" | "items", isDeep: boolean, body: string): FunctionDef {
+export function markFunction(
+  name: string,
+  what: "members" | "items",
+  isDeep: boolean,
+  body: string,
+): FunctionDeclarationStructure {
   const parameters =
     what === "members"
       ? [parameter("value", "Readonly<Record<string, unknown>>"), parameter("evaluated", "Set<string>")]
@@ -21,21 +31,21 @@ export function markFunction(name: string, what: "members" | "items", isDeep: bo
   return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
 }
 
-function parameter(name: string, type: string): ParameterDef {
+function parameter(name: string, type: string): ParameterDeclarationStructure {
   return { name, type };
 }
 
-function depth(isDeep: boolean): readonly ParameterDef[] {
+function depth(isDeep: boolean): readonly ParameterDeclarationStructure[] {
   return isDeep ? [parameter("depth", "number")] : [];
 }
 
 /** Parameters that a body does not read are marked with an underscore: strict compilers ask for it. */
 function localFunction(
   name: string,
-  parameters: readonly ParameterDef[],
+  parameters: readonly ParameterDeclarationStructure[],
   returnType: string,
   body: string,
-): FunctionDef {
+): FunctionDeclarationStructure {
   const marked = parameters.map((each) => (usesName(body, each.name) ? each : { ...each, name: `_${each.name}` }));
-  return { kind: "function", name, exported: false, parameters: marked, returnType, body };
+  return { kind: kinds.function, name, parameters: marked, returnType, statements: body };
 }

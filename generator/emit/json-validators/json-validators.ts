@@ -1,7 +1,8 @@
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
-import type { FunctionDef } from "../declarations.js";
+import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { kinds, type FunctionDeclarationStructure } from "../structures.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingAround } from "./site.js";
@@ -64,43 +65,48 @@ function addView(
 
 const value = { name: "value", type: "unknown" };
 
-function guardFunction(view: SchemaView, type: string, body: string): FunctionDef {
+function guardFunction(view: SchemaView, type: string, body: string): FunctionDeclarationStructure {
   return {
-    kind: "function",
+    kind: kinds.function,
     name: view.guardName,
-    docs: `Whether a value is a valid ${type}.`,
-    exported: true,
+    ...jsDoc(`Whether a value is a valid ${type}.`),
+    isExported: true,
     parameters: [value],
     returnType: `value is ${type}`,
-    body,
+    statements: body,
   };
 }
 
-function validateFunction(builder: ModuleBuilder, view: SchemaView, type: string, result: string): FunctionDef {
+function validateFunction(
+  builder: ModuleBuilder,
+  view: SchemaView,
+  type: string,
+  result: string,
+): FunctionDeclarationStructure {
   const options = builder.use(runtimeType("json/validate", "ValidateOptions"));
   return {
-    kind: "function",
+    kind: kinds.function,
     name: view.validateName,
-    docs: `The value as a valid ${type}, or every problem that keeps it from being one.`,
-    exported: true,
-    parameters: [value, { name: "options", type: options, optional: true }],
+    ...jsDoc(`The value as a valid ${type}, or every problem that keeps it from being one.`),
+    isExported: true,
+    parameters: [value, { name: "options", type: options, hasQuestionToken: true }],
     returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
-    body: `return ${result};`,
+    statements: `return ${result};`,
   };
 }
 
-function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): FunctionDef {
+function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): FunctionDeclarationStructure {
   const options = builder.use(runtimeType("json/read", "ParseOptions"));
   return {
-    kind: "function",
+    kind: kinds.function,
     name: view.parseName,
-    docs: `Reads a valid ${type} from JSON text. Problems say in which line and column they are.`,
-    exported: true,
+    ...jsDoc(`Reads a valid ${type} from JSON text. Problems say in which line and column they are.`),
+    isExported: true,
     parameters: [
       { name: "text", type: "string | Uint8Array" },
-      { name: "options", type: options, optional: true },
+      { name: "options", type: options, hasQuestionToken: true },
     ],
     returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
-    body: `return ${builder.use(runtimeValue("json/read", "readJson"))}(text, ${view.validateName}, options);`,
+    statements: `return ${builder.use(runtimeValue("json/read", "readJson"))}(text, ${view.validateName}, options);`,
   };
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
-import type { FunctionDef } from "../declarations.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { constant, type FunctionDeclarationStructure } from "../structures.js";
 import { codeText, type Code } from "./code.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
@@ -16,7 +16,7 @@ import { usedNames } from "./uses-name.js";
 /** The functions of one validators module. What they ask for is added when their finished text really uses it. */
 export interface ValidatorFunctions extends ValidatorModule {
   /** Adds a function, then everything that its text uses and that is not there yet. */
-  add(write: () => FunctionDef): void;
+  add(write: () => FunctionDeclarationStructure): void;
 }
 
 type FunctionKind = keyof typeof prefixes;
@@ -41,7 +41,7 @@ export function createValidatorFunctions(
   /** The names that the text in the making asked for; it may leave some of them out. */
   const asked = new Set<string>();
   /** Functions that a text uses and that are to be written after it. */
-  const wanted: (() => FunctionDef)[] = [];
+  const wanted: (() => FunctionDeclarationStructure)[] = [];
   const ask = (name: string): string => {
     asked.add(name);
     return name;
@@ -67,7 +67,7 @@ export function createValidatorFunctions(
       promised.set(name, () => {
         used.forEach(provide);
         if (note !== undefined) builder.note(note);
-        builder.add({ kind: "const", name, exported: false, type, value });
+        builder.add(constant({ name, type, initializer: value }));
       });
       return ask(name);
     },
@@ -80,7 +80,7 @@ export function createValidatorFunctions(
         const definition = next();
         const names = [...asked];
         asked.clear();
-        for (const name of usedNames(definition.body, names)) provide(name);
+        for (const name of usedNames(definition.statements, names)) provide(name);
         builder.add(definition);
         pending.push(...wanted.splice(0));
       }
@@ -110,7 +110,7 @@ export function createValidatorFunctions(
     return ask(name);
   }
 
-  function writeFunction(kind: FunctionKind, name: string, target: CallTarget): FunctionDef {
+  function writeFunction(kind: FunctionKind, name: string, target: CallTarget): FunctionDeclarationStructure {
     const isDeep = recurring.has(target.schema);
     // What is remembered is counted where it is called.
     const isGuarded = isDeep && !revisited.has(target.schema);

@@ -20,7 +20,7 @@ export function schemeDocs({ description, extensions }: SecurityScheme): Documen
 export function operationDocs({ operation }: { readonly operation: Operation }): Documented {
   const { summary, description, extensions, deprecated, method, path } = operation;
   const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...markSentences(extensions)];
-  return documented(parts, deprecated ? [{ name: "deprecated" }] : []);
+  return documented(parts, deprecated ? [{ tagName: "deprecated" }] : []);
 }
 
 /** What a request body says for people; undefined when that is nothing. */

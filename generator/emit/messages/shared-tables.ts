@@ -1,4 +1,5 @@
 import type { ModuleBuilder } from "../module-builder.js";
+import { constant } from "../structures.js";
 import { block } from "./block.js";
 
 /** The table of one response, and its key among those of an operation. */
@@ -31,7 +32,7 @@ export function shareTables(
     if (known !== undefined) return known;
     const name = module.declare(wish);
     names.set(text, name);
-    module.add({ kind: "const", name, exported: false, type: type(), value: text });
+    module.add(constant({ name, type: type(), initializer: text }));
     return name;
   }
 }

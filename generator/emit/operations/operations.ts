@@ -3,6 +3,8 @@ import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
+import { jsDoc } from "../documented.js";
+import { constant } from "../structures.js";
 import { block } from "../messages/block.js";
 import { recordEntry } from "../messages/record-entry.js";
 import { headerTable, parameterTable } from "../messages/parameter-tables.js";
@@ -25,14 +27,10 @@ export const operations: Emitter = {
 
 function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
   const schemes = [...contract.securitySchemes].map(([name, scheme]) => recordEntry(name, schemeTable(scheme)));
-  module.add({
-    kind: "const",
-    name: "securitySchemes",
-    docs: "How the credential of each security scheme travels.",
-    exported: true,
-    type: module.use(runtimeType("http/operation", "SecuritySchemeTables")),
-    value: block("{", schemes, "}"),
-  });
+  const type = module.use(runtimeType("http/operation", "SecuritySchemeTables"));
+  const said = jsDoc("How the credential of each security scheme travels.");
+  const initializer = block("{", schemes, "}");
+  module.add(constant({ name: "securitySchemes", isExported: true, ...said, type, initializer }));
 }
 
 function schemeTable(scheme: SecurityScheme): string {
@@ -70,13 +68,9 @@ function addTable({ operation, name, messages }: PlannedOperation, module: Modul
     `parameters: ${block("[", operation.parameters.map(parameterTable), "]")}`,
     `security: [${security.join(", ")}]`,
   ];
-  module.add({
-    kind: "const",
-    name: messages.tableName,
-    exported: true,
-    type: module.use(runtimeType("http/operation", "OperationTable")),
-    value: block("{", members, "}"),
-  });
+  const type = module.use(runtimeType("http/operation", "OperationTable"));
+  const initializer = block("{", members, "}");
+  module.add(constant({ name: messages.tableName, isExported: true, type, initializer }));
 }
 
 /** The headers of answers; responses with the same ones share a table. */
@@ -86,12 +80,8 @@ function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder):
     const name = messages.headerTables.get(schema);
     if (name === undefined || added.has(name)) continue;
     added.add(name);
-    module.add({
-      kind: "const",
-      name,
-      exported: true,
-      type: `readonly ${module.use(runtimeType("http/operation", "ParameterTable"))}[]`,
-      value: block("[", response.headers.map(headerTable), "]"),
-    });
+    const type = `readonly ${module.use(runtimeType("http/operation", "ParameterTable"))}[]`;
+    const initializer = block("[", response.headers.map(headerTable), "]");
+    module.add(constant({ name, isExported: true, type, initializer }));
   }
 }

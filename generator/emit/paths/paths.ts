@@ -11,7 +11,7 @@ export const paths: Emitter = {
     const module = createModule(plan.modules.paths, plan.sources);
     const { text, used } = printPaths(documentWithNames(plan));
     for (const name of used) module.use({ module: plan.modules.types, name, typeOnly: true });
-    module.add({ kind: "text", text });
+    module.add(text);
     return [module.build()];
   },
 };

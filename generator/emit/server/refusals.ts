@@ -3,7 +3,9 @@ import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { refusalTemplates, speaksOfProblem, type RefusalTemplate } from "../../plan/refusal-templates.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { payloadWriter } from "../messages/payload-code.js";
+import { jsDoc } from "../documented.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { constant, kinds } from "../structures.js";
 
 interface Template extends RefusalTemplate {
   readonly id: string;
@@ -36,18 +38,18 @@ export function addRefusal(
     const last = lines.at(-1)?.startsWith("if") === true ? ["    break;"] : [];
     return [...labels.map((label) => `  ${label}`), ...lines.map((line) => `    ${line}`), ...last].join("\n");
   });
-  for (const [writer, constant] of writers) {
-    module.add({ kind: "const", name: constant, exported: false, value: writer });
+  for (const [writer, name] of writers) {
+    module.add(constant({ name, initializer: writer }));
   }
   const where = templates.length === 0 ? "as RFC 9457 describes" : "in the shape of the contract's own errors where it has one, else as RFC 9457 describes"; // prettier-ignore
   module.add({
-    kind: "function",
+    kind: kinds.function,
     name,
-    docs: `Shapes a refused request: ${where}.`,
-    exported: true,
+    ...jsDoc(`Shapes a refused request: ${where}.`),
+    isExported: true,
     parameters: [{ name: "refusal", type: refusal }],
     returnType: module.use(runtimeType("server/refusal", "RefusalReply")),
-    body: body.length === 0 ? `return ${details};` : `switch (refusal.operationId) {\n${body.join("\n")}\n}\nreturn ${details};`, // prettier-ignore
+    statements: body.length === 0 ? `return ${details};` : `switch (refusal.operationId) {\n${body.join("\n")}\n}\nreturn ${details};`, // prettier-ignore
   });
 }
 
@@ -71,10 +73,10 @@ function replyText(
   writers: Map<string, string>,
 ): string {
   const writer = payloadWriter(media, { plan, module, direction: "response", party: "server" });
-  const constant = writers.get(writer) ?? module.declare("refusalWriter");
-  writers.set(writer, constant);
+  const name = writers.get(writer) ?? module.declare("refusalWriter");
+  writers.set(writer, name);
   const write = module.use(runtimeValue("server/refusal", "writeRefusal"));
-  return `${write}(refusal, ${constant}, ${expression(body, module, "refusal")})`;
+  return `${write}(refusal, ${name}, ${expression(body, module, "refusal")})`;
 }
 
 type Source = "refusal" | "problem";

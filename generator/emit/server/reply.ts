@@ -1,7 +1,8 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
-import type { DeclarationDef } from "../declarations.js";
+import { documented, jsDoc } from "../documented.js";
+import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 import { block } from "../messages/block.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
@@ -10,12 +11,17 @@ import type { ResponseEntry } from "../messages/shared-tables.js";
 import { statusKey, statusType } from "../messages/statuses.js";
 
 /** What a handler returns: one of the answers that the contract declares. */
-export function replyType(operation: Operation, messages: OperationMessages, scope: PayloadScope): DeclarationDef {
+export function replyType(
+  operation: Operation,
+  messages: OperationMessages,
+  scope: PayloadScope,
+): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
   const members = responses.flatMap((response) => replyMembers(response, responses, messages, scope));
   const type =
     members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
-  return { kind: "type", name: messages.replyName, docs: [`What the handler of \`${messages.functionName}\` returns.`, ...responseMarks(operation)].join("\n\n"), exported: true, type }; // prettier-ignore
+  const said = documented([`What the handler of \`${messages.functionName}\` returns.`, ...responseMarks(operation)]);
+  return { kind: kinds.typeAlias, name: messages.replyName, isExported: true, ...jsDoc(said), type };
 }
 
 function replyMembers(

@@ -2,10 +2,11 @@ import type { Operation, SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { memberKey } from "../../text/literals.js";
-import type { PropertyDef } from "../declarations.js";
+import { memberJsDoc } from "../documented.js";
 import { credentialType } from "../messages/credentials.js";
 import { schemeDocs } from "../messages/message-docs.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+import type { PropertySignatureStructure } from "../structures.js";
 
 /** A scheme that operations ask for, and the type parameter for what its hook returns. */
 export interface SchemeContext {
@@ -39,16 +40,18 @@ export function contextNames(module: ModuleBuilder): (scheme: SecurityScheme) =>
 }
 
 /** The hooks that a server is given, one for each scheme. */
-export function hookProperties(contexts: readonly SchemeContext[], module: ModuleBuilder): readonly PropertyDef[] {
+export function hookProperties(
+  contexts: readonly SchemeContext[],
+  module: ModuleBuilder,
+): readonly PropertySignatureStructure[] {
   return contexts.map(({ scheme, typeParameter }) => {
     const hook = module.use(runtimeType("server/types", "SecurityHook"));
     const credential = credentialType(scheme, module) ?? "undefined";
     return {
-      key: memberKey(scheme.name),
+      name: memberKey(scheme.name),
       type: `${hook}<${credential}, ${typeParameter}>`,
-      optional: false,
-      readonly: true,
-      ...schemeDocs(scheme),
+      isReadonly: true,
+      ...memberJsDoc(schemeDocs(scheme)),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
-import type { MethodDef } from "../declarations.js";
+import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { block } from "../messages/block.js";
 import { contractDocs, operationDocs } from "../messages/message-docs.js";
@@ -11,6 +11,7 @@ import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables } from "../messages/shared-tables.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { constant, kinds, type MethodSignatureStructure } from "../structures.js";
 import { basePathOf } from "../../plan/base-path.js";
 import { receivedType } from "./received.js";
 import { addRefusal } from "./refusals.js";
@@ -87,7 +88,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
 }
 
 function addReexport(file: string, name: string, module: ModuleBuilder): void {
-  module.add({ kind: "reexport", module: `runtime/${file}.ts`, names: [{ name, typeOnly: false }], typeOnly: false });
+  module.add({ kind: kinds.exports, namedExports: [{ name }], moduleSpecifier: `runtime/${file}.ts` });
 }
 
 function addGroup(
@@ -101,21 +102,26 @@ function addGroup(
   const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
   const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((each) => each.typeParameter).join(", ")}>`;
   const title = plan.contract.openapi?.title ?? plan.pascalName;
+  const said =
+    group.kind === "server"
+      ? contractDocs(plan.contract, `Implements ${title}: a method for each operation.`)
+      : `Receives what ${title} sends: a method for each webhook or callback.`;
   module.add({
-    kind: "interface",
+    kind: kinds.interface,
     name: group.handlers,
-    ...(group.kind === "server" ? contractDocs(plan.contract, `Implements ${title}: a method for each operation.`) : { docs: `Receives what ${title} sends: a method for each webhook or callback.` }), // prettier-ignore
-    exported: true,
+    ...jsDoc(said),
+    isExported: true,
     typeParameters,
-    properties: [],
     methods: group.operations.map((named) => handler(named, contextOf, module)),
   });
   if (contexts.length > 0) {
     module.add({
-      kind: "interface",
+      kind: kinds.interface,
       name: group.security,
-      docs: "Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers.",
-      exported: true,
+      ...jsDoc(
+        "Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers.",
+      ),
+      isExported: true,
       typeParameters,
       properties: hookProperties(contexts, module),
     });
@@ -130,12 +136,12 @@ function handler(
   named: PlannedOperation,
   contexts: ReadonlyMap<string, SchemeContext>,
   module: ModuleBuilder,
-): MethodDef {
+): MethodSignatureStructure {
   const { operation, messages, name } = named;
   const context = module.use(runtimeType("server/types", "HandlerContext"));
   return {
-    key: memberKey(name),
-    ...operationDocs(named),
+    name: memberKey(name),
+    ...memberJsDoc(operationDocs(named)),
     parameters: [
       { name: "request", type: messages.receivedName },
       { name: "context", type: `${context}<${authType(operation, contexts)}>` },
@@ -151,20 +157,19 @@ function addOptions(
   hasSecurity: boolean,
   module: ModuleBuilder,
 ): void {
-  const handlers = { key: "handlers", type: `${group.handlers}${typeArguments}`, optional: false, readonly: true };
-  const security = { key: "security", type: `${group.security}${typeArguments}`, optional: false, readonly: true };
+  const handlers = { name: "handlers", type: `${group.handlers}${typeArguments}`, isReadonly: true };
+  const security = { name: "security", type: `${group.security}${typeArguments}`, isReadonly: true };
   const names = group.operations.map(({ name }) => `readonly ${memberKey(name)}: string`);
   const paths = {
-    key: "paths",
+    name: "paths",
     type: `{ ${names.join("; ")} }`,
-    optional: false,
-    readonly: true,
-    docs: "Where each is received: the path of the address that the other side was given, as a template.",
+    isReadonly: true,
+    ...memberJsDoc("Where each is received: the path of the address that the other side was given, as a template."),
   };
   module.add({
-    kind: "interface",
+    kind: kinds.interface,
     name: group.options,
-    exported: true,
+    isExported: true,
     typeParameters,
     extends: [module.use(runtimeType("server/options", "ServerSettings"))],
     properties: [...(hasSecurity ? [security] : []), handlers, ...(group.kind === "receiver" ? [paths] : [])],
@@ -173,15 +178,17 @@ function addOptions(
 
 function addUnimplemented(group: Group, module: ModuleBuilder): void {
   const answer = module.use(runtimeValue("server/refusal", "notImplemented"));
-  module.add({
-    kind: "const",
-    name: group.unimplemented,
-    docs: `Answers 501 to everything: spread it into your handlers until each has its own.`,
-    exported: true,
-    // Not the handlers' own type: spread into a literal, it would decide what security hooks return.
-    type: `{ readonly [Name in keyof ${group.handlers}]: () => never }`,
-    value: block("{", group.operations.map(({ name }) => `${propertyKey(name)}: ${answer}`), "}"),
-  }); // prettier-ignore
+  const answers = group.operations.map(({ name }) => `${propertyKey(name)}: ${answer}`);
+  module.add(
+    constant({
+      name: group.unimplemented,
+      ...jsDoc("Answers 501 to everything: spread it into your handlers until each has its own."),
+      isExported: true,
+      // Not the handlers' own type: spread into a literal, it would decide what security hooks return.
+      type: `{ readonly [Name in keyof ${group.handlers}]: () => never }`,
+      initializer: block("{", answers, "}"),
+    }),
+  );
 }
 
 function addFactory(
@@ -207,14 +214,16 @@ function addFactory(
   );
   const create = group.kind === "server" ? runtimeValue("server/core", "createServer") : runtimeValue("server/receiver", "createReceiver"); // prettier-ignore
   module.add({
-    kind: "function",
+    kind: kinds.function,
     name: group.create,
-    docs: `Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch.${typeParameters.length === 0 ? "" : " Write `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get."}`,
-    exported: true,
+    ...jsDoc(
+      `Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch.${typeParameters.length === 0 ? "" : " Write `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get."}`,
+    ),
+    isExported: true,
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
     returnType: module.use(runtimeType("server/types", "Server")),
-    body: `return ${module.use(create)}(${definition}, options);`,
+    statements: `return ${module.use(create)}(${definition}, options);`,
   });
 }
 
@@ -226,11 +235,6 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
   module.add(receivedType(operation, messages, request));
   module.add(replyType(operation, messages, response));
   const members = [...operationMembers(named, request, payloadReader), `responses: ${replies()}`];
-  module.add({
-    kind: "const",
-    name: messages.operationName,
-    exported: false,
-    type: module.use(runtimeType("server/types", "ServerOperation")),
-    value: block("{", members, "}"),
-  });
+  const type = module.use(runtimeType("server/types", "ServerOperation"));
+  module.add(constant({ name: messages.operationName, type, initializer: block("{", members, "}") }));
 }

@@ -1,6 +1,6 @@
 import type { ComplexTypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import type { ConstDef, FunctionDef } from "../declarations.js";
+import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
@@ -13,6 +13,8 @@ export const rolePrefixes = [...constRoles, ...functionRoles] as const;
 
 const inFunctions: ReadonlySet<CodecRole> = new Set(functionRoles);
 
+type CodecDeclaration = VariableStatementStructure | FunctionDeclarationStructure;
+
 /** So many functions are made one inside the making of another; the next ones wait, so that chains of types cost no stack. */
 const deepest = 100;
 
@@ -21,7 +23,7 @@ export interface CodecModule {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
   /** Adds a declaration. What is exported comes first in the module, then constants in the order in which they need each other, then functions. */
-  add(declaration: ConstDef | FunctionDef): void;
+  add(declaration: CodecDeclaration): void;
   /** Hands everything that was added to the module. */
   finish(): void;
   /** A name of the module that nothing else has: the wish, or the wish with a number. */
@@ -42,7 +44,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
   const roles = new Map<CodecRole, Map<object, string>>();
   const waiting: (() => void)[] = [];
   let depth = 0;
-  const added: (ConstDef | FunctionDef)[] = [];
+  const added: CodecDeclaration[] = [];
   let globalsName: string | undefined;
 
   // What is imported counts too: an element "content" has the constant "rootContent", as the runtime has a function.
@@ -61,11 +63,11 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
     module,
     add: (declaration) => void added.push(declaration),
     finish() {
-      const exported = added.filter((declaration) => declaration.exported);
-      const inner = added.filter((declaration) => !declaration.exported);
+      const exported = added.filter((declaration) => declaration.isExported === true);
+      const inner = added.filter((declaration) => declaration.isExported !== true);
       exported.forEach((declaration) => module.add(declaration));
-      inner.filter(({ kind }) => kind === "const").forEach((declaration) => module.add(declaration));
-      inner.filter(({ kind }) => kind === "function").forEach((declaration) => module.add(declaration));
+      inner.filter(({ kind }) => kind === kinds.variable).forEach((declaration) => module.add(declaration));
+      inner.filter(({ kind }) => kind === kinds.function).forEach((declaration) => module.add(declaration));
     },
     take,
     declared(role, owner, wish, make) {

@@ -3,6 +3,8 @@ import type { ElementDeclaration, NamespaceConstraint, Wildcard } from "../../mo
 import type { ItemsProperty, ShapeContent, XmlShape } from "../../plan/xml-shape.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { expandedName } from "../../model/xml-schema/components.js";
+import { jsDoc } from "../documented.js";
+import { constant } from "../structures.js";
 import { complexTypeName, type CodecModule } from "./codec-module.js";
 
 /** A child that a content model names, and how it is called there. */
@@ -19,14 +21,9 @@ export function contentModel(shape: XmlShape, codec: CodecModule): string {
   const typeName = complexTypeName(shape.type, codec);
   return codec.declared("content", shape, `content${typeName}`, (name) => {
     const { file, text } = modelText(shape, codec);
-    codec.add({
-      kind: "const",
-      name,
-      docs: `The children of ${typeName}.`,
-      exported: false,
-      type: codec.type("xml/content", file),
-      value: `/* @__PURE__ */ ${text}`,
-    });
+    const said = jsDoc(`The children of ${typeName}.`);
+    const type = codec.type("xml/content", file);
+    codec.add(constant({ name, ...said, type, initializer: `/* @__PURE__ */ ${text}` }));
   });
 }
 

@@ -1,5 +1,7 @@
 import { expandedName } from "../../model/xml-schema/components.js";
 import { stringLiteral } from "../../text/literals.js";
+import { jsDoc } from "../documented.js";
+import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
 import { innerLabel } from "./labels.js";
 import { readElement, readFunction } from "./read-function.js";
@@ -14,14 +16,10 @@ export function addGlobals(codec: CodecModule): void {
   const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(
     (part) => `[${part.join(", ")}]`,
   );
-  codec.add({
-    kind: "const",
-    name: codec.globalsName,
-    docs: "What the schema declares for every document.",
-    exported: false,
-    type: codec.type("xml/globals", "XmlGlobals"),
-    value: `/* @__PURE__ */ ${codec.value("xml/schema-globals", "schemaGlobals")}(${parts.join(", ")})`,
-  });
+  const said = jsDoc("What the schema declares for every document.");
+  const type = codec.type("xml/globals", "XmlGlobals");
+  const initializer = `/* @__PURE__ */ ${codec.value("xml/schema-globals", "schemaGlobals")}(${parts.join(", ")})`;
+  codec.add(constant({ name: codec.globalsName, ...said, type, initializer }));
 }
 
 function elementEntries(codec: CodecModule): readonly string[] {

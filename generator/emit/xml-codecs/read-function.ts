@@ -10,7 +10,8 @@ import {
 import type { ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
-import type { ParameterDef } from "../declarations.js";
+import { jsDoc } from "../documented.js";
+import { kinds, type ParameterDeclarationStructure } from "../structures.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
@@ -73,13 +74,13 @@ function readAny(
     });
     const otherwise = type.abstract ? "return decoder.abstractType();" : `return ${callRead(type, codec)};`;
     codec.add({
-      kind: "function",
+      kind: kinds.function,
       name,
-      docs: `Reads ${typeName}, or the type derived from it that xsi:type names.`,
-      exported: false,
+      ...jsDoc(`Reads ${typeName}, or the type derived from it that xsi:type names.`),
       parameters: readParameters(type, codec),
       returnType: printType(elementType({ ...element, nillable: false }, codec)),
-      body: cases.length === 0 ? otherwise : ["switch (decoder.typeName()) {", ...cases, "}", otherwise].join("\n"),
+      statements:
+        cases.length === 0 ? otherwise : ["switch (decoder.typeName()) {", ...cases, "}", otherwise].join("\n"),
     });
   });
 }
@@ -91,10 +92,13 @@ function callRead(type: ComplexTypeDefinition, codec: CodecModule): string {
 }
 
 /** Simple content needs to know what its element says about an empty one. */
-function readParameters({ content }: ComplexTypeDefinition, codec: CodecModule): readonly ParameterDef[] {
+function readParameters(
+  { content }: ComplexTypeDefinition,
+  codec: CodecModule,
+): readonly ParameterDeclarationStructure[] {
   const decoder = { name: "decoder", type: codec.type("xml/decoder", "XmlDecoder") };
   if (content.kind !== "simple") return [decoder];
-  return [decoder, { name: "constraint", type: codec.type("xml/decoder", "ValueConstraint"), optional: true }];
+  return [decoder, { name: "constraint", type: codec.type("xml/decoder", "ValueConstraint"), hasQuestionToken: true }];
 }
 
 /** The function that reads the attributes and the content of a type. */
@@ -109,7 +113,7 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
       `return value as ${typeName};`,
     ].join("\n");
     const parameters = readParameters(type, codec);
-    codec.add({ kind: "function", name, exported: false, parameters, returnType: typeName, body });
+    codec.add({ kind: kinds.function, name, parameters, returnType: typeName, statements: body });
   });
 }
 

@@ -10,6 +10,7 @@ import { printType, union } from "../json-types/type-text.js";
 import { enumerationLiterals } from "../xml-types/enumeration.js";
 import { builtinBase, keepsText, nativeForm, ownPatterns, simpleForm } from "../../model/xml-schema/simple-form.js";
 import { simpleType } from "../xml-types/simple-type.js";
+import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
 
 /** An expression for the SimpleType of a type: the runtime's own for a built-in type, else a constant of the module. */
@@ -18,11 +19,11 @@ export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: Co
   const { name } = type;
   if (isBuiltin(type) && name !== undefined) return codec.value(runtimeModule(type), `xs${capitalized(name.local)}`);
   const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
-  return codec.declared("simple", type, `simple${label}`, (constant) => {
-    const value = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
+  return codec.declared("simple", type, `simple${label}`, (declared) => {
+    const initializer = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
     const values = printType(simpleType(type, codec));
     const holder = codec.type("xsd/simple-type", "SimpleType");
-    codec.add({ kind: "const", name: constant, exported: false, type: `${holder}<${values}>`, value });
+    codec.add(constant({ name: declared, type: `${holder}<${values}>`, initializer }));
   });
 }
 

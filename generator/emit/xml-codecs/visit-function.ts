@@ -11,6 +11,7 @@ import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
+import { kinds } from "../structures.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
@@ -78,15 +79,15 @@ function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, 
       : `${visitFunction(type, codec)}(visitor, value as ${typeName});`;
     const isUsed = cases.length > 0 || !type.abstract;
     codec.add({
-      kind: "function",
+      kind: kinds.function,
       name,
-      exported: false,
       parameters: [
         visitorParameter(codec),
         { name: isUsed ? "value" : "_value", type: printType(elementType({ ...element, nillable: false }, codec)) },
       ],
       returnType: "void",
-      body: cases.length === 0 ? otherwise : ["switch (visitor.typeOf(value)) {", ...cases, "}", otherwise].join("\n"),
+      statements:
+        cases.length === 0 ? otherwise : ["switch (visitor.typeOf(value)) {", ...cases, "}", otherwise].join("\n"),
     });
   });
 }
@@ -99,12 +100,11 @@ function visitFunction(type: ComplexTypeDefinition, codec: CodecModule): string 
     const body = [...attributeLines(shape, typeName, codec), ...contentLines(shape, typeName, codec)];
     const isUsed = body.some((line) => /\bvalue\b/.test(line));
     codec.add({
-      kind: "function",
+      kind: kinds.function,
       name,
-      exported: false,
       parameters: [visitorParameter(codec), { name: isUsed ? "value" : "_value", type: typeName }],
       returnType: "void",
-      body: body.join("\n"),
+      statements: body.join("\n"),
     });
   });
 }
@@ -218,12 +218,11 @@ function itemFunction(list: ItemsProperty, shape: XmlShape, typeName: string, co
     }
     const items = printType(itemType(list, false, codec));
     codec.add({
-      kind: "function",
+      kind: kinds.function,
       name,
-      exported: false,
       parameters: [visitorParameter(codec), { name: "item", type: items }],
       returnType: "void",
-      body: cases.length === 0 ? "" : ["switch (item.tag) {", ...cases, "}"].join("\n"),
+      statements: cases.length === 0 ? "" : ["switch (item.tag) {", ...cases, "}"].join("\n"),
     });
   });
 }

@@ -1,7 +1,8 @@
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
-import type { ParameterDef } from "../declarations.js";
+import { jsDoc } from "../documented.js";
+import { constant, kinds, type ParameterDeclarationStructure } from "../structures.js";
 import type { Emitter } from "../emitter.js";
 import { printType } from "../json-types/type-text.js";
 import { createModule } from "../module-builder.js";
@@ -50,29 +51,25 @@ function rootModel({ element, decodeName }: NamedXmlElement, codec: CodecModule)
   const { namespace, local } = element.name;
   return codec.declared("root", element, decodeName.replace(/^decode/, "root"), (name) => {
     const parts = [stringLiteral(local), ...(namespace === "" ? [] : [stringLiteral(namespace)])];
-    codec.add({
-      kind: "const",
-      name,
-      exported: false,
-      type: codec.type("xml/content", "StatesContent"),
-      value: `/* @__PURE__ */ ${codec.value("xml/content", "rootContent")}(${parts.join(", ")})`,
-    });
+    const type = codec.type("xml/content", "StatesContent");
+    const initializer = `/* @__PURE__ */ ${codec.value("xml/content", "rootContent")}(${parts.join(", ")})`;
+    codec.add(constant({ name, type, initializer }));
   });
 }
 
 function addDecode({ element, decodeName }: NamedXmlElement, type: string, root: string, codec: CodecModule): void {
   const read = readElement(element, decodeName.slice("decode".length), codec);
   codec.add({
-    kind: "function",
+    kind: kinds.function,
     name: decodeName,
-    docs: `Reads a document with the root element ${shown(element)} and checks it against the schema.`,
-    exported: true,
+    ...jsDoc(`Reads a document with the root element ${shown(element)} and checks it against the schema.`),
+    isExported: true,
     parameters: [
       { name: "xml", type: "string | Uint8Array" },
       optionsParameter("xml/decode", "XmlDecodeOptions", codec),
     ],
     returnType: `${codec.type("problem", "Result")}<${type}>`,
-    body: `return ${codec.value("xml/decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
+    statements: `return ${codec.value("xml/decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
   });
 }
 
@@ -88,13 +85,15 @@ function addEncode(
     .map(([prefix, namespace]) => `[${stringLiteral(prefix)}, ${stringLiteral(namespace)}]`)
     .join(", ");
   codec.add({
-    kind: "function",
+    kind: kinds.function,
     name: encodeName,
-    docs: `Writes a document with the root element ${shown(element)}. Throws an XmlEncodeError for a value that no document can hold; whether the schema allows it is for validation to say.`,
-    exported: true,
+    ...jsDoc(
+      `Writes a document with the root element ${shown(element)}. Throws an XmlEncodeError for a value that no document can hold; whether the schema allows it is for validation to say.`,
+    ),
+    isExported: true,
     parameters: [{ name: "value", type }, optionsParameter("xml/encode", "XmlEncodeOptions", codec)],
     returnType: "string",
-    body: `return ${codec.value("xml/encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, [${prefixes}], options);`,
+    statements: `return ${codec.value("xml/encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, [${prefixes}], options);`,
   });
 }
 
@@ -106,18 +105,20 @@ function addValidate(
   codec: CodecModule,
 ): void {
   codec.add({
-    kind: "function",
+    kind: kinds.function,
     name: validateName,
-    docs: `Checks a value of ${shown(element)} against the schema. What passes is read back the same after it was written.`,
-    exported: true,
+    ...jsDoc(
+      `Checks a value of ${shown(element)} against the schema. What passes is read back the same after it was written.`,
+    ),
+    isExported: true,
     parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
     returnType: `${codec.type("problem", "Result")}<${type}>`,
-    body: `return ${codec.value("xml/validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
+    statements: `return ${codec.value("xml/validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
   });
 }
 
-function optionsParameter(file: string, name: string, codec: CodecModule): ParameterDef {
-  return { name: "options", type: codec.type(file, name), optional: true };
+function optionsParameter(file: string, name: string, codec: CodecModule): ParameterDeclarationStructure {
+  return { name: "options", type: codec.type(file, name), hasQuestionToken: true };
 }
 
 function shown(element: NamedXmlElement["element"]): string {

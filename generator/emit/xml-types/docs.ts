@@ -42,7 +42,7 @@ export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Doc
 /** An annotation, and the sentences of what it stands on. What is retired is deprecated. */
 function annotated(annotation: Annotation, sentences: readonly string[] = []): Documented {
   const retired = retiredSentence(annotation);
-  const tags = retired === undefined ? [] : [{ name: "deprecated" as const, text: retired }];
+  const tags = retired === undefined ? [] : [{ tagName: "deprecated", text: retired }];
   return documented([annotation.documentation, ...sentences, ...markSentences(annotation)], tags);
 }
 

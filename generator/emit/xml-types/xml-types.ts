@@ -1,10 +1,15 @@
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { InterfacePlan, NamedXmlElement, NamedXmlType, NamedXmlUnion } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
-import type { DeclarationDef, PropertyDef } from "../declarations.js";
-import type { Documented } from "../documented.js";
-import { intersection, printType } from "../json-types/type-text.js";
+import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
+import { intersection, printType, type TypeExpression } from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";
+import {
+  kinds,
+  type DeclarationStructure,
+  type PropertySignatureStructure,
+  type TypeAliasDeclarationStructure,
+} from "../structures.js";
 import { elementType, objectShape, typeWithDerived, type DocumentedMember } from "./complex-type.js";
 import { complexTypeDocs, elementDocs, simpleTypeDocs } from "./docs.js";
 import { simpleTypeBody } from "./simple-type.js";
@@ -23,19 +28,13 @@ export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder):
 /** The elements that stand for their types, by type. */
 type Owners = ReadonlyMap<TypeDefinition, NamedXmlElement>;
 
-function typeDeclaration({ type, typeName }: NamedXmlType, owners: Owners, scope: TypeScope): DeclarationDef {
+function typeDeclaration({ type, typeName }: NamedXmlType, owners: Owners, scope: TypeScope): DeclarationStructure {
   if (type.kind === "simple") return simpleDeclaration(type, typeName, scope);
   return complexDeclaration(type, typeName, documentationOf(type, owners), scope);
 }
 
-function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: TypeScope): DeclarationDef {
-  return {
-    kind: "type",
-    name,
-    ...simpleTypeDocs(type),
-    exported: true,
-    type: printType(simpleTypeBody(type, scope)),
-  };
+function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: TypeScope): DeclarationStructure {
+  return exportedType(name, simpleTypeDocs(type), simpleTypeBody(type, scope));
 }
 
 function complexDeclaration(
@@ -43,17 +42,13 @@ function complexDeclaration(
   name: string,
   said: Documented,
   scope: TypeScope,
-): DeclarationDef {
+): DeclarationStructure {
   const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
-  const common = { name, ...said, exported: true };
-  if (choices.length === 0) return { kind: "interface", ...common, properties: members.map(propertyDef) };
-  return {
-    kind: "type",
-    ...common,
-    type: printType(
-      intersection([...(members.length === 0 ? [] : [{ kind: "object" as const, members }]), ...choices]),
-    ),
-  };
+  if (choices.length === 0) {
+    return { kind: kinds.interface, name, isExported: true, ...jsDoc(said), properties: members.map(property) };
+  }
+  const own = members.length === 0 ? [] : [{ kind: "object" as const, members }];
+  return exportedType(name, said, intersection([...own, ...choices]));
 }
 
 /** An anonymous type is described where its element is. */
@@ -64,22 +59,20 @@ function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documente
   return owner === undefined ? own : elementDocs(owner.element);
 }
 
-function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: TypeScope): DeclarationDef {
+function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: TypeScope): DeclarationStructure {
   const name = type.name?.local ?? "";
-  return {
-    kind: "type",
-    name: typeName,
-    docs: `What an element of the type "${name}" holds: that type unless it is abstract, or one derived from it that xsi:type names.`,
-    exported: true,
-    type: printType(typeWithDerived(type, derived, scope)),
-  };
+  const docs = `What an element of the type "${name}" holds: that type unless it is abstract, or one derived from it that xsi:type names.`;
+  return exportedType(typeName, { docs }, typeWithDerived(type, derived, scope));
 }
 
-function elementAlias({ element, typeName }: NamedXmlElement, scope: TypeScope): DeclarationDef {
-  const type = printType(elementType(element, scope));
-  return { kind: "type", name: typeName, ...elementDocs(element), exported: true, type };
+function elementAlias({ element, typeName }: NamedXmlElement, scope: TypeScope): DeclarationStructure {
+  return exportedType(typeName, elementDocs(element), elementType(element, scope));
 }
 
-function propertyDef({ name, type, optional, said }: DocumentedMember): PropertyDef {
-  return { key: memberKey(name), type: printType(type), optional, readonly: false, ...said };
+function exportedType(name: string, said: Documented, type: TypeExpression): TypeAliasDeclarationStructure {
+  return { kind: kinds.typeAlias, name, isExported: true, ...jsDoc(said), type: printType(type) };
+}
+
+function property({ name, type, optional, said }: DocumentedMember): PropertySignatureStructure {
+  return { name: memberKey(name), type: printType(type), hasQuestionToken: optional, ...memberJsDoc(said) };
 }

@@ -1,10 +1,9 @@
-import { IndentationText, Project, QuoteKind, type SourceFile } from "ts-morph";
+import { ts } from "ts-morph";
 import { invariant } from "../../diagnostics/invariant.js";
-import type { DeclarationDef, ModuleDef } from "../../emit/declarations.js";
-import { commentLine } from "../../text/comments.js";
-import { declarationText } from "./declarations.js";
-import { headerComment } from "./header.js";
-import { importTexts } from "./imports.js";
+import type { ModuleDef } from "../../emit/structures.js";
+import { createMorphPrinter } from "./morph-printer.js";
+import { areApart, moduleStatements, type Statement } from "./module-statements.js";
+import { structureText } from "./structure-text.js";
 
 /** Prints modules one after the other. */
 export interface ModulePrinter {
@@ -15,75 +14,52 @@ export interface ModulePrinter {
   print(module: ModuleDef): string;
 }
 
+/** Characters up to which ts-morph prints a module. It takes some twenty times as long as our printer does. */
+const longestOfMorph = 16_000;
+
+/** Characters up to which the compiler's parser reads a module again: 2.5 MB take it half a second. */
+const longestChecked = 500_000;
+
 /**
- * A printer that stands on ts-morph, one `createSourceFile` a module. Declarations are handed over as text: as
- * structures they cost twice the time of the whole, because ts-morph makes a writer for each member.
+ * A literal that ends in a backslash. ts-morph's writer takes the quote behind it for a part of the literal, and what
+ * follows perhaps for a comment.
  */
+const misread = '\\\\"';
+
+/** A printer that stands on ts-morph for short modules, and on our own printer, which gives the same text, for others. */
 export function createModulePrinter(regenerateWith: string): ModulePrinter {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
-  });
+  const printWithMorph = createMorphPrinter();
   return {
     print(module) {
-      const { own, foreign } = splitForeignTail(module.declarations);
-      const body = bodyText(module.path, own);
-      const isLong = body.length > longBody;
-      const file = project.createSourceFile(module.path, {
-        statements: [
-          headerComment(module.sources, regenerateWith),
-          ...(module.notes ?? []).map((note) => `// ${commentLine(note)}`),
-          ...importTexts(module.path, module.imports).map((text, index) => (index === 0 ? `\n${text}` : text)),
-          ...(isLong ? [] : [`\n${body}`]),
-        ],
-      });
-      checkSyntax(file);
-      const text = file.getFullText().trimEnd();
-      project.removeSourceFile(file);
-      return `${[text, ...(isLong ? [body] : []), ...foreign].join("\n\n")}\n`;
+      const statements = moduleStatements(module, regenerateWith);
+      const text = statementsText(statements);
+      if (text.length > longestChecked) return text;
+      const isOfMorph = text.length <= longestOfMorph && !text.includes(misread);
+      const file = isOfMorph
+        ? printWithMorph(statements)
+        : ts.createSourceFile(module.path, text, ts.ScriptTarget.Latest);
+      checkSyntax(file, module.path);
+      return file.text;
     },
   };
 }
 
-/**
- * Declarations of more text than this (some 1,000 types) are put below what ts-morph made, and not through it: to parse
- * and index 2.5 MB takes it 0.9 s, as long as everything else that we do with them.
- */
-const longBody = 500_000;
-
-/**
- * Text of another printer at the end of a module is not given to ts-morph: parsing it again would check what came out
- * of a syntax tree a moment ago, and for a large document it is most of the output.
- */
-function splitForeignTail(declarations: readonly DeclarationDef[]): {
-  readonly own: readonly DeclarationDef[];
-  readonly foreign: readonly string[];
-} {
-  const start = declarations.findLastIndex(({ kind }) => kind !== "text") + 1;
-  const foreign = declarations.slice(start).flatMap((def) => (def.kind === "text" ? [def.text.trim()] : []));
-  return { own: declarations.slice(0, start), foreign };
+/** The text of statements, as ts-morph prints them. */
+export function statementsText(statements: readonly Statement[]): string {
+  const texts = statements.map((statement, index) => {
+    const before = statements[index - 1];
+    const gap = before === undefined ? "" : areApart(before, statement) ? "\n\n" : "\n";
+    return gap + structureText(statement);
+  });
+  return `${texts.join("")}\n`;
 }
 
-function bodyText(path: string, declarations: readonly DeclarationDef[]): string {
-  return declarations.map((def, index) => gap(declarations[index - 1], def) + declarationText(path, def)).join("");
-}
-
-function gap(before: DeclarationDef | undefined, def: DeclarationDef): string {
-  if (before === undefined) return "";
-  return before.kind === "reexport" && def.kind === "reexport" ? "\n" : "\n\n";
-}
-
-function checkSyntax(file: SourceFile): void {
+function checkSyntax(file: ts.SourceFile, path: string): void {
   // The compiler keeps what the parser found on the node without declaring it; asking a Program for it costs a type check.
-  const { parseDiagnostics } = file.compilerNode as { readonly parseDiagnostics?: readonly SyntaxFault[] };
+  const { parseDiagnostics } = file as { readonly parseDiagnostics?: readonly ts.Diagnostic[] };
   const fault = parseDiagnostics?.[0];
   if (fault === undefined) return;
-  const { line, column } = file.getLineAndColumnAtPos(fault.start);
-  const reason = typeof fault.messageText === "string" ? fault.messageText : fault.messageText.messageText;
-  invariant(false, `emitted text is not TypeScript: ${reason} (${file.getFilePath().slice(1)}:${line}:${column})`);
-}
-
-interface SyntaxFault {
-  readonly start: number;
-  readonly messageText: string | { readonly messageText: string };
+  const { line, character } = file.getLineAndCharacterOfPosition(fault.start ?? 0);
+  const reason = ts.flattenDiagnosticMessageText(fault.messageText, " ");
+  invariant(false, `emitted text is not TypeScript: ${reason} (${path}:${line + 1}:${character + 1})`);
 }

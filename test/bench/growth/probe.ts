@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createDiagnostics, type Diagnostics } from "../../../generator/diagnostics/collector.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { emitters } from "../../../generator/emit/emitters.js";
-import type { ModuleDef } from "../../../generator/emit/declarations.js";
+import type { ModuleDef } from "../../../generator/emit/structures.js";
 import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
 import type { InterfaceSource } from "../../../generator/options.js";
 import { packageFiles } from "../../../generator/package/package-files.js";

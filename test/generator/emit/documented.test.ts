@@ -37,7 +37,7 @@ describe("documentation", () => {
   });
 
   it("becomes comment lines with tags at the end", () => {
-    const said = documented(["One two."], [{ name: "default", text: "1" }, { name: "deprecated" }]);
+    const said = documented(["One two."], [{ tagName: "default", text: "1" }, { tagName: "deprecated" }]);
     expect(commentLines(said, 5)).toEqual(["One", "two.", "@default 1", "@deprecated"]);
   });
 });

@@ -26,7 +26,7 @@ const namesOf = (plan: InterfacePlan): readonly string[] =>
 
 const docsOf = (plan: InterfacePlan): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
-    jsonTypeDeclarations(plan).flatMap((each) => ("docs" in each && "name" in each ? [[each.name, each.docs]] : [])),
+    jsonTypeDeclarations(plan).flatMap(({ name, docs }) => (docs === undefined ? [] : [[name, docs[0].description]])),
   );
 
 describe("the request view of a schema", () => {

@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { format } from "prettier";
 import { afterEach, describe, expect, it } from "vitest";
-import type { DeclarationDef, ModuleDef } from "../../../generator/emit/declarations.js";
+import { jsDoc, memberJsDoc } from "../../../generator/emit/documented.js";
+import {
+  constant,
+  kinds,
+  otherMembers,
+  type DeclarationStructure,
+  type ModuleDef,
+} from "../../../generator/emit/structures.js";
 import { renderModules } from "../../support/render-modules.js";
 import { sized } from "../../support/sizes.js";
 
@@ -17,7 +24,7 @@ function newFolder(): string {
   return folder;
 }
 
-function moduleWith(declarations: readonly DeclarationDef[], more: Partial<ModuleDef> = {}): ModuleDef {
+function moduleWith(declarations: readonly DeclarationStructure[], more: Partial<ModuleDef> = {}): ModuleDef {
   return { path: "orders/types.ts", sources: ["specs/orders/openapi.yaml"], imports: [], declarations, ...more };
 }
 
@@ -28,17 +35,23 @@ async function textOf(module: ModuleDef, formatter: "prettier" | "none" = "none"
   return file?.text ?? "";
 }
 
-const orderLine: DeclarationDef = {
-  kind: "interface",
+const orderLine = {
+  kind: kinds.interface,
   name: "OrderLine",
-  docs: "One product in an order, with its amount.",
-  exported: true,
+  ...jsDoc("One product in an order, with its amount."),
+  isExported: true,
   properties: [
-    { key: "sku", type: "string", optional: false, readonly: false },
-    { key: '"how-many"', type: "number", optional: true, readonly: true, docs: "How many pieces were ordered." },
+    { name: "sku", type: "string" },
+    {
+      name: '"how-many"',
+      type: "number",
+      hasQuestionToken: true,
+      isReadonly: true,
+      ...memberJsDoc("How many pieces were ordered."),
+    },
+    otherMembers("unknown"),
   ],
-  index: { type: "unknown", readonly: false },
-};
+} as const;
 
 describe("renderModules", () => {
   it("prints a module as a person would write it", async () => {
@@ -61,35 +74,33 @@ describe("renderModules", () => {
   it("prints every kind of declaration", async () => {
     const text = await textOf(
       moduleWith([
-        { kind: "reexport", module: "runtime/problem.ts", names: [], typeOnly: true },
-        { kind: "reexport", module: "orders/paths.ts", names: [], typeOnly: false },
+        { kind: kinds.exports, isTypeOnly: true, moduleSpecifier: "runtime/problem.ts" },
+        { kind: kinds.exports, moduleSpecifier: "orders/paths.ts" },
         {
-          kind: "reexport",
-          module: "orders/views.ts",
-          names: [
-            { name: "b", typeOnly: false },
-            { name: "A", typeOnly: true },
-          ],
-          typeOnly: false,
+          kind: kinds.exports,
+          namedExports: [{ name: "b" }, { name: "A", isTypeOnly: true }],
+          moduleSpecifier: "orders/views.ts",
         },
-        { kind: "type", name: "State", exported: true, type: '"open" | "done"' },
-        { kind: "interface", name: "Rush", exported: false, extends: ["Order", "Fast"], properties: [] },
-        { kind: "const", name: "states", exported: true, type: "readonly State[]", value: '["open", "done"]' },
+        { kind: kinds.typeAlias, name: "State", isExported: true, type: '"open" | "done"' },
+        { kind: kinds.interface, name: "Rush", extends: ["Order", "Fast"] },
+        constant({ name: "states", isExported: true, type: "readonly State[]", initializer: '["open", "done"]' }),
         {
-          kind: "function",
+          kind: kinds.function,
           name: "isState",
-          docs: "True for a state.",
-          tags: [{ name: "deprecated" }, { name: "see", text: "Order\nstates" }],
-          exported: true,
+          ...jsDoc({
+            docs: "True for a state.",
+            tags: [{ tagName: "deprecated" }, { tagName: "see", text: "Order\nstates" }],
+          }),
+          isExported: true,
           parameters: [
             { name: "value", type: "unknown" },
-            { name: "depth", type: "number", optional: true },
+            { name: "depth", type: "number", hasQuestionToken: true },
             { name: "limit", type: "number", initializer: "10" },
           ],
           returnType: "value is State",
-          body: 'if (depth === limit) {\n  return false;\n}\nreturn value === "open" || value === "done";',
+          statements: 'if (depth === limit) {\n  return false;\n}\nreturn value === "open" || value === "done";',
         },
-        { kind: "text", text: "export type paths = Record<string, never>;\n" },
+        "export type paths = Record<string, never>;\n",
       ]),
     );
     expect(text.split("\n").slice(2).join("\n")).toBe(
@@ -99,7 +110,8 @@ export { type A, b } from "./views.js";
 
 export type State = "open" | "done";
 
-interface Rush extends Order, Fast {}
+interface Rush extends Order, Fast {
+}
 
 export const states: readonly State[] = ["open", "done"];
 
@@ -120,33 +132,30 @@ export type paths = Record<string, never>;
     );
   });
 
-  it("breaks a long list of parameters over lines and keeps members of a type in place indented", async () => {
-    const name = "value".repeat(10);
+  it("leaves a function without statements empty, and indents members of a type in its place", async () => {
     const text = await textOf(
       moduleWith([
         {
-          kind: "function",
+          kind: kinds.function,
           name: "check",
-          exported: false,
-          parameters: [1, 2].map((index) => ({ name: `${name}${index}`, type: "number" })),
+          parameters: [],
           returnType: "void",
-          body: "",
+          statements: "",
         },
         {
-          kind: "interface",
+          kind: kinds.interface,
           name: "Order",
-          exported: true,
-          properties: [{ key: "buyer", type: "{\n  name: string;\n}", optional: false, readonly: false }],
+          properties: [{ name: "buyer", type: "{\n  name: string;\n}" }],
         },
       ]),
     );
-    expect(text).toContain(`function check(\n  ${name}1: number,\n  ${name}2: number,\n): void {\n}\n`);
-    expect(text).toContain("  buyer: {\n    name: string;\n  };\n");
+    expect(text).toContain("function check(): void {\n}\n");
+    expect(text).toContain("  buyer: {\n      name: string;\n    };\n");
   });
 
   it("groups imports: packages first, then modules of the output, types marked as types", async () => {
     const text = await textOf(
-      moduleWith([{ kind: "type", name: "A", exported: true, type: "B" }], {
+      moduleWith([{ kind: kinds.typeAlias, name: "A", isExported: true, type: "B" }], {
         imports: [
           { module: "runtime/problem.ts", name: "fail", typeOnly: false },
           { module: "runtime/problem.ts", name: "Problem", typeOnly: true },
@@ -168,8 +177,8 @@ export type paths = Record<string, never>;
 
   it("wraps long documentation and keeps the spec's own lines, without making a tag of its words", async () => {
     const docs = `${"word ".repeat(21)}@internal ${"word ".repeat(5)}\n\n- one */ item\n@private`;
-    const text = await textOf(moduleWith([{ kind: "type", name: "A", exported: true, docs, type: "1" }]));
-    const comment = text.slice(text.indexOf("/**"), text.indexOf("export")).trim().split("\n");
+    const text = await textOf(moduleWith([{ kind: kinds.typeAlias, name: "A", ...jsDoc(docs), type: "1" }]));
+    const comment = text.slice(text.indexOf("/**"), text.indexOf("type A")).trim().split("\n");
     expect(comment).toEqual([
       "/**",
       ` * ${"word ".repeat(21).trim()}`,
@@ -207,7 +216,7 @@ export type paths = Record<string, never>;
   it("prints a module the same way however long it is", async () => {
     const more = Array.from({ length: 3000 }, (_, index) => ({ ...orderLine, name: `Line${index}` }));
     const imports = [{ module: "runtime/problem.ts", name: "Problem", typeOnly: true }];
-    const tail: DeclarationDef = { kind: "text", text: "export type paths = 1;\n" };
+    const tail = "export type paths = 1;\n";
     for (const head of [imports, []]) {
       const long = await textOf(moduleWith([...more, tail], { imports: head }));
       const short = await textOf(moduleWith(more.slice(0, 20), { imports: head }));
@@ -220,23 +229,24 @@ export type paths = Record<string, never>;
   });
 
   it("refuses emitted text that is not TypeScript as a fault of our own", async () => {
-    const broken = moduleWith([{ kind: "type", name: "A", exported: true, type: "{ a: " }]);
+    const broken = moduleWith([{ kind: kinds.typeAlias, name: "A", type: "{ a: " }]);
     await expect(textOf(broken)).rejects.toThrow(/emitted text is not TypeScript: .*\(orders\/types\.ts:\d+:\d+\)/);
     await expect(renderModules([moduleWith([]), moduleWith([])], { format: "none" })).rejects.toThrow(/two modules/);
   });
 
   it("formats as prettier's own TypeScript parser does, in this thread and in workers", async () => {
     const union = Array.from({ length: 30 }, (_, index) => `"state-${index}"`).join(" | ");
-    const many = Array.from({ length: sized({ normal: 100, thorough: 300 }) }, (_, index): DeclarationDef[] => [
+    const many = Array.from({ length: sized({ normal: 100, thorough: 300 }) }, (_, index): DeclarationStructure[] => [
       { ...orderLine, name: `Line${index}` },
-      { kind: "type", name: `State${index}`, exported: true, docs: "A state.\n\nOr none.", type: `${union} | null` },
+      { kind: kinds.typeAlias, name: `State${index}`, ...jsDoc("A state.\n\nOr none."), type: `${union} | null` },
       {
-        kind: "function",
+        kind: kinds.function,
         name: `isState${index}`,
-        exported: true,
+        isExported: true,
         parameters: [{ name: "value", type: "unknown" }],
         returnType: `value is State${index}`,
-        body: 'if (typeof value !== "string" || (value.length > 3 && value.length < 5 && value !== "abcd" && value !== "cdef")) return false;\nreturn true;',
+        statements:
+          'if (typeof value !== "string" || (value.length > 3 && value.length < 5 && value !== "abcd" && value !== "cdef")) return false;\nreturn true;',
       },
     ]).flat();
     const small = moduleWith(many.slice(0, 6));

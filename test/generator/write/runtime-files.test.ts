@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import ts from "typescript";
-import type { ModuleDef } from "../../../generator/emit/declarations.js";
+import { kinds, type ModuleDef } from "../../../generator/emit/structures.js";
 import { copyRuntime, runtimeModules } from "../../../generator/write/runtime-files.js";
 
 const templates = fileURLToPath(new URL("../../../templates/runtime", import.meta.url));
@@ -61,7 +61,7 @@ describe("runtimeModules", () => {
         { module: "orders/types.ts", name: "Order", typeOnly: true },
         { module: "runtime/x.ts", name: "x", typeOnly: false, external: true },
       ],
-      declarations: [{ kind: "reexport", module: "runtime/problem.ts", names: [], typeOnly: true }],
+      declarations: [{ kind: kinds.exports, isTypeOnly: true, moduleSpecifier: "runtime/problem.ts" }],
     };
     expect(runtimeModules([module, module])).toEqual(["runtime/problem.ts", "runtime/z.ts"]);
   });

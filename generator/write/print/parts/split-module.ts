@@ -1,6 +1,12 @@
-import type { DeclarationDef, ImportDef, ModuleDef, ReexportDef } from "../../../emit/declarations.js";
+import {
+  kinds,
+  type DeclarationStructure,
+  type ExportDeclarationStructure,
+  type ModuleDef,
+  type SymbolRef,
+} from "../../../emit/structures.js";
 import { byText } from "../../rendered-file.js";
-import { declarationText } from "../declarations.js";
+import { structureText } from "../structure-text.js";
 import { exportedText, namesIn, readDeclarations, type Declaration } from "./declarations.js";
 import { grouped } from "./grouped.js";
 import { namesUsedAcross, placesOf } from "./places.js";
@@ -29,11 +35,11 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
       path,
       sources: module.sources,
       imports: [...new Set(members.flatMap(({ used }) => [...used.all]))].flatMap((name) => importOf(name, path)),
-      declarations: members.map((each) => textDef(shared.has(each.name) ? exportedText(each) : each.text)),
+      declarations: members.map((each) => (shared.has(each.name) ? exportedText(each) : each.text)),
     })),
   ];
 
-  function importOf(name: string, path: string): readonly ImportDef[] {
+  function importOf(name: string, path: string): readonly SymbolRef[] {
     const own = declarations?.get(name);
     const home = paths.get(name);
     if (own === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
@@ -43,11 +49,11 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
 
 /** The declarations of a module by name; undefined when it holds other things, or two of one name. */
 function readModule(
-  { path, declarations }: ModuleDef,
-  symbols: ReadonlyMap<string, ImportDef>,
+  { declarations }: ModuleDef,
+  symbols: ReadonlyMap<string, SymbolRef>,
   limit: number,
 ): ReadonlyMap<string, Declaration> | undefined {
-  const texts = declarations.filter((each) => !isReexport(each)).map((each) => declarationText(path, each));
+  const texts = declarations.filter((each) => !isReexport(each)).map(structureText);
   const known = new Set([...symbols.keys(), ...namesIn(texts)]);
   const read = texts.map((text) => readDeclarations(text, known));
   if (read.includes(undefined)) return undefined;
@@ -61,13 +67,17 @@ function readModule(
 }
 
 /** Passes on what a part exports for others than the parts beside it: by name where that is not all of it. */
-function reexport(path: string, members: readonly Declaration[], shared: ReadonlySet<string>): readonly ReexportDef[] {
+function reexport(
+  path: string,
+  members: readonly Declaration[],
+  shared: ReadonlySet<string>,
+): readonly ExportDeclarationStructure[] {
   const exported = members.filter(({ isExported }) => isExported);
   if (exported.length === 0) return [];
   const isAll = members.every(({ name, isExported }) => isExported || !shared.has(name));
-  const typeOnly = exported.every(({ kind }) => kind === "type");
-  const names = exported.map(({ name, kind }) => ({ name, typeOnly: kind === "type" }));
-  return [{ kind: "reexport", module: path, names: isAll ? [] : names, typeOnly }];
+  const isTypeOnly = exported.every(({ kind }) => kind === "type");
+  const names = exported.map(({ name, kind }) => ({ name, isTypeOnly: kind === "type" && !isTypeOnly }));
+  return [{ kind: kinds.exports, isTypeOnly, namedExports: isAll ? [] : names, moduleSpecifier: path }];
 }
 
 /** What a name is about: "validateOrder" is about "Order" where names begin with "validate". */
@@ -76,10 +86,6 @@ function labelOf(name: string, prefixes: readonly string[]): string {
   return name.slice(prefix.length);
 }
 
-function isReexport(declaration: DeclarationDef): declaration is ReexportDef {
-  return declaration.kind === "reexport";
-}
-
-function textDef(text: string): DeclarationDef {
-  return { kind: "text", text };
+function isReexport(declaration: DeclarationStructure): declaration is ExportDeclarationStructure {
+  return typeof declaration !== "string" && declaration.kind === kinds.exports;
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { jsonTypeDeclarations } from "../../../../generator/emit/json-types/types.js";
+import { kinds } from "../../../../generator/emit/structures.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import { compile } from "../../../support/compile.js";
@@ -12,11 +13,11 @@ type Schemas = { readonly [name: string]: JsonValue };
 function typesOf(schemas: Schemas): Record<string, string> {
   const declarations = jsonTypeDeclarations(planInterface(contractOf(schemas), ""));
   const lines = declarations.map((declaration): [string, string] => {
-    if (declaration.kind === "type") return [declaration.name, declaration.type.replace(/\s+/g, " ")];
-    if (declaration.kind !== "interface") return ["?", declaration.kind];
-    const members = declaration.properties.map(({ key, optional, type }) => `${key}${optional ? "?" : ""}: ${type}`);
-    if (declaration.index !== undefined) members.push(`[name: string]: ${declaration.index.type}`);
-    return [declaration.name, `{ ${members.join("; ")} }`.replace(/\s+/g, " ")];
+    if (declaration.kind === kinds.typeAlias) return [declaration.name, declaration.type.replace(/\s+/g, " ")];
+    const members = declaration.properties?.map(({ name, hasQuestionToken, type = "any" }) => {
+      return `${name}${hasQuestionToken === true ? "?" : ""}: ${type}`;
+    });
+    return [declaration.name, `{ ${members?.join("; ")} }`.replace(/\s+/g, " ")];
   });
   return Object.fromEntries(lines);
 }
@@ -205,8 +206,9 @@ describe("types of schemas", () => {
         "",
       ),
     );
-    const order = declarations.find((each) => each.kind === "interface" && each.name === "Order");
-    const docs = order?.kind === "interface" ? order.properties.map((property) => property.docs) : [];
+    const order = declarations.find((each) => each.name === "Order");
+    const properties = order?.kind === kinds.interface ? order.properties : [];
+    const docs = properties?.map((property) => property.docs?.[0].description);
     expect(docs).toEqual([
       "The code.\n\nAt most 3 characters.",
       "At least 1 character. At most 3 characters.",

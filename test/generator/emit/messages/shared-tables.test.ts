@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shareTables, type ResponseEntry } from "../../../../generator/emit/messages/shared-tables.js";
+import { constant } from "../../../../generator/emit/structures.js";
 import { createModule } from "../../../../generator/emit/module-builder.js";
 
 const long = (name: string): string => `{ content: [jsonReader("application/json", validate${name.repeat(30)})] }`;
@@ -17,7 +18,7 @@ describe("shareTables", () => {
       "{\n  200: sharedResponse,\n}",
     ]);
     expect(module.build().declarations).toEqual([
-      { kind: "const", name: "sharedResponse", exported: false, type: "ClientResponse", value: long("A") },
+      constant({ name: "sharedResponse", type: "ClientResponse", initializer: long("A") }),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createModule } from "../../../../generator/emit/module-builder.js";
+import { declaredName, kinds } from "../../../../generator/emit/structures.js";
 import { addRefusal } from "../../../../generator/emit/server/refusals.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import { document, loadGood } from "../../load/openapi/load-spec.js";
@@ -14,8 +15,10 @@ async function bodyFor(...operations: readonly string[]): Promise<string> {
   const plan = planInterface(contract, "", { withMessages: true });
   const module = createModule("server.ts", []);
   addRefusal("ordersRefusal", plan.operations, plan, module);
-  const found = module.build().declarations.find(({ kind }) => kind === "function");
-  return found?.kind === "function" ? found.body : "";
+  const functions = module.build().declarations.flatMap((each) => {
+    return typeof each !== "string" && each.kind === kinds.function ? [each.statements] : [];
+  });
+  return functions.join();
 }
 
 describe("the function that shapes refusals", () => {
@@ -44,8 +47,8 @@ describe("the function that shapes refusals", () => {
     const plan = planInterface(contract, "", { withMessages: true });
     const module = createModule("server.ts", []);
     for (const name of ["ordersRefusal", "ordersWebhookRefusal"]) addRefusal(name, plan.operations, plan, module);
-    const names = module.build().declarations.flatMap((each) => (each.kind === "const" ? [each.name] : []));
-    expect(names).toEqual(["refusalWriter", "refusalWriter2"]);
+    const names = module.build().declarations.map(declaredName);
+    expect(names).toEqual(["refusalWriter", "ordersRefusal", "refusalWriter2", "ordersWebhookRefusal"]);
   });
 
   it("answers for requests without an operation when all operations refuse alike", async () => {

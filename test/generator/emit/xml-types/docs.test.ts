@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { planOfXsd, schemaText, xmlTypesModule } from "../../../support/codecs.js";
-import { declarationText } from "../../../../generator/write/print/declarations.js";
+import { structureText } from "../../../../generator/write/print/structure-text.js";
 
 async function typesOf(body: string, attributes = ""): Promise<string> {
   const module = xmlTypesModule(await planOfXsd(schemaText(body, attributes)));
-  return module.declarations.map((each) => declarationText("types.ts", each)).join("\n");
+  return module.declarations.map(structureText).join("\n");
 }
 
 it("documents the facets of the schema and not those of the built-in type", async () => {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { planOfXsd, schemaText, xmlTypesModule } from "../../../support/codecs.js";
+import { declaredName, kinds } from "../../../../generator/emit/structures.js";
 import { renderDeclaration } from "../../../support/render-module.js";
 
 /** The declarations of a schema as text, by name. */
 async function typesOf(body: string, attributes?: string): Promise<Readonly<Record<string, string>>> {
   const { declarations } = xmlTypesModule(await planOfXsd(schemaText(body, attributes)));
   return Object.fromEntries(
-    declarations.map((each) => ["name" in each ? each.name : "", renderDeclaration(each).replace(/\s+/g, " ")]),
+    declarations.map((each) => [
+      declaredName(each),
+      renderDeclaration(each)
+        .replace(/^\/\*\*.*?\*\/\n/s, "")
+        .replace(/\s+/g, " "),
+    ]),
   );
 }
 
@@ -75,16 +81,16 @@ describe("types of complex types", () => {
     );
     expect(declarations).toMatchObject([
       {
-        kind: "interface",
+        kind: kinds.interface,
         name: "Order",
-        docs: "An order.",
+        docs: [{ description: "An order." }],
         properties: [
-          { key: "no", type: "number", optional: false },
+          { name: "no", type: "number", hasQuestionToken: false },
           {
-            key: '"line-item"',
+            name: '"line-item"',
             type: "string",
-            optional: true,
-            docs: "One line.\n\ncreate: R\n\nOpen question: How long may it be?",
+            hasQuestionToken: true,
+            docs: [{ description: "One line.\n\ncreate: R\n\nOpen question: How long may it be?" }],
           },
         ],
       },

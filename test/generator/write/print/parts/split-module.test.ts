@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import type { DeclarationDef, ModuleDef } from "../../../../../generator/emit/declarations.js";
+import { jsDoc } from "../../../../../generator/emit/documented.js";
+import {
+  constant,
+  kinds,
+  type DeclarationStructure,
+  type FunctionDeclarationStructure,
+  type ModuleDef,
+} from "../../../../../generator/emit/structures.js";
 import { compile } from "../../../../support/compile.js";
 import { renderModules } from "../../../../support/render-modules.js";
 import { tempFolder } from "../../../../support/temp-folder.js";
@@ -16,13 +23,14 @@ async function filesOf(module: ModuleDef, limit: number): Promise<Files> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text.replace(/^\/\/ Generated .*\n\n?/, "")]));
 }
 
-function moduleWith(declarations: readonly DeclarationDef[], more: Partial<ModuleDef> = {}): ModuleDef {
+function moduleWith(declarations: readonly DeclarationStructure[], more: Partial<ModuleDef> = {}): ModuleDef {
   return { path: "orders/checks.ts", sources: ["orders.yaml"], imports: [], declarations, ...more };
 }
 
-function check(name: string, exported: boolean, body: string): DeclarationDef {
+function check(name: string, isExported: boolean, statements: string): FunctionDeclarationStructure {
   const parameters = [{ name: "value", type: "unknown" }];
-  return { kind: "function", name, docs: `About ${name}.`, exported, parameters, returnType: "boolean", body };
+  const said = jsDoc(`About ${name}.`);
+  return { kind: kinds.function, name, ...said, isExported, parameters, returnType: "boolean", statements };
 }
 
 const checks = moduleWith(
@@ -33,8 +41,8 @@ const checks = moduleWith(
     check("checkOrder", false, "return hasText(value) && checkOrderLine(value);"),
     check("checkOrderLine", false, 'return hasText(value) || (value === "line" && checkSeat("A1"));'),
     check("checkSeat", false, "return checkOrder(value) || seats.has(value);"),
-    { kind: "const", name: "seats", exported: false, type: "ReadonlySet<unknown>", value: 'new Set(["A1", "B1"])' },
-    { kind: "reexport", module: "runtime/text.ts", names: [{ name: "hasText", typeOnly: false }], typeOnly: false },
+    constant({ name: "seats", type: "ReadonlySet<unknown>", initializer: 'new Set(["A1", "B1"])' }),
+    { kind: kinds.exports, namedExports: [{ name: "hasText" }], moduleSpecifier: "runtime/text.ts" },
   ],
   {
     imports: [{ module: "runtime/text.ts", name: "hasText", typeOnly: false }],
@@ -129,15 +137,15 @@ describe("a module that is too large", () => {
 
   it("evaluates constants before those that read them, whichever part is asked for first", async () => {
     const constants = moduleWith([
-      constant("bee", '"bee "'),
-      constant("ant", '"ant " + bee + fox()'),
-      constant("zebraName", '"zebra " + bee'),
-      constant("zebra", 'zebraName + ant + (() => "!")()'),
+      text("bee", '"bee "'),
+      text("ant", '"ant " + bee + fox()'),
+      text("zebraName", '"zebra " + bee'),
+      text("zebra", 'zebraName + ant + (() => "!")()'),
       // Holds a function that uses what reads it: these two have to stand together.
-      constant("cat", 'named("cat", () => dog)'),
-      constant("dog", '"dog " + cat'),
-      { ...check("fox", false, 'return "fox " + bee;'), returnType: "string", parameters: [] } as DeclarationDef,
-      { kind: "function", name: "named", exported: true, parameters: [{ name: "name", type: "string" }, { name: "later", type: "() => string" }], returnType: "string", body: "return typeof later === \"function\" ? name : \"\";" }, // prettier-ignore
+      text("cat", 'named("cat", () => dog)'),
+      text("dog", '"dog " + cat'),
+      { ...check("fox", false, 'return "fox " + bee;'), returnType: "string", parameters: [] },
+      { kind: kinds.function, name: "named", isExported: true, parameters: [{ name: "name", type: "string" }, { name: "later", type: "() => string" }], returnType: "string", statements: "return typeof later === \"function\" ? name : \"\";" }, // prettier-ignore
     ]);
     for (const limit of [40, 90, 150, 10_000]) {
       const files = await filesOf(constants, limit);
@@ -151,9 +159,9 @@ describe("a module that is too large", () => {
   it("splits an interface that is too large by the names of its members", async () => {
     const members = ["order", "orderLine", "seat", '"seat-map"'].map((name) => `  /** About ${name}. */\n  readonly ${name}: Value<Context, ${name.length}>;\n`); // prettier-ignore
     const module = moduleWith([
-      { kind: "text", text: `/** All. */\nexport interface All<Context = unknown, Other = 1> extends Rest<Other> {\n${members.join("")}  [name: string]: unknown;\n}` }, // prettier-ignore
-      { kind: "text", text: "export interface Rest<Other> {\n  rest?: Other;\n}\nexport type Value<Context, Length> = [Context, Length];" }, // prettier-ignore
-      { kind: "text", text: `export interface components {\n  schemas: {\n${members.join("").replaceAll("Context", "string")}  };\n}` }, // prettier-ignore
+      `/** All. */\nexport interface All<Context = unknown, Other = 1> extends Rest<Other> {\n${members.join("")}  [name: string]: unknown;\n}`,
+      "export interface Rest<Other> {\n  rest?: Other;\n}\nexport type Value<Context, Length> = [Context, Length];",
+      `export interface components {\n  schemas: {\n${members.join("").replaceAll("Context", "string")}  };\n}`,
     ]);
     const files = await filesOf(module, 190);
     expect(files["orders/checks.ts"]).toMatch(/^(export type \* from "\.\/checks\/public[a-z-]*\.js";\n)+$/);
@@ -172,8 +180,8 @@ describe("a module that is too large", () => {
 
   it("stays whole when it holds other things than declarations, or one that is read where it stands", async () => {
     const text = "export const first: number = 1;\nconsole.log(first);\nexport const second: number = 2;";
-    expect(Object.keys(await filesOf(moduleWith([{ kind: "text", text }]), 10))).toEqual(["orders/checks.ts"]);
-    const untyped: DeclarationDef = { kind: "const", name: "seat", exported: false, value: "new Set(['A1'])" };
+    expect(Object.keys(await filesOf(moduleWith([text]), 10))).toEqual(["orders/checks.ts"]);
+    const untyped = constant({ name: "seat", initializer: "new Set(['A1'])" });
     const user = check("isSeat", true, "return seat.has(value as string);");
     const other = check("isOther", true, "return isSeat(value);");
     const files = await filesOf(moduleWith([untyped, user, other]), 60);
@@ -182,8 +190,8 @@ describe("a module that is too large", () => {
   });
 });
 
-function constant(name: string, value: string): DeclarationDef {
-  return { kind: "const", name, exported: !name.endsWith("Name"), type: "string", value };
+function text(name: string, initializer: string): DeclarationStructure {
+  return constant({ name, isExported: !name.endsWith("Name"), type: "string", initializer });
 }
 
 function lines(...all: readonly string[]): string {

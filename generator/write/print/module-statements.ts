@@ -1,0 +1,41 @@
+import {
+  kinds,
+  type DeclarationStructure,
+  type ExportDeclarationStructure,
+  type ImportDeclarationStructure,
+  type ModuleDef,
+} from "../../emit/structures.js";
+import { commentLine } from "../../text/comments.js";
+import { byText } from "../rendered-file.js";
+import { headerComment } from "./header.js";
+import { importStructures, relativeSpecifier } from "./imports.js";
+
+/** What a file holds, in order. */
+export type Statement = DeclarationStructure | ImportDeclarationStructure;
+
+/** The header comment, the imports and the declarations of a module, with its specifiers as they are written. */
+export function moduleStatements(module: ModuleDef, regenerateWith: string): readonly Statement[] {
+  const { path, sources, notes = [], imports, declarations } = module;
+  return [
+    [headerComment(sources, regenerateWith), ...notes.map((note) => `// ${commentLine(note)}`)].join("\n"),
+    ...importStructures(path, imports),
+    ...declarations.map((declaration) => finished(declaration, path)),
+  ];
+}
+
+function finished(declaration: DeclarationStructure, path: string): Statement {
+  if (typeof declaration === "string") return declaration.trim();
+  return declaration.kind === kinds.exports ? reexport(declaration, path) : declaration;
+}
+
+function reexport(declaration: ExportDeclarationStructure, path: string): ExportDeclarationStructure {
+  const { namedExports = [], moduleSpecifier } = declaration;
+  const sorted = [...namedExports].sort((a, b) => byText(a.name, b.name));
+  return { ...declaration, namedExports: sorted, moduleSpecifier: relativeSpecifier(path, moduleSpecifier) };
+}
+
+/** True for two statements with a blank line between them: all but imports and re-exports, which stand in groups. */
+export function areApart(before: Statement, after: Statement): boolean {
+  if (typeof before === "string" || typeof after === "string" || before.kind !== after.kind) return true;
+  return before.kind !== kinds.imports && before.kind !== kinds.exports;
+}

@@ -1,0 +1,39 @@
+import { IndentationText, Project, QuoteKind, type StatementStructures, type ts } from "ts-morph";
+import { kinds } from "../../emit/structures.js";
+import { areApart, type Statement } from "./module-statements.js";
+
+/**
+ * Prints statements with ts-morph, one `createSourceFile` with all of them, and gives the file that it has parsed. Its text
+ * is what `statementsText` gives.
+ */
+export function createMorphPrinter(): (statements: readonly Statement[]) => ts.SourceFile {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
+  });
+  return (statements) => {
+    const file = project.createSourceFile("module.ts", { statements: statements.map(spaced) });
+    const { compilerNode } = file;
+    project.removeSourceFile(file);
+    return compilerNode;
+  };
+}
+
+/** ts-morph parts interfaces and functions from what stands around them; a blank line between others is asked for. */
+function spaced(statement: Statement, index: number, all: readonly Statement[]): string | StatementStructures {
+  const before = all[index - 1];
+  const isAsked = before !== undefined && areApart(before, statement) && !endsInBrace(before) && !hasBraces(statement);
+  if (typeof statement === "string") return isAsked ? `\n${statement}` : statement;
+  // It declares arrays as such that may change, and changes none. An empty text would be a line of its own.
+  const isEmpty = statement.kind === kinds.function && statement.statements === "";
+  const structure = (isEmpty ? { ...statement, statements: [] } : statement) as unknown as StatementStructures;
+  return isAsked ? { ...structure, leadingTrivia: "\n" } : structure;
+}
+
+function hasBraces(statement: Statement): boolean {
+  return typeof statement !== "string" && (statement.kind === kinds.interface || statement.kind === kinds.function);
+}
+
+function endsInBrace(statement: Statement): boolean {
+  return typeof statement === "string" ? statement.endsWith("}") : hasBraces(statement);
+}
