@@ -25,7 +25,15 @@ interface GitRun {
 
 /** Runs git with the command line as a user has it. */
 function git(repository: ScratchRepository, ...args: readonly string[]): GitRun {
-  const env = { ...gitEnvironment(), SPECWRIGHT: built.command, NO_COLOR: "1" };
+  return gitWith({ SPECWRIGHT: built.command }, repository, ...args);
+}
+
+function gitWith(
+  settings: Readonly<Record<string, string>>,
+  repository: ScratchRepository,
+  ...args: readonly string[]
+): GitRun {
+  const env = { ...gitEnvironment(), ...settings, NO_COLOR: "1" };
   const identity = ["-c", "user.name=Author", "-c", "user.email=author@example.com"];
   const run = spawnSync("git", [...identity, ...args], { cwd: repository.folder, env, encoding: "utf8" });
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
@@ -98,6 +106,33 @@ describe("the hook before a commit", () => {
     repository.git("add", "--all");
     repository.write({ [path]: ordersUpTo(50) });
     expect(git(repository, "commit", "--quiet", "--message", "Say more")).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
+  it("runs what the repository of specwright has built, where nothing is installed", () => {
+    const ignored = { ".gitignore": "generator/dist\n" };
+    const repository = withHook({ [path]: ordersUpTo(100), ...ignored });
+    repository.write({ "generator/dist/cli.js": `import(${JSON.stringify(built.program)});\n` });
+    repository.write({ [path]: ordersUpTo(50) });
+    const refused = gitWith({}, repository, "commit", "--quiet", "--all", "--message", "Lower the limit");
+    expect(refused.code).not.toBe(0);
+    expect(refused.stdout + refused.stderr).toContain("breaking schema/maximum-lowered");
+    repository.write({ [path]: ordersUpTo(200) });
+    expect(gitWith({}, repository, "commit", "--quiet", "--all", "--message", "Raise the limit").code).toBe(0);
+  });
+
+  it("refuses and says what to do where no command is", () => {
+    const repository = withHook({ [path]: ordersUpTo(100) });
+    repository.write({ [path]: ordersUpTo(50) });
+    const { code, stderr } = gitWith(
+      { SPECWRIGHT: "no-such-command" },
+      repository,
+      "commit",
+      "--all",
+      "--message",
+      "x",
+    );
+    expect(code).not.toBe(0);
+    expect(stderr).toContain("specwright is not here: npm install brings it");
   });
 
   it("lets the first commit pass", () => {
