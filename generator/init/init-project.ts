@@ -3,14 +3,16 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { compareText } from "../plan/name-allocator.js";
 import { initTemplatesDir } from "../templates.js";
 import { UsageError } from "../usage-error.js";
-import { toolVersion } from "../version.js";
 import { foldersAbove } from "../write/output/output-path.js";
+import { toolReference, type ToolReference } from "./tool-reference.js";
 
 export interface InitResult {
   /** Paths below the folder, with "/" between their parts, sorted. */
   readonly written: readonly string[];
   /** Files that were there before and were left as they are. */
   readonly kept: readonly string[];
+  /** What package.json names as the toolchain, or should. */
+  readonly tool: ToolReference;
 }
 
 /**
@@ -22,6 +24,7 @@ export function initProject(folder: string): InitResult {
     throw new UsageError(`"${folder}" is a file; name a folder, new or not.`);
   }
   const files = templateFiles();
+  const tool = toolReference(folder);
   for (const { path } of files) checkNoLink(path, folder);
   const written: string[] = [];
   const kept: string[] = [];
@@ -30,11 +33,12 @@ export function initProject(folder: string): InitResult {
     if (isThere(target)) kept.push(path);
     else {
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, filled(readFileSync(join(initTemplatesDir(), file), "utf8"), folder), { flag: "wx" });
+      const text = readFileSync(join(initTemplatesDir(), file), "utf8");
+      writeFileSync(target, filled(text, folder, tool), { flag: "wx" });
       written.push(path);
     }
   }
-  return { written, kept };
+  return { written, kept, tool };
 }
 
 /** Nothing is written through a link: what it leads to is somebody else's. */
@@ -62,8 +66,9 @@ function templateFiles(): readonly { readonly file: string; readonly path: strin
     .sort((a, b) => compareText(a.path, b.path));
 }
 
-function filled(text: string, folder: string): string {
-  return text.replaceAll("{{name}}", packageName(folder)).replaceAll("{{version}}", toolVersion());
+function filled(text: string, folder: string, tool: ToolReference): string {
+  const reference = JSON.stringify(tool.written).slice(1, -1);
+  return text.replaceAll("{{name}}", packageName(folder)).replaceAll("{{specwright}}", () => reference);
 }
 
 /** The folder's name as npm takes it. */

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { initProject } from "../../init/init-project.js";
+import { initProject, type InitResult } from "../../init/init-project.js";
 import { visible } from "../../text/visible.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { GlobalOptions } from "../context.js";
@@ -8,19 +8,24 @@ import type { Terminal } from "../terminal.js";
 /** `specwright init`: writes the project and says what to do next. */
 export function runInitCommand(dir: string, { quiet }: GlobalOptions, terminal: Terminal): ExitCode {
   const folder = resolve(terminal.cwd, dir);
-  const { written, kept } = initProject(folder);
+  const result = initProject(folder);
+  const { written, kept } = result;
   if (quiet === true) return exitCodes.done;
   const lines = [...written.map((path) => `wrote  ${path}`), ...kept.map((path) => `kept   ${path}`)];
-  terminal.stdout.write(`${[...lines, "", ...nextSteps(folder, kept, terminal.cwd)].map(visible).join("\n")}\n`);
+  terminal.stdout.write(`${[...lines, "", ...nextSteps(folder, result, terminal.cwd)].map(visible).join("\n")}\n`);
   return exitCodes.done;
 }
 
-function nextSteps(folder: string, kept: readonly string[], cwd: string): readonly string[] {
+function nextSteps(folder: string, { kept, tool }: InitResult, cwd: string): readonly string[] {
   const way = relative(cwd, folder);
   const enter = way === "" ? [] : [`  cd ${way}`];
   const keepsPackage = kept.includes("package.json");
   const install = keepsPackage
-    ? ["  npm install --save-dev specwright typescript @types/node", "  npx specwright generate"]
+    ? [
+        `  npm install --save-dev ${tool.written.startsWith("file:") ? tool.written : "specwright"} typescript @types/node`,
+        "  npx specwright generate",
+      ]
     : ["  npm install", "  npm test"];
-  return ["Next:", ...enter, ...install];
+  const note = keepsPackage || tool.note === undefined ? [] : ["", tool.note];
+  return ["Next:", ...enter, ...install, ...note];
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lint } from "../../../generator/api/lint.js";
 import { initProject } from "../../../generator/init/init-project.js";
-import { toolVersion } from "../../../generator/version.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
@@ -18,12 +17,14 @@ const files = [
 ];
 
 describe("init", () => {
-  it("writes a project that is named after its folder and depends on this version", () => {
+  it("writes a project that is named after its folder and depends on the toolchain that wrote it", () => {
     const folder = tempFolder();
-    expect(initProject(folder)).toEqual({ written: files, kept: [] });
+    expect(initProject(folder)).toMatchObject({ written: files, kept: [] });
     const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     expect(manifest.name).toBe(basename(folder).toLowerCase());
-    expect(manifest.devDependencies.specwright).toBe(`^${toolVersion()}`);
+    // Here, this is the checkout.
+    const [, path = ""] = /^file:(.+)$/.exec(manifest.devDependencies.specwright) ?? [];
+    expect(resolve(folder, path)).toBe(resolve(import.meta.dirname, "../../../generator"));
   });
 
   it("writes a contract in which lint finds nothing", async () => {
@@ -51,5 +52,6 @@ describe("init", () => {
     expect(stdout).toContain("wrote  package.json\n");
     expect(stdout).toContain("kept   README.md\n");
     expect(stdout).toContain("Next:\n  cd api\n  npm install\n  npm test\n");
+    expect(stdout).toMatch(/\npackage\.json names the checkout at .*generator; name a version or a tarball .*\n$/);
   });
 });

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { toolVersion } from "../version.js";
+
+/** The entry of a package.json under which a new project finds this very package. */
+export interface ToolReference {
+  /** "^0.1.0", or "file:../specwright-0.1.0.tgz". */
+  readonly written: string;
+  /** Advice where the reference is only good for this machine. */
+  readonly note?: string;
+}
+
+/**
+ * What a new project in `folder` names as its toolchain: the tarball that this package was installed from, as npm recorded
+ * it; the version where it came from a registry; the checkout where it was not installed at all.
+ */
+export function toolReference(folder: string): ToolReference {
+  const own = packageFolder();
+  const project = installingProject(own);
+  if (project === undefined) {
+    const note = `package.json names the checkout at ${own}; name a version or a tarball when you have one.`;
+    return { written: fileReference(folder, own), note };
+  }
+  const resolved = recordOf(project);
+  const tarball = resolved?.startsWith("file:") === true ? resolve(project, resolved.slice("file:".length)) : undefined;
+  if (tarball === undefined) return { written: `^${toolVersion()}` };
+  const written = fileReference(folder, tarball);
+  return existsSync(tarball) ? { written } : { written, note: `${tarball} is gone; put it back, or name another one.` };
+}
+
+/** The folder of our package.json, whether we run from sources or from the bundle. */
+function packageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, "package.json"))) folder = dirname(folder);
+  return folder;
+}
+
+/** The folder whose node_modules holds a package. */
+function installingProject(own: string): string | undefined {
+  const end = own.lastIndexOf(`${sep}node_modules${sep}`);
+  return end === -1 ? undefined : own.slice(0, end);
+}
+
+/** Where npm says that it took this package from. */
+function recordOf(project: string): string | undefined {
+  try {
+    const text = readFileSync(join(project, "node_modules/.package-lock.json"), "utf8");
+    const { packages } = JSON.parse(text) as { packages?: Readonly<Record<string, { readonly resolved?: unknown }>> };
+    const resolved = packages?.["node_modules/specwright"]?.resolved;
+    return typeof resolved === "string" ? resolved : undefined;
+  } catch {
+    // Installed by something else, which keeps other records.
+    return undefined;
+  }
+}
+
+function fileReference(from: string, to: string): string {
+  return `file:${relative(resolve(from), to).split(sep).join("/")}`;
+}
