@@ -14,7 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -96,10 +96,15 @@ function isAlive(pid) {
 
 async function bundle(outdir) {
   const { version } = JSON.parse(readFileSync(join(generatorDir, "package.json"), "utf8"));
-  await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: generatorDir,
     entryPoints: ["cli.ts", "index.ts"],
     entryNames: "[name]",
+    chunkNames: "chunks/[name]-[hash]",
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    write: false,
     outdir,
     bundle: true,
     splitting: true,
@@ -111,8 +116,39 @@ async function bundle(outdir) {
     define: { SPECWRIGHT_VERSION: JSON.stringify(version), SPECWRIGHT_BUILD: JSON.stringify(inputHash) },
     logLevel: "warning",
   });
-  await schemaChecks(outdir);
+  const names = chunkNames(metafile.outputs);
+  mkdirSync(join(outdir, "chunks"), { recursive: true });
+  for (const { path, text } of outputFiles) writeFileSync(renamed(path, names), renamed(ownSources(path, text), names));
+  await schemaChecks(join(outdir, "chunks"));
   chmodSync(join(outdir, "cli.js"), 0o755);
+}
+
+/** Names for chunks instead of hashes: that of what they are loaded for, or of the largest file in them. */
+function chunkNames(outputs) {
+  const names = new Map();
+  for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
+    const size = (input) => inputs[input].bytesInOutput;
+    const main = entryPoint ?? Object.keys(inputs).sort((a, b) => size(b) - size(a))[0];
+    const name = main
+      ?.replace(/^(\.\.\/)+/, "")
+      .replace(/\.ts$/, "")
+      .replaceAll("/", "-");
+    if (name !== undefined && path.includes("/chunks/")) names.set(basename(path), `${name}.js`);
+  }
+  return names;
+}
+
+function renamed(text, names) {
+  return text.replace(/[\w.-]+-[A-Z0-9]{8}\.js/g, (name) => names.get(name) ?? name);
+}
+
+/** The text of a file; a map names its sources from the repository on. */
+function ownSources(path, text) {
+  if (!path.endsWith(".map")) return text;
+  const map = JSON.parse(text);
+  const toRepository = (source) => relative(repositoryDir, join(dirname(path), source)).replaceAll("\\", "/");
+  const sourceRoot = `${relative(dirname(path), repositoryDir).replaceAll("\\", "/")}/`;
+  return JSON.stringify({ ...map, sourceRoot, sources: map.sources.map(toRepository) });
 }
 
 /** The checks of OpenAPI's own schemas as code: compiling them takes longer than running them on most documents. */

@@ -18,7 +18,7 @@ export async function runCli(args: readonly string[], unguarded: Terminal): Prom
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failure;
     const isPlain = error instanceof UsageError || isSystemError(error);
     if (isPlain) terminal.stderr.write(`error: ${visibleQuotation(error.message)}\n`);
-    else terminal.stderr.write(bugReport(error));
+    else terminal.stderr.write(await bugReport(error));
     return exitCodes.failure;
   }
 }
@@ -30,8 +30,9 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 
 const stackLines = 6;
 
-function bugReport(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+async function bugReport(error: unknown): Promise<string> {
+  const { sourceStack } = await import("./source-stack.js");
+  const stack = sourceStack(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const lines = visibleQuotation(stack.split("\n").slice(0, stackLines).map(cutMessage).join("\n"));
   return `specwright failed. This is a bug of specwright and not of your specs; please report it with these lines:\n\n${lines}\n`;
 }

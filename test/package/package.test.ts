@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix, relative } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
@@ -221,11 +221,50 @@ ${properties}
   it("writes with init a project that generates, compiles and tests at once", () => {
     const folder = projectIn(installed, {}, ["undici-types", "@types/node"]);
     specwright(folder, ["init"]);
+    const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    expect(devDependencies.specwright).toBe(`file:${relative(folder, installed.toolchain)}`);
     const output = run(folder, "npm", ["test", "--silent"]);
     expect(output).toContain("notes  3 operations, 4 schemas");
     // Node 20 writes "# pass 1", later ones a sign of their own for "#".
     expect(output).toMatch(/^\S pass [1-9]\d*\n\S fail 0$/m);
     expect(run(folder, "npm", ["run", "--silent", "check"])).toContain("no problems");
+  });
+
+  it("names the version in a new project where a registry is where it came from", () => {
+    const lock = join(installed.folder, "node_modules/.package-lock.json");
+    const text = readFileSync(lock, "utf8");
+    const record = JSON.parse(text);
+    record.packages["node_modules/specwright"].resolved = "https://registry.invalid/specwright.tgz";
+    writeFileSync(lock, JSON.stringify(record));
+    try {
+      const folder = projectIn(installed, {});
+      specwright(folder, ["init"]);
+      const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      expect(devDependencies.specwright).toBe(`^${String(manifestOf("specwright")["version"])}`);
+    } finally {
+      writeFileSync(lock, text);
+    }
+  });
+
+  it("has chunks that are named after what is in them, and maps that lead to our sources", () => {
+    const chunks = packedFiles(installed.toolchain).filter((path) => /^dist\/.*\.js$/.test(path));
+    expect(chunks).toContain("dist/chunks/cli-commands-run-lint.js");
+    expect(chunks.filter((path) => /-[A-Z0-9]{8}\./.test(path))).toEqual([]);
+    const sources = chunks.flatMap((path) => {
+      const map = JSON.parse(readFileSync(join(installed.folder, "node_modules/specwright", `${path}.map`), "utf8"));
+      return map.sources as readonly string[];
+    });
+    expect(sources).toContain("generator/cli/run.ts");
+    expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+  });
+
+  it("names our sources when it fails", () => {
+    const breaking = "process.stdout.write = () => { throw new TypeError('broken'); };";
+    const folder = projectIn(installed, { "break.mjs": breaking });
+    const args = ["--import", "./break.mjs", cliPath(), "explain"];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/at Object\.write \(generator\/cli\/terminal\.ts:\d+:\d+\)/);
   });
 
   it("is a library with types", () => {

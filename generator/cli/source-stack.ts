@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
+
+/**
+ * A stack with the places of our sources in it ("generator/cli/run.ts:20:5") where it names files of the built package.
+ * The maps are read here and not by the engine, which would read them at every start.
+ */
+export function sourceStack(stack: string): string {
+  return stack.replace(/(file:[^\s()]+\.js):(\d+):(\d+)/g, (written, file: string, line: string, column: string) => {
+    const place = mapOf(`${file}.map`)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (place === undefined || !("originalSource" in place)) return written;
+    const source = place.originalSource.replace(/^(?:\.\.\/)+/, "");
+    return `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`;
+  });
+}
+
+function mapOf(address: string): SourceMap | undefined {
+  const url = new URL(address);
+  return existsSync(url) ? new SourceMap(JSON.parse(readFileSync(url, "utf8")) as SourceMapPayload) : undefined;
+}
