@@ -10,7 +10,7 @@ export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
 export type { ProjectOptions } from "./api/open-project.js";
-export { defineConfig } from "./project.js";
+export { defineConfig } from "./project/find-project.js";
 export { placeOf } from "./diagnostics/origin.js";
 export { UsageError } from "./usage-error.js";
 export { toolVersion } from "./version.js";

@@ -25,6 +25,17 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "generator/write": [...basics, "generator/model", "generator/plan", "generator/emit"],
 };
 
+/** Who knows whom outside the rooms: each line its own files and those of the lines below, never the reverse. */
+const layers: readonly RegExp[] = [
+  /^generator\/(?:cli\.ts|cli\/)/,
+  /^generator\/(?:index\.ts|api\/)/,
+  /^generator\/(?:generate\.ts|diff\.ts|pipeline\/)/,
+  /^generator\/project\//,
+];
+
+/** The rooms that a project knows; what contracts mean, and what changes in them, it does not. */
+const roomsOfProject = [...basics, "generator/load"];
+
 /** Files that stand outside the rooms and know all of them: the pipeline, the project, the public API, the command line. */
 const outside = /^generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/)/;
 
@@ -71,6 +82,24 @@ describe("the rooms", () => {
         .filter((target) => !allowed.has(roomOf(target) ?? "") && !shared.includes(target))
         .map((target) => `${path} imports ${target}`);
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it("goes from the command line to the library, the pipeline and the project, never back", () => {
+    const wrong = sources.flatMap(({ path, imports }) => {
+      const own = layers.findIndex((layer) => layer.test(path));
+      const above = layers.slice(0, Math.max(own, 0));
+      return imports.filter((target) => above.some((layer) => layer.test(target))).map((to) => `${path} imports ${to}`);
+    });
+    expect(layers.filter((layer) => !sources.some(({ path }) => layer.test(path)))).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  it("lets a project know only how files are read", () => {
+    const wrong = sources
+      .filter(({ path }) => path.startsWith("generator/project/"))
+      .flatMap(({ path, imports }) => imports.map((target) => ({ path, target, room: roomOf(target) })))
+      .filter(({ room }) => room !== undefined && !roomsOfProject.includes(room));
     expect(wrong).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Change } from "../compare/change.js";
 import type { AcceptedEntry } from "../compare/settle.js";
 import { sentenceOf } from "../compare/report/wording.js";
 import { suggest } from "../diagnostics/suggest.js";
-import { checkDay, writeAccepted } from "../project/accepted.js";
+import { checkDay, writeAccepted } from "./accepted.js";
 import { UsageError } from "../usage-error.js";
 import type { AcceptOptions } from "./diff-options.js";
 

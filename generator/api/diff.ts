@@ -16,7 +16,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
 
   const { sides, settings } = opened;
   const { failOn, levels, accepted: acceptedPath } = settings;
-  const { readAccepted } = await import("../project/accepted.js");
+  const { readAccepted } = await import("./accepted.js");
   const { compareSides, reportOn } = await import("../diff.js");
   const accepted = readAccepted(acceptedPath);
   const comparison = diagnostics.hasErrors() ? undefined : await compareSides(sides, today, diagnostics);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { rebased } from "../diagnostics/rebase.js";
-import { findProject, findSettings } from "../project.js";
+import { findProject, findSettings } from "../project/find-project.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";

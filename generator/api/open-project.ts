@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Project } from "../options.js";
-import { findProject } from "../project.js";
+import { findProject } from "../project/find-project.js";
 import { checkOnly } from "../project/check-only.js";
 import { checkOut } from "../project/check-out.js";
 import { projectForFiles } from "../project/files.js";

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../options.js";
-import { configuredInterfaces } from "../project.js";
+import { configuredInterfaces } from "./find-project.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds } from "../settings/setting.js";
 import { placeSettings, type Config } from "../settings/settings.js";

@@ -61,7 +61,7 @@ export const parts = {
     isChosen: true,
     says: "a stub to implement: handlers, security, validation of both directions",
   },
-  index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all of its types" },
+  index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all types of the interface" },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type PartName = keyof typeof parts;

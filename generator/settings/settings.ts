@@ -70,7 +70,7 @@ export const loadSettings = {
       usage: "--allow-origin <urls...>",
       says: "origins that references may name; files are fetched without credentials",
     },
-    readBy: ["load"],
+    readBy: ["pipeline"],
     toDiff: "none",
   }),
   allowBacktracking: setting(toggle, {

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Diagnostics } from "./diagnostics/collector.js";
-import type { Origin } from "./diagnostics/origin.js";
-import { diskTree } from "./load/file-tree.js";
-import type { InterfaceSource, Project } from "./options.js";
-import { checkInterfaceNames } from "./project/check-names.js";
-import { checkOut } from "./project/check-out.js";
-import { optionOrigin, readConfig } from "./project/config.js";
-import { discoverInterfaces, type DiscoverPlace } from "./project/discover.js";
-import { wholeOrigin } from "./project/folder-origin.js";
-import { readPackage } from "./project/package.js";
-import { resolveSettings } from "./settings/resolve-settings.js";
-import type { KnownIds, Resolved, Settings } from "./settings/setting.js";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin } from "../diagnostics/origin.js";
+import { diskTree } from "../load/file-tree.js";
+import type { InterfaceSource, Project } from "../options.js";
+import { checkInterfaceNames } from "./check-names.js";
+import { checkOut } from "./check-out.js";
+import { optionOrigin, readConfig } from "./config.js";
+import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
+import { wholeOrigin } from "./folder-origin.js";
+import { readPackage } from "./package.js";
+import { resolveSettings } from "../settings/resolve-settings.js";
+import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
 import {
   diffSettings,
   lintSettings,
@@ -22,7 +22,7 @@ import {
   type Config,
   type DiffSettings,
   type LoadSettings,
-} from "./settings/settings.js";
+} from "../settings/settings.js";
 
 /** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
 export function defineConfig(config: Config): Config {
@@ -164,5 +164,3 @@ function listedInterfaces(config: Config, root: string): readonly InterfaceSourc
     return { name, roots, folder: dirname(roots[0] ?? root) };
   });
 }
-
-export { projectForFiles } from "./project/files.js";
