@@ -65,7 +65,8 @@ it(`a command line that is killed at ${moments} moments leaves whole files, and 
   expect(await start(cwd, "a").end).toBe(0);
   const whole = performance.now() - began;
   let interrupted = 0;
-  for (let moment = 0; moment < moments; moment += 1) {
+  // On a busy machine a program may be done before it is killed: some have to be hit.
+  for (let moment = 0; moment < moments || interrupted === 0; moment += 1) {
     const [next, other] = moment % 2 === 0 ? (["b", "a"] as const) : (["a", "b"] as const);
     const { child, end } = start(cwd, next);
     const isTraced = moment % 4 < 2;
@@ -84,7 +85,6 @@ it(`a command line that is killed at ${moments} moments leaves whole files, and 
     expect(await outputOf(cwd, next)).toEqual(outputs[next]);
     expect(await generated(cwd, next, "--check")).toBe(0);
   }
-  expect(interrupted).toBeGreaterThan(0);
 });
 
 /** Until the process has left its first trace in the output folder, or has ended. */

@@ -106,7 +106,8 @@ describe("real processes", () => {
     addForeignFile(out);
     let interrupted = 0;
     let next = prepared(out, "new", count - 10);
-    for (let moment = 0; moment < moments; moment += 1) {
+    // On a busy machine a writer may be done before it is killed: some have to be hit.
+    for (let moment = 0; moment < moments || interrupted === 0; moment += 1) {
       const writer = next;
       next = prepared(out, "new", count - 10);
       await killAt(writer, moment / 4, out, moment % 2 === 0);
@@ -123,7 +124,6 @@ describe("real processes", () => {
     }
     next.child.kill("SIGKILL");
     await next.end;
-    expect(interrupted).toBeGreaterThan(0);
   });
 
   it(`never mix their files when two run at once, ${pairs} times`, async () => {
