@@ -22,7 +22,7 @@ export interface Renderer {
   files(): Promise<readonly RenderedFile[]>;
 }
 
-/** Formatting makes text longer, at most to twice its length: no file is larger than 1 MB. */
+/** Formatting makes text longer, by a tenth or less where it is not a list of short names: files stay below 1 MB. */
 const largestByDefault = 500_000;
 
 /** Loads the printer, which is ts-morph. */

@@ -23,6 +23,13 @@ export function usedNames(statement: ts.Statement, known: ReadonlySet<string>): 
       if (!isLater) atOnce.add(text);
       return;
     }
+    if (ts.isBinaryExpression(node)) {
+      // In a loop: thousands of branches are one expression whose left sides lie inside each other.
+      let left: ts.Expression = node;
+      for (; ts.isBinaryExpression(left); left = left.left) visit(left.right, left, around, isLater);
+      visit(left, undefined, around, isLater);
+      return;
+    }
     const names = scopes.has(node.kind) ? boundBy(node) : undefined;
     const scope = names === undefined || names.size === 0 ? around : { names, around };
     const isFunction = functions.has(node.kind);

@@ -178,6 +178,16 @@ describe("a module that is too large", () => {
     expect(complaints({ ...files, "orders/use.ts": use })).toEqual([]);
   });
 
+  it("finds what a check of very many branches uses", async () => {
+    const branches = Array.from({ length: 20_000 }, () => "isSeat(value)").join(" || ");
+    const long = moduleWith([
+      check("isAny", true, `return ${branches};`),
+      check("isSeat", true, "return value === 1;"),
+    ]);
+    const files = await filesOf(long, 1000);
+    expect(files["orders/checks/public-isa.ts"]).toContain('import { isSeat } from "./public-is.js";');
+  });
+
   it("stays whole when it holds other things than declarations, or one that is read where it stands", async () => {
     const text = "export const first: number = 1;\nconsole.log(first);\nexport const second: number = 2;";
     expect(Object.keys(await filesOf(moduleWith([text]), 10))).toEqual(["orders/checks.ts"]);
