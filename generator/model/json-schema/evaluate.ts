@@ -1,21 +1,36 @@
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
-import { isOfType } from "./fits.js";
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { evaluateItems } from "./evaluate-items.js";
 import { evaluateMembers } from "./evaluate-members.js";
 import { fitsKeywords } from "./fits-keywords.js";
 import { includesValue } from "./includes-value.js";
-import { isList, isRecord } from "./json-kinds.js";
+import { isList, isOfType, isRecord } from "./json-kinds.js";
 import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } from "./evaluation.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 import { Undecided } from "../../languages/undecided.js";
 
+/** What a reading of schemas may take: schemas may branch without end. */
+export interface Steps {
+  left: number;
+}
+
 /**
- * Whether a schema accepts a value, read as plainly as JSON Schema 2020-12 words it; undefined where that cannot be told
+ * Tells whether a schema accepts a value, read as plainly as JSON Schema 2020-12 words it; undefined where that cannot be told
  * (a schema that refers to itself without end, a pattern that is not matched in linear time, too much to look at).
  */
 export function evaluate(schema: JsonSchema, value: JsonValue, view: SchemaView): boolean | undefined {
-  const evaluation: Evaluation = { view, steps: { left: maxSteps }, outcomeOf };
+  return outcome(schema, value, { view, steps: { left: 20_000 }, isLoose: false, outcomeOf });
+}
+
+/**
+ * True when a value looks as a schema says: an example that does not would not compile. Patterns and formats are not looked at,
+ * nor what may rest on them: which branch of oneOf it is, "not" and conditions. What lies beyond the steps fits nothing.
+ */
+export function fits(value: JsonValue, schema: JsonSchema, steps: Steps = { left: 10_000 }): boolean {
+  return outcome(schema, value, { view: undefined, steps, isLoose: true, outcomeOf }) === true;
+}
+
+function outcome(schema: JsonSchema, value: JsonValue, evaluation: Evaluation): boolean | undefined {
   try {
     return outcomeOf(schema, value, { evaluation, depth: 0, around: nothingHidden }) !== undefined;
   } catch (error) {
@@ -24,7 +39,6 @@ export function evaluate(schema: JsonSchema, value: JsonValue, view: SchemaView)
   }
 }
 
-const maxSteps = 20_000;
 const maxDepth = 200;
 
 function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluated {
@@ -40,11 +54,15 @@ function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluate
     (entries === undefined || includesValue(entries, value)) &&
     (constant === undefined || equalsJson(value, constant.value)) &&
     (typeof value !== "number" || fitsKeywords(value, schema, "number")) &&
-    (typeof value !== "string" || fitsKeywords(value, schema, "string")) &&
+    (typeof value !== "string" || fitsKeywords(value, evaluation.isLoose ? looseText(schema) : schema, "string")) &&
     (!isList(value) || evaluateItems(schema, value, place, seen)) &&
     (!isRecord(value) || evaluateMembers(schema, value, place, seen)) &&
     evaluateBranches(schema, value, place, seen);
   return isFine && evaluateRest(schema, value, place, seen) ? seen : undefined;
+}
+
+function looseText({ pattern: _, format: __, ...schema }: JsonSchema): JsonSchema {
+  return schema;
 }
 
 /** Core, section 10.2, and references. */
@@ -59,7 +77,9 @@ function evaluateBranches(schema: JsonSchema, value: JsonValue, place: Place, se
   if (schema.ref !== undefined && !also(schema.ref.target, nothingHidden)) return false;
   if (schema.allOf?.every(inner) === false) return false;
   if (schema.anyOf !== undefined && schema.anyOf.filter(inner).length === 0) return false;
-  if (schema.oneOf !== undefined && schema.oneOf.filter(inner).length !== 1) return false;
+  const chosen = schema.oneOf?.filter(inner).length;
+  if (place.evaluation.isLoose) return chosen !== 0;
+  if (chosen !== undefined && chosen !== 1) return false;
   if (schema.not !== undefined && accepts(schema.not, value, place)) return false;
   if (isRecord(value)) {
     for (const [name, dependent] of schema.dependentSchemas ?? []) {

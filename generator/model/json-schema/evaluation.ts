@@ -5,8 +5,11 @@ import { hiddenNames, nothingHidden, type HiddenNames, type SchemaView } from ".
 export type Evaluated = ReadonlySet<string | number> | undefined;
 
 export interface Evaluation {
-  readonly view: SchemaView;
+  /** Absent: all properties are asked for. */
+  readonly view: SchemaView | undefined;
   readonly steps: { left: number };
+  /** True where only the shape of a value counts: patterns and formats, and what may rest on them, are left aside. */
+  readonly isLoose: boolean;
   readonly outcomeOf: (schema: JsonSchema, value: JsonValue, place: Place) => Evaluated;
 }
 
@@ -17,12 +20,12 @@ export interface Place {
   readonly around: HiddenNames;
 }
 
-/** Whether a schema accepts a member or an item. */
+/** True when a schema accepts a member or an item. */
 export function accepts(schema: JsonSchema, value: JsonValue, { evaluation, depth }: Place): boolean {
   return evaluation.outcomeOf(schema, value, { evaluation, depth, around: nothingHidden }) !== undefined;
 }
 
 /** The properties that nobody is asked for where a schema applies. */
 export function hiddenAround(schema: JsonSchema, { evaluation, around }: Place): HiddenNames {
-  return hiddenNames(schema, evaluation.view, around);
+  return evaluation.view === undefined ? around : hiddenNames(schema, evaluation.view, around);
 }

@@ -1,6 +1,18 @@
 import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { deeper, exampleReach, fits, type Reach } from "../../model/json-schema/fits.js";
+import { fits, type Steps } from "../../model/json-schema/evaluate.js";
+
+/** How far a look goes: schemas may branch without end. */
+interface Reach {
+  readonly depth: number;
+  /** Schemas that may still be looked at, all together. */
+  readonly steps: Steps;
+}
+
+/** One level deeper. */
+function deeper({ depth, steps }: Reach): Reach {
+  return { depth: depth - 1, steps };
+}
 
 /**
  * A value for a schema to show in an example: one that the contract gives, else the smallest that can be told from the
@@ -9,17 +21,17 @@ import { deeper, exampleReach, fits, type Reach } from "../../model/json-schema/
 export function sampleOf(
   schema: JsonSchema,
   examples: readonly JsonValue[] = [],
-  reach: Reach = exampleReach(),
+  reach: Reach = { depth: 32, steps: { left: 10_000 } },
 ): JsonValue | undefined {
   if (reach.depth <= 0 || reach.steps.left <= 0) return undefined;
   const { const: constant, default: fallback, enum: members = [] } = schema;
   const given = [...examples, ...(schema.examples ?? []), ...members];
   if (constant !== undefined) given.unshift(constant.value);
   if (fallback !== undefined) given.push(fallback.value);
-  const written = given.find((value) => fits(value, schema, reach));
+  const written = given.find((value) => fits(value, schema, reach.steps));
   if (written !== undefined) return written;
   const made = schema.ref === undefined ? make(schema, deeper(reach)) : sampleOf(schema.ref.target, [], deeper(reach));
-  return made !== undefined && fits(made, schema, reach) ? made : undefined;
+  return made !== undefined && fits(made, schema, reach.steps) ? made : undefined;
 }
 
 function make(schema: JsonSchema, reach: Reach): JsonValue | undefined {

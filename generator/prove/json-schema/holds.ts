@@ -1,12 +1,11 @@
+import { isList, isOfType, isRecord } from "../../model/json-schema/json-kinds.js";
 import { codePointLength } from "../../../templates/runtime/text/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
 import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
 import { fitsKeyword } from "../../model/json-schema/fits-keywords.js";
-import { isOfType } from "../../model/json-schema/fits.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { textFormats } from "../../model/json-schema/formats.js";
 import { includesValue } from "../../model/json-schema/includes-value.js";
-import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import { isFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
 import { evaluatedCases, namesLeft, type EvaluatedCase } from "./evaluated-cases.js";

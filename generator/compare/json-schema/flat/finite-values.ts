@@ -1,4 +1,4 @@
-import { isOfType } from "../../../model/json-schema/fits.js";
+import { isOfType } from "../../../model/json-schema/json-kinds.js";
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";

@@ -1,4 +1,4 @@
-import { isOfType } from "../../../model/json-schema/fits.js";
+import { isOfType } from "../../../model/json-schema/json-kinds.js";
 import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import { shortText } from "./keyword-values.js";
 import { placeOfKeyword, type Scope } from "./scope.js";

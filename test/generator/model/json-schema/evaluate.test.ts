@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluate } from "../../../../generator/model/json-schema/evaluate.js";
+import { evaluate, fits } from "../../../../generator/model/json-schema/evaluate.js";
 import type { Direction } from "../../../../generator/compare/kind-of-change.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { schemaAt } from "../../../support/json-schema.js";
@@ -48,5 +48,27 @@ describe("evaluate", () => {
     const at = schemaAt({ loop: { allOf: [{ $ref: "#/loop" }] } });
     expect(evaluate(at("/loop"), 1, { direction: "read" })).toBeUndefined();
     expect(judge({ pattern: "^(a)\\1$" }, "aa")).toBeUndefined();
+  });
+});
+
+describe("fits", () => {
+  const check = (value: JsonValue, schema: JsonValue): boolean => fits(value, schemaAt(schema)(""));
+
+  it("is told by types, bounds, members and items", () => {
+    expect(check([1, 2], { type: "array", items: { type: "integer" }, maxItems: 2 })).toBe(true);
+    expect(check([1, "2"], { type: "array", items: { type: "integer" } })).toBe(false);
+    expect(check(["a", 1], { prefixItems: [{ type: "string" }], items: { type: "number" } })).toBe(true);
+    expect(check({ a: 1 }, { properties: { a: { type: "string" } } })).toBe(false);
+    expect(check({ a: 1 }, { additionalProperties: false })).toBe(false);
+    expect(check({ a: 1 }, { patternProperties: { "^a": {} }, additionalProperties: false })).toBe(true);
+    expect(check("😀", { maxLength: 1 })).toBe(true);
+    expect(check(6, { multipleOf: 4 })).toBe(false);
+  });
+
+  it("asks every part of allOf, and one of anyOf", () => {
+    expect(check("a", { allOf: [{ type: "string" }, { maxLength: 1 }] })).toBe(true);
+    expect(check("ab", { allOf: [{ type: "string" }, { maxLength: 1 }] })).toBe(false);
+    expect(check(1, { anyOf: [{ type: "string" }, { type: "number" }] })).toBe(true);
+    expect(check(null, { anyOf: [{ type: "string" }, { type: "number" }] })).toBe(false);
   });
 });
