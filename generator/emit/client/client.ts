@@ -3,7 +3,7 @@ import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { block } from "../messages/block.js";
+import { block } from "../body/block.js";
 import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";

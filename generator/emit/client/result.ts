@@ -1,7 +1,7 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc } from "../documented.js";
-import { block } from "../messages/block.js";
+import { block } from "../body/block.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";

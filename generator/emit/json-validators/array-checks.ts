@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral } from "../../text/literals.js";
-import { holds, test } from "./condition.js";
+import { holds, test } from "../body/condition.js";
 import { refusesUndefined } from "./groups.js";
 import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
-import { holds, type Condition } from "./condition.js";
+import { holds, type Condition } from "../body/condition.js";
 import { collectArguments, type CallTarget, type Site } from "./site.js";
 import { check, line, type Statement } from "./statement.js";
 

@@ -4,7 +4,7 @@ import { branchNames } from "./branch-names.js";
 import { collectCall } from "./calls.js";
 import { collectBody } from "./collecting-path.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
-import { isAlways, isNever, some, test } from "./condition.js";
+import { isAlways, isNever, some, test } from "../body/condition.js";
 import { innerLabel } from "./names.js";
 import { collectArguments, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";

@@ -1,5 +1,5 @@
-import { codeUses, type Code } from "./code.js";
-import { holds, isAlways, isNever, not } from "./condition.js";
+import { codeUses, type Code } from "../body/code.js";
+import { holds, isAlways, isNever, not } from "../body/condition.js";
 import { memberCall, type MemberEntry, type WrittenCollector } from "./member-list.js";
 import { bound, branch, codeLine, looped } from "./path-code.js";
 import type { ItemsStatement, MemberStatement, Statement } from "./statement.js";

@@ -2,7 +2,7 @@ import type { KeywordsAbout } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callStatement } from "./calls.js";
 import { anyOfChecks, oneOfChecks } from "./choice-checks.js";
-import { not } from "./condition.js";
+import { not } from "../body/condition.js";
 import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
 import { nothingAround, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";

@@ -2,7 +2,7 @@ import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
-import { equal, holds, some, type Condition } from "./condition.js";
+import { equal, holds, some, type Condition } from "../body/condition.js";
 import { groupOf } from "./groups.js";
 import { collectArguments, problemAt, type Knowledge, type Site } from "./site.js";
 import { check, line, type Statement } from "./statement.js";

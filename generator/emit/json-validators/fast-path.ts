@@ -1,4 +1,4 @@
-import type { Code } from "./code.js";
+import type { Code } from "../body/code.js";
 import {
   replaceName,
   conditionLength,
@@ -9,7 +9,7 @@ import {
   not,
   some,
   type Condition,
-} from "./condition.js";
+} from "../body/condition.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, longestCondition, looped } from "./path-code.js";
 import {
@@ -26,7 +26,7 @@ import {
   type Statement,
 } from "./statement.js";
 import { simpleCondition } from "./type-checks.js";
-import { countUses } from "./uses-name.js";
+import { countUses } from "../body/uses-name.js";
 
 const refuse = codeLine("return false;");
 const accept = codeLine("return true;");

@@ -1,5 +1,5 @@
 import { kinds, type FunctionDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
-import { usesName } from "./uses-name.js";
+import { usesName } from "../body/uses-name.js";
 
 /** A function of the fast path: true or false, at the first fault. */
 export function checkFunction(name: string, isDeep: boolean, body: string): FunctionDeclarationStructure {

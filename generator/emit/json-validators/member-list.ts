@@ -1,5 +1,5 @@
 import { stringLiteral } from "../../text/literals.js";
-import type { Code } from "./code.js";
+import type { Code } from "../body/code.js";
 import { localName } from "./names.js";
 import { codeLine } from "./path-code.js";
 

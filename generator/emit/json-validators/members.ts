@@ -1,5 +1,5 @@
 import { stringLiteral } from "../../text/literals.js";
-import { holds, not, some, test, type Condition } from "./condition.js";
+import { holds, not, some, test, type Condition } from "../body/condition.js";
 import { collectArguments, type Site } from "./site.js";
 import { bind, line, when, type MemberStatement, type Statement } from "./statement.js";
 

@@ -2,7 +2,7 @@ import { numberFormats } from "../../model/json-schema/formats.js";
 import type { KeywordsOfShape } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { holds, test } from "./condition.js";
+import { holds, test } from "../body/condition.js";
 import { problemAt, type KeywordChecks, type Site } from "./site.js";
 import { check, type Statement } from "./statement.js";
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { test } from "./condition.js";
+import { test } from "../body/condition.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";

@@ -1,5 +1,5 @@
-import { codeUses, type Code } from "./code.js";
-import { conditionLength, every, not, type Condition } from "./condition.js";
+import { codeUses, type Code } from "../body/code.js";
+import { conditionLength, every, not, type Condition } from "../body/condition.js";
 import type { BindStatement } from "./statement.js";
 
 /** What both paths print alike. */

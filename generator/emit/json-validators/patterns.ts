@@ -1,6 +1,6 @@
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { stringLiteral } from "../../text/literals.js";
-import { holds, type Condition } from "./condition.js";
+import { holds, type Condition } from "../body/condition.js";
 import type { Site } from "./site.js";
 
 const backtrackingNote =

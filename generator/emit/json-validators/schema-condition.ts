@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callCondition } from "./calls.js";
-import { always, every, never, not, some, type Condition } from "./condition.js";
+import { always, every, never, not, some, type Condition } from "../body/condition.js";
 import { hasKeywordsFor, keywordGroups, keywordsAbout } from "./groups.js";
 import { isPresent } from "./members.js";
 import { schemaStatements, type Site } from "./site.js";

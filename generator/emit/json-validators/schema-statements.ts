@@ -4,7 +4,7 @@ import { pascalCase } from "../../text/identifiers.js";
 import { arrayChecks } from "./array-checks.js";
 import { callStatement, resolved } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
-import { never } from "./condition.js";
+import { never } from "../body/condition.js";
 import {
   allowedConstants,
   constantCondition,

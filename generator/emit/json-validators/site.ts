@@ -2,7 +2,7 @@ import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keyword
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Direction } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
-import type { Condition } from "./condition.js";
+import type { Condition } from "../body/condition.js";
 import type { Group } from "./groups.js";
 import type { Names } from "./names.js";
 import type { Statement } from "./statement.js";

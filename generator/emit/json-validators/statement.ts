@@ -1,4 +1,4 @@
-import { isAlways, isNever, type Condition } from "./condition.js";
+import { isAlways, isNever, type Condition } from "../body/condition.js";
 
 /**
  * One statement of a validator, before it is decided which of the two paths it is printed for: the fast one answers

@@ -1,7 +1,7 @@
 import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { holds, test } from "./condition.js";
+import { holds, test } from "../body/condition.js";
 import { formatChecks } from "./number-checks.js";
 import { patternCondition } from "./patterns.js";
 import { problemAt, type KeywordChecks, type Site } from "./site.js";

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { equal, every, holds, some, test, type Condition } from "./condition.js";
+import { equal, every, holds, some, test, type Condition } from "../body/condition.js";
 import type { Group } from "./groups.js";
 import { problemAt, type Site, type ValidatorModule } from "./site.js";
 import { check, when, type SimpleType, type Statement } from "./statement.js";

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { holds, never, some, test } from "./condition.js";
+import { holds, never, some, test } from "../body/condition.js";
 import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";

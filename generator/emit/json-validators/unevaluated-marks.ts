@@ -2,7 +2,7 @@ import { keywordRows, type KeywordName, type KeywordType } from "../../model/jso
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { markCall } from "./calls.js";
-import { some, type Condition } from "./condition.js";
+import { some, type Condition } from "../body/condition.js";
 import { bindItem, isPresent, memberText } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { constant, type FunctionDeclarationStructure } from "../structures.js";
-import { codeText, type Code } from "./code.js";
+import { codeText, type Code } from "../body/code.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
 import { checkFunction, collectFunction, markFunction } from "./functions.js";
@@ -11,7 +11,7 @@ import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
 import { nothingAround, ownPath, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
-import { usedNames } from "./uses-name.js";
+import { usedNames } from "../body/uses-name.js";
 
 /** The functions of one validators module. What they ask for is added when their finished text really uses it. */
 export interface ValidatorFunctions extends ValidatorModule {

@@ -1,6 +1,6 @@
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
-import { block } from "./block.js";
+import { block } from "../body/block.js";
 
 /** The table of one response, and its key among those of an operation. */
 export interface ResponseEntry {

@@ -5,7 +5,7 @@ import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
-import { block } from "../messages/block.js";
+import { block } from "../body/block.js";
 import { recordEntry } from "../messages/record-entry.js";
 import { headerTable, parameterTable } from "../messages/parameter-tables.js";
 import { allNamed, type PlannedOperation } from "../messages/named-operations.js";

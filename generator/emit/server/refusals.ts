@@ -3,6 +3,7 @@ import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { refusalTemplates, speaksOfProblem, type RefusalTemplate } from "../../plan/refusal-templates.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { payloadWriter } from "../messages/payload-code.js";
+import { codeLines, codeText, switchOver, type Code } from "../body/code.js";
 import { jsDoc } from "../documented.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds } from "../structures.js";
@@ -33,10 +34,10 @@ export function addRefusal(
     cases.set(template.id, lines);
   }
   const common = commonCase(templates, operations);
-  const body = [...cases].map(([id, lines]) => {
-    const labels = id === common ? [`case ${stringLiteral(id)}:`, "case undefined:"] : [`case ${stringLiteral(id)}:`];
-    const last = lines.at(-1)?.startsWith("if") === true ? ["    break;"] : [];
-    return [...labels.map((label) => `  ${label}`), ...lines.map((line) => `    ${line}`), ...last].join("\n");
+  const body = [...cases].map(([id, lines]): Code => {
+    const labels = [`case ${stringLiteral(id)}`, ...(id === common ? ["case undefined"] : [])];
+    const last = lines.at(-1)?.startsWith("if") === true ? ["break;"] : [];
+    return { kind: "case", labels, body: codeLines(...lines, ...last) };
   });
   for (const [writer, name] of writers) {
     module.add(constant({ name, initializer: writer }));
@@ -49,7 +50,7 @@ export function addRefusal(
     isExported: true,
     parameters: [{ name: "refusal", type: refusal }],
     returnType: module.use(runtimeType("server/refusal", "RefusalReply")),
-    statements: body.length === 0 ? `return ${details};` : `switch (refusal.operationId) {\n${body.join("\n")}\n}\nreturn ${details};`, // prettier-ignore
+    statements: codeText([...switchOver("refusal.operationId", body), ...codeLines(`return ${details};`)]),
   });
 }
 

@@ -3,7 +3,7 @@ import type { OperationMessages } from "../../plan/plan.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { documented, jsDoc } from "../documented.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
-import { block } from "../messages/block.js";
+import { block } from "../body/block.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";

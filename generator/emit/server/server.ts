@@ -4,7 +4,7 @@ import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { block } from "../messages/block.js";
+import { block } from "../body/block.js";
 import { contractDocs, operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";

@@ -17,6 +17,7 @@ import { elementType, itemType } from "../xml-types/complex-type.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { useFragment } from "../xml-types/type-scope.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
+import { codeBlock, codeCase, codeLines, codeText, switchOver, type Code } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
@@ -70,7 +71,7 @@ function readAny(
     const cases = derived.flatMap((candidate) => {
       const key = stringLiteral(candidate.name === undefined ? "" : expandedName(candidate.name));
       const tag = stringLiteral(xsiTypeTag(candidate, type));
-      return [`  case ${key}:`, `    return { ...${callRead(candidate, codec)}, "xsi:type": ${tag} };`];
+      return codeCase(key, `return { ...${callRead(candidate, codec)}, "xsi:type": ${tag} };`);
     });
     const otherwise = type.abstract ? "return decoder.abstractType();" : `return ${callRead(type, codec)};`;
     codec.add({
@@ -79,8 +80,7 @@ function readAny(
       ...jsDoc(`Reads ${typeName}, or the type derived from it that xsi:type names.`),
       parameters: readParameters(type, codec),
       returnType: printType(elementType({ ...element, nillable: false }, codec)),
-      statements:
-        cases.length === 0 ? otherwise : ["switch (decoder.typeName()) {", ...cases, "}", otherwise].join("\n"),
+      statements: codeText([...switchOver("decoder.typeName()", cases), ...codeLines(otherwise)]),
     });
   });
 }
@@ -106,44 +106,47 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
   const typeName = complexTypeName(type, codec);
   return codec.declared("read", type, `read${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);
-    const body = [
-      `const value: ${codec.type("xml/decoder", "XmlDraft")}<${typeName}> = {};`,
-      ...attributeLines(shape, typeName, codec),
-      ...contentLines(shape, typeName, codec),
-      `return value as ${typeName};`,
-    ].join("\n");
+    const body = codeText([
+      ...codeLines(`const value: ${codec.type("xml/decoder", "XmlDraft")}<${typeName}> = {};`),
+      ...attributeCode(shape, typeName, codec),
+      ...contentCode(shape, typeName, codec),
+      ...codeLines(`return value as ${typeName};`),
+    ]);
     const parameters = readParameters(type, codec);
     codec.add({ kind: kinds.function, name, parameters, returnType: typeName, statements: body });
   });
 }
 
-function attributeLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { attributes, anyAttributes, type } = shape;
   const declared = type.name === undefined ? "" : `, ${stringLiteral(expandedName(type.name))}`;
-  if (attributes.length === 0 && anyAttributes === undefined) return [`decoder.noAttributes(${declared.slice(2)});`];
-  const cases = attributes.flatMap(({ name, use }) => [
-    `    case ${stringLiteral(expandedName(use.attribute.name))}:`,
-    `      ${setProperty("value", name, readAttribute(use, typeName, codec), codec)}`,
-    "      break;",
-  ]);
+  if (attributes.length === 0 && anyAttributes === undefined)
+    return codeLines(`decoder.noAttributes(${declared.slice(2)});`);
+  const cases = attributes.map(({ name, use }) =>
+    codeCase(
+      stringLiteral(expandedName(use.attribute.name)),
+      setProperty("value", name, readAttribute(use, typeName, codec), codec),
+      "break;",
+    ),
+  );
   const required = attributes.filter(({ use }) => use.required);
   return [
     ...(anyAttributes === undefined
       ? []
-      : [`const others: ${codec.type("xml/fragment", "XmlFragmentAttribute")}[] = [];`]),
-    "for (let index = 0; index < decoder.attributeCount; index++) {",
-    "  switch (decoder.attributeName(index)) {",
-    ...cases,
-    "    default:",
-    `      ${otherAttribute(shape, declared, codec)}`,
-    "  }",
-    "}",
+      : codeLines(`const others: ${codec.type("xml/fragment", "XmlFragmentAttribute")}[] = [];`)),
+    codeBlock(
+      "for (let index = 0; index < decoder.attributeCount; index++)",
+      switchOver("decoder.attributeName(index)", [
+        ...cases,
+        codeCase(undefined, otherAttribute(shape, declared, codec)),
+      ]),
+    ),
     ...(anyAttributes === undefined
       ? []
-      : [`if (others.length > 0) ${setProperty("value", anyAttributes.name, "others", codec)}`]),
-    ...required.map(({ name, use }) => {
+      : codeLines(`if (others.length > 0) ${setProperty("value", anyAttributes.name, "others", codec)}`)),
+    ...required.flatMap(({ name, use }) => {
       const missing = `decoder.missingAttribute(${stringLiteral(use.attribute.name.local)})`;
-      return `if (!Object.hasOwn(value, ${stringLiteral(name)})) ${missing};`;
+      return codeLines(`if (!Object.hasOwn(value, ${stringLiteral(name)})) ${missing};`);
     }),
   ];
 }
@@ -167,11 +170,11 @@ function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: s
   return `decoder.attribute(${["index", type, ...fixed].join(", ")})`;
 }
 
-function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+function contentCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { content, unknownElements } = shape;
   if (content.kind === "text") {
     const type = simpleCodec(content.type, innerLabel(typeName, "Text"), codec);
-    return [setProperty("value", content.name, `decoder.content(${type}, constraint)`, codec)];
+    return codeLines(setProperty("value", content.name, `decoder.content(${type}, constraint)`, codec));
   }
   const reader = createContentReader(shape, typeName, codec);
   switch (content.kind) {
@@ -185,26 +188,26 @@ function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): re
       break;
   }
   if (unknownElements !== undefined) reader.addUnknown(unknownElements);
-  return reader.lines();
+  return reader.code();
 }
 
 interface ContentReader {
   addProperty(property: ShapeProperty): void;
   addItems(list: ItemsProperty, mixed: boolean): void;
   addUnknown(name: string): void;
-  lines(): readonly string[];
+  code(): readonly Code[];
 }
 
 /** Puts together the loop over the children of one type: a case for each tag, and lists that are filled on the way. */
 function createContentReader(shape: XmlShape, typeName: string, codec: CodecModule): ContentReader {
   const before: string[] = [];
-  const cases: string[] = [];
+  const cases: Code[] = [];
   const after: string[] = [];
   const locals = new Set(["value", "decoder", "tag", "index", "constraint", "others"]);
   const tags = wildcardTags(shape.content);
 
   function addCase(tag: string, statement: string): void {
-    cases.push(`    case ${stringLiteral(tag)}:`, `      ${statement}`, "      break;");
+    cases.push(codeCase(stringLiteral(tag), statement, "break;"));
   }
 
   /** A local list for a property, which gets it when it is not empty. */
@@ -257,18 +260,16 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
       const read = `${codec.value("xml/wildcards", "keptElement")}(decoder)`;
       addCase("#unknown", `${addList(name, useFragment(codec), false)}.push(${read});`);
     },
-    lines() {
+    code() {
       const enter = `decoder.enter(${contentModel(shape, codec)});`;
-      if (cases.length === 0) return [enter, "decoder.noChildren();", ...after];
+      if (cases.length === 0) return codeLines(enter, "decoder.noChildren();", ...after);
       return [
-        ...before,
-        enter,
-        "for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {",
-        "  switch (tag) {",
-        ...cases,
-        "  }",
-        "}",
-        ...after,
+        ...codeLines(...before, enter),
+        codeBlock(
+          "for (let tag = decoder.child(); tag !== undefined; tag = decoder.child())",
+          switchOver("tag", cases),
+        ),
+        ...codeLines(...after),
       ];
     },
   };

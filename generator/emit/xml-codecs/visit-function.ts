@@ -12,6 +12,7 @@ import { elementType, itemType } from "../xml-types/complex-type.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { kinds } from "../structures.js";
+import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
@@ -68,11 +69,11 @@ function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, 
   return codec.declared("visitAny", element.block === undefined ? type : element, `visitAny${typeName}`, (name) => {
     const cases = derived.flatMap((candidate) => {
       const { namespace = "", local = "" } = candidate.name ?? {};
-      return [
-        `  case ${stringLiteral(xsiTypeTag(candidate, type))}:`,
-        `    visitor.type(${stringLiteral(namespace)}, ${stringLiteral(local)});`,
-        `    return ${visitFunction(candidate, codec)}(visitor, value as ${complexTypeName(candidate, codec)});`,
-      ];
+      return codeCase(
+        stringLiteral(xsiTypeTag(candidate, type)),
+        `visitor.type(${stringLiteral(namespace)}, ${stringLiteral(local)});`,
+        `return ${visitFunction(candidate, codec)}(visitor, value as ${complexTypeName(candidate, codec)});`,
+      );
     });
     const otherwise = type.abstract
       ? "visitor.abstractType();"
@@ -86,8 +87,7 @@ function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, 
         { name: isUsed ? "value" : "_value", type: printType(elementType({ ...element, nillable: false }, codec)) },
       ],
       returnType: "void",
-      statements:
-        cases.length === 0 ? otherwise : ["switch (visitor.typeOf(value)) {", ...cases, "}", otherwise].join("\n"),
+      statements: codeText([...switchOver("visitor.typeOf(value)", cases), ...codeLines(otherwise)]),
     });
   });
 }
@@ -205,15 +205,13 @@ function itemsLine(
 function itemFunction(list: ItemsProperty, shape: XmlShape, typeName: string, codec: CodecModule): string {
   return codec.declared("item", list, `visit${innerLabel(typeName, list.name)}`, (name) => {
     const tags = wildcardTags(shape.content);
-    const cases = list.items.flatMap(({ tag, element }) => [
-      `  case ${stringLiteral(tag)}:`,
-      `    return ${visitElement(tag, element, "item.value", typeName, codec)}`,
-    ]);
+    const cases = list.items.map(({ tag, element }) =>
+      codeCase(stringLiteral(tag), `return ${visitElement(tag, element, "item.value", typeName, codec)}`),
+    );
     const [wildcard] = list.wildcards;
     if (wildcard !== undefined) {
       cases.push(
-        '  case "*":',
-        `    return ${visitWildcard(tags.get(wildcard) ?? "*", wildcard, "[item.value]", codec)}`,
+        codeCase('"*"', `return ${visitWildcard(tags.get(wildcard) ?? "*", wildcard, "[item.value]", codec)}`),
       );
     }
     const items = printType(itemType(list, false, codec));
@@ -222,7 +220,7 @@ function itemFunction(list: ItemsProperty, shape: XmlShape, typeName: string, co
       name,
       parameters: [visitorParameter(codec), { name: "item", type: items }],
       returnType: "void",
-      statements: cases.length === 0 ? "" : ["switch (item.tag) {", ...cases, "}"].join("\n"),
+      statements: codeText(switchOver("item.tag", cases)),
     });
   });
 }

@@ -5,6 +5,8 @@ import { usesName } from "./uses-name.js";
 export type Code =
   | { readonly kind: "line"; readonly text: string }
   | IfCode
+  /** A case of a switch: its labels, each on a line of its own, and what stands below them. */
+  | { readonly kind: "case"; readonly labels: readonly string[]; readonly body: readonly Code[] }
   /** `head` opens a block, a loop or an argument that is a function; `tail` follows its brace. */
   | { readonly kind: "block"; readonly head: string; readonly body: readonly Code[]; readonly tail: string };
 
@@ -13,6 +15,26 @@ interface IfCode {
   readonly condition: Condition;
   readonly then: readonly Code[];
   readonly otherwise: readonly Code[];
+}
+
+/** Plain statements. */
+export function codeLines(...texts: readonly string[]): readonly Code[] {
+  return texts.map((text) => ({ kind: "line", text }));
+}
+
+/** A block or loop: `head {`, the statements, `}`. */
+export function codeBlock(head: string, body: readonly Code[]): Code {
+  return { kind: "block", head, body, tail: "" };
+}
+
+/** A case of a switch with plain statements: `case value:`, or the default without a value. */
+export function codeCase(value: string | undefined, ...texts: readonly string[]): Code {
+  return { kind: "case", labels: [value === undefined ? "default" : `case ${value}`], body: codeLines(...texts) };
+}
+
+/** A switch over a value; nothing when there are no cases. */
+export function switchOver(value: string, cases: readonly Code[]): readonly Code[] {
+  return cases.length === 0 ? [] : [codeBlock(`switch (${value})`, cases)];
 }
 
 /** Some statements as text, indented by two spaces a level. */
@@ -27,6 +49,10 @@ function print(code: readonly Code[], indent: string, lines: string[]): void {
     switch (statement.kind) {
       case "line":
         lines.push(indent + statement.text);
+        break;
+      case "case":
+        lines.push(...statement.labels.map((label) => `${indent}${label}:`));
+        print(statement.body, `${indent}  `, lines);
         break;
       case "block":
         lines.push(`${indent}${statement.head} {`);
@@ -87,6 +113,8 @@ export function codeUses(code: readonly Code[], name: string): boolean {
     switch (statement.kind) {
       case "line":
         return usesName(statement.text, name);
+      case "case":
+        return statement.labels.some((label) => usesName(label, name)) || codeUses(statement.body, name);
       case "block":
         return usesName(statement.head, name) || codeUses(statement.body, name);
       case "if":
