@@ -66,9 +66,11 @@ export async function buildFiles(
   const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
   const plans = planContracts(project, contracts, diagnostics);
   const modules = emitModules(plans, withNeeded(project.emit), onStep);
-  const printed = plans.length === 0 ? [] : await printModules(modules, { ...project, cacheDir }, onStep);
+  const isWhole = sources.length === project.interfaces.length;
+  const options = { ...project, cacheDir, keepRuntimeOf: isWhole ? undefined : project.outDir };
+  const printed = plans.length === 0 ? [] : await printModules(modules, options, onStep);
   // The package speaks of all interfaces, so a run for some of them leaves it as it is.
-  const isPackage = printed.length > 0 && sources.length === project.interfaces.length;
+  const isPackage = printed.length > 0 && isWhole;
   const paths = printed.map(({ path }) => path);
   const packaged = isPackage && project.package !== undefined ? packageFiles(project.package, plans, paths) : [];
   const files = [...printed, ...packaged].sort((a, b) => byText(a.path, b.path));

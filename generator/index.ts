@@ -27,4 +27,4 @@ export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange 
 export type { GenerateResult, InterfaceSummary } from "./options.js";
 export type { EmitterName } from "./settings/parts.js";
 export type { Config, ConfigLevel, DiffConfig, FailLevel, Format, RuleLevel } from "./settings/settings.js";
-export type { Problem, Result } from "../templates/runtime/problem.js";
+export type { Problem, Result } from "../templates/runtime/base/problem.js";

@@ -1,21 +1,21 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  SenderSettings,
-} from "../runtime/client/types.js";
-import { jsonReader } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { formWriter } from "../runtime/parameters/form-body.js";
-import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters/plain.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type SenderSettings,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, type StatusRange, jsonReader } from "../runtime/http.js";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery, formWriter } from "../runtime/parameters.js";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -388,4 +388,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

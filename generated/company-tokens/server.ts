@@ -1,21 +1,23 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { formReader } from "../runtime/parameters/form-body.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { createReceiver } from "../runtime/server/receiver.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
-import { messageOf } from "../runtime/server/template.js";
-import type {
-  HandlerContext,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-  ServerReplyTable,
-} from "../runtime/server/types.js";
+import { type OtherStatus, type StatusRange, jsonWriter } from "../runtime/http.js";
+import { formReader } from "../runtime/parameters.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createReceiver,
+  createServer,
+  messageOf,
+  notImplemented,
+  problemDetails,
+  writeRefusal,
+} from "../runtime/server.js";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -106,8 +108,8 @@ export const unimplementedCompanyTokens: { readonly [Name in keyof CompanyTokens
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createCompanyTokensServer<ClientCertificateContext = unknown>(
   options: CompanyTokensServerOptions<ClientCertificateContext>,
@@ -215,7 +217,7 @@ export const unimplementedCompanyTokensWebhooks: {
   connectCompany: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createCompanyTokensReceiver(options: CompanyTokensReceiverOptions): Server {
   return createReceiver(
     {
@@ -436,6 +438,6 @@ const connectCompanyOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

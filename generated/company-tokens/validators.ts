@@ -1,24 +1,29 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addConst, addEnum, addFormat } from "../runtime/json/add-problem.js";
-import { matchBranches } from "../runtime/json/branches.js";
+import type { Result } from "../runtime/base.js";
+import { hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addConst,
+  addEnum,
+  addFormat,
   allowMembers,
+  equalsJson,
   expectAnything,
   expectInteger,
   expectNumber,
   expectObject,
   expectString,
   expectStringOf,
+  hasObjectType,
+  hasOptionalStrings,
+  matchBranches,
+  readJson,
   requireMembers,
-} from "../runtime/json/collect.js";
-import { equalsJson } from "../runtime/json/equal.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+  resultOf,
+} from "../runtime/json.js";
 import type {
   CompanyAuthToken,
   CompanyAuthTokenFailure,

@@ -1,21 +1,22 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  Credential,
-  SenderSettings,
-} from "../runtime/client/types.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { encodePlainHeaders, encodePlainPath } from "../runtime/parameters/plain.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  type SenderSettings,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
+import { encodePlainHeaders, encodePlainPath } from "../runtime/parameters.js";
 import {
   deleteSubscriptionTable,
   getSubscriptionTable,
@@ -529,4 +530,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

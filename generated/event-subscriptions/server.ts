@@ -1,20 +1,20 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { createReceiver } from "../runtime/server/receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type {
-  HandlerContext,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-  ServerReplyTable,
-} from "../runtime/server/types.js";
+import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createReceiver,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import {
   deleteSubscriptionTable,
   getSubscriptionTable,
@@ -165,8 +165,8 @@ export const unimplementedEventSubscriptions: { readonly [Name in keyof EventSub
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createEventSubscriptionsServer<BearerTokenContext = unknown>(
   options: EventSubscriptionsServerOptions<BearerTokenContext>,
@@ -228,7 +228,7 @@ export const unimplementedEventSubscriptionsWebhooks: {
   receiveEvent: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createEventSubscriptionsReceiver(options: EventSubscriptionsReceiverOptions): Server {
   return createReceiver(
     {
@@ -492,6 +492,6 @@ const receiveEventOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,21 +1,26 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasUriFormat } from "../runtime/formats/uri.js";
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addFormat, addMaxItems, addMinItems, addPattern } from "../runtime/json/add-problem.js";
+import type { Result } from "../runtime/base.js";
+import { hasUriFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addFormat,
+  addMaxItems,
+  addMinItems,
+  addPattern,
   allowMembers,
   expectArray,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
   requireMembers,
+  resultOf,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+} from "../runtime/json.js";
 import type {
   Confirmation,
   DeleteSubscriptionParameters,

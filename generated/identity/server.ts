@@ -1,12 +1,18 @@
 // Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
+import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import {
   changeUserTable,
   createUserTable,
@@ -327,8 +333,8 @@ export const unimplementedIdentity: { readonly [Name in keyof IdentityHandlers]:
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createIdentityServer<CompanyTokenContext = unknown>(
   options: IdentityServerOptions<CompanyTokenContext>,
@@ -800,6 +806,6 @@ const getSchemaOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,9 +1,11 @@
 // Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasDateFormat, hasDateTimeFormat } from "../runtime/formats/date-time.js";
-import { hasUriFormat } from "../runtime/formats/uri.js";
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
+import type { Result } from "../runtime/base.js";
+import { hasDateFormat, hasDateTimeFormat, hasUriFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
   addConst,
   addEnum,
   addFormat,
@@ -11,10 +13,8 @@ import {
   addMaximum,
   addMinimum,
   addPattern,
-} from "../runtime/json/add-problem.js";
-import { matchBranches } from "../runtime/json/branches.js";
-import {
   allowMembers,
+  exceedsLimits,
   expectAnything,
   expectArray,
   expectBoolean,
@@ -22,16 +22,18 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  hasObjectType,
+  hasOptionalStrings,
+  matchBranches,
+  readJson,
+  requireLimits,
   requireMembers,
+  resultOf,
+  resultWithinLimits,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json/recursion.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import { linearPattern } from "../runtime/patterns/linear.js";
-import type { Result } from "../runtime/problem.js";
+  withinLimits,
+} from "../runtime/json.js";
+import { linearPattern } from "../runtime/patterns.js";
 import type {
   Address,
   AddressType,

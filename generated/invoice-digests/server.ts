@@ -1,11 +1,18 @@
 // Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
+import { type OtherStatus, jsonWriter } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import {
   getInvoiceDigestResponseHeadersTable,
   getInvoiceDigestTable,
@@ -121,8 +128,8 @@ export const unimplementedInvoiceDigests: { readonly [Name in keyof InvoiceDiges
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
   options: InvoiceDigestsServerOptions<AccessTokenContext>,
@@ -286,6 +293,6 @@ const getLocalizedDataOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,24 +1,22 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  Credential,
-  SenderSettings,
-} from "../runtime/client/types.js";
-import type { BasicCredential } from "../runtime/http/operation.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { encodeQuery } from "../runtime/parameters/encode-query.js";
-import { encodePlainPath, encodePlainQuery } from "../runtime/parameters/plain.js";
-import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  type SenderSettings,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type BasicCredential, type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
+import { decodeTextHeaders, encodePlainPath, encodePlainQuery, encodeQuery } from "../runtime/parameters.js";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -839,4 +837,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

@@ -1,21 +1,26 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { BasicCredential } from "../runtime/http/operation.js";
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { createReceiver } from "../runtime/server/receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type {
-  HandlerContext,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-  ServerReplyTable,
-} from "../runtime/server/types.js";
+import {
+  type BasicCredential,
+  type OtherStatus,
+  type StatusRange,
+  jsonWriter,
+  strictJsonReader,
+} from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createReceiver,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -300,8 +305,8 @@ export const unimplementedLegacyTokens: { readonly [Name in keyof LegacyTokensHa
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createLegacyTokensServer<
   UserCredentialsContext = unknown,
@@ -386,7 +391,7 @@ export const unimplementedLegacyTokensWebhooks: { readonly [Name in keyof Legacy
     receiveRequestToken: notImplemented,
   };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions): Server {
   return createReceiver(
     {
@@ -745,6 +750,6 @@ const receiveRequestTokenOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,20 +1,24 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { addEnum, addFalse } from "../runtime/json/add-problem.js";
-import { matchBranches } from "../runtime/json/branches.js";
+import type { Result } from "../runtime/base.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addEnum,
+  addFalse,
   allowMembers,
   expectArray,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  matchBranches,
+  readJson,
   requireMembers,
+  resultOf,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+} from "../runtime/json.js";
 import type {
   ConnectionRequestUpdate,
   ConnectionRequests,

@@ -1,21 +1,21 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  Credential,
-} from "../runtime/client/types.js";
-import { xmlReader, xmlWriter } from "../runtime/http/payload-xml.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { encodePlainHeaders } from "../runtime/parameters/plain.js";
-import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
+import { decodeTextHeaders, encodePlainHeaders } from "../runtime/parameters.js";
 import {
   decodeLoyaltyMembershipResponse,
   encodeLoyaltyMembershipUpdate,
@@ -210,4 +210,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

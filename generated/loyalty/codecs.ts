@@ -1,15 +1,23 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/problem.js";
-import { type AllContent, type StatesContent, allContent, rootContent, statesContent } from "../runtime/xml/content.js";
-import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml/decode.js";
-import type { XmlDecoder, XmlDraft } from "../runtime/xml/decoder.js";
-import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml/encode.js";
-import { type XmlValidateOptions, xmlValidate } from "../runtime/xml/validate.js";
-import type { XmlVisitor } from "../runtime/xml/visitor.js";
-import { oneOf } from "../runtime/xsd/facets.js";
-import { type SimpleType, named } from "../runtime/xsd/simple-type.js";
-import { xsString } from "../runtime/xsd/string.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type AllContent,
+  type StatesContent,
+  type XmlDecodeOptions,
+  type XmlDecoder,
+  type XmlDraft,
+  type XmlEncodeOptions,
+  type XmlValidateOptions,
+  type XmlVisitor,
+  allContent,
+  rootContent,
+  statesContent,
+  xmlDecode,
+  xmlEncode,
+  xmlValidate,
+} from "../runtime/xml.js";
+import { type SimpleType, named, oneOf, xsString } from "../runtime/xsd.js";
 import type {
   LoyaltyMembershipResponse,
   LoyaltyMembershipUpdate,

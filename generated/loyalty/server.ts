@@ -1,19 +1,21 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import { xmlReader, xmlWriter } from "../runtime/http/payload-xml.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
-import { messageOf } from "../runtime/server/template.js";
-import type {
-  HandlerContext,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-  ServerReplyTable,
-} from "../runtime/server/types.js";
+import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createServer,
+  messageOf,
+  notImplemented,
+  problemDetails,
+  writeRefusal,
+} from "../runtime/server.js";
 import {
   decodeLoyaltyMembershipUpdate,
   encodeLoyaltyMembershipResponse,
@@ -98,8 +100,8 @@ export const unimplementedLoyalty: { readonly [Name in keyof LoyaltyHandlers]: (
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createLoyaltyServer<OauthTokenContext = unknown>(
   options: LoyaltyServerOptions<OauthTokenContext>,
@@ -183,6 +185,6 @@ const updateLoyaltyMembershipsOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,12 +1,17 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addFormat } from "../runtime/json/add-problem.js";
-import { allowMembers, expectObject, expectString } from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+import type { Result } from "../runtime/base.js";
+import { hasUuidFormat } from "../runtime/formats.js";
+import {
+  type JsonProblems,
+  type ValidateOptions,
+  addFormat,
+  allowMembers,
+  expectObject,
+  expectString,
+  hasObjectType,
+  resultOf,
+} from "../runtime/json.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 
 /** Whether a value is a valid UpdateLoyaltyMembershipsParameters. */

@@ -1,20 +1,21 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  Credential,
-} from "../runtime/client/types.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import { decodeHeaders } from "../runtime/parameters/decode-headers.js";
-import { encodePlainPath } from "../runtime/parameters/plain.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { jsonReader, jsonWriter } from "../runtime/http.js";
+import { decodeHeaders, encodePlainPath } from "../runtime/parameters.js";
 import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
@@ -216,4 +217,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

@@ -1,22 +1,28 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addFormat } from "../runtime/json/add-problem.js";
+import type { Result } from "../runtime/base.js";
+import { hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addFormat,
   allowMembers,
+  exceedsLimits,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
+  requireLimits,
   requireMembers,
+  resultOf,
+  resultWithinLimits,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json/recursion.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+  withinLimits,
+} from "../runtime/json.js";
 import type {
   Message,
   MessageContext,

@@ -1,21 +1,21 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  Credential,
-} from "../runtime/client/types.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters/plain.js";
-import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, jsonReader, jsonWriter } from "../runtime/http.js";
+import { decodeTextHeaders, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
 import {
   createPurchaseRequestResponseHeadersTable,
   createPurchaseRequestTable,
@@ -237,4 +237,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

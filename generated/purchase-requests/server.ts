@@ -1,20 +1,22 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
-import { dataPath, problemsOf } from "../runtime/server/template.js";
-import type {
-  HandlerContext,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-  ServerReplyTable,
-} from "../runtime/server/types.js";
+import { type OtherStatus, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createServer,
+  dataPath,
+  notImplemented,
+  problemDetails,
+  problemsOf,
+  writeRefusal,
+} from "../runtime/server.js";
 import {
   createPurchaseRequestResponseHeadersTable,
   createPurchaseRequestTable,
@@ -99,8 +101,8 @@ export const unimplementedPurchaseRequests: { readonly [Name in keyof PurchaseRe
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
   options: PurchaseRequestsServerOptions<BearerTokenContext>,
@@ -226,6 +228,6 @@ const getPurchaseRequestOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,10 +1,15 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { hasDateFormat } from "../runtime/formats/date-time.js";
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addEnum, addFormat, addMinItems, addPattern } from "../runtime/json/add-problem.js";
-import { matchBranches } from "../runtime/json/branches.js";
+import type { Result } from "../runtime/base.js";
+import { hasDateFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addEnum,
+  addFormat,
+  addMinItems,
+  addPattern,
   allowMembers,
   expectAnything,
   expectArray,
@@ -13,15 +18,15 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  hasObjectType,
+  hasOptionalStrings,
+  matchBranches,
   numbered,
+  readJson,
   requireMembers,
+  resultOf,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+} from "../runtime/json.js";
 import type {
   CreatePurchaseRequestParameters,
   CreatePurchaseRequestResponse,

@@ -1,25 +1,32 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { type ClientBinaryBody, clientBinaryReader, clientBinaryWriter } from "../runtime/client/binary.js";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResponse,
-  ClientResult,
-  ClientSettings,
-  Credential,
-} from "../runtime/client/types.js";
-import { jsonReader } from "../runtime/http/payload-json.js";
-import { multipartWriter } from "../runtime/http/payload-multipart-write.js";
-import { xmlReader } from "../runtime/http/payload-xml.js";
-import type { BinaryInput, FileInput } from "../runtime/http/payload.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters/plain.js";
-import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientBinaryBody,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  callOperation,
+  clientBinaryReader,
+  clientBinaryWriter,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import {
+  type BinaryInput,
+  type FileInput,
+  type OtherStatus,
+  type StatusRange,
+  jsonReader,
+  multipartWriter,
+  xmlReader,
+} from "../runtime/http.js";
+import { decodeTextHeaders, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
 import { decodeImage } from "./codecs.js";
 import {
   appendReceiptImageResponseHeadersTable,
@@ -606,4 +613,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

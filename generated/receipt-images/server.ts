@@ -1,22 +1,30 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import { binaryReader, binaryWriter } from "../runtime/http/payload-binary.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import { multipartReader } from "../runtime/http/payload-multipart-read.js";
-import { xmlWriter } from "../runtime/http/payload-xml.js";
-import type { BinaryBody, BinaryInput, ReceivedFile } from "../runtime/http/payload.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type {
-  HandlerContext,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-  ServerReplyTable,
-} from "../runtime/server/types.js";
+import {
+  type BinaryBody,
+  type BinaryInput,
+  type OtherStatus,
+  type ReceivedFile,
+  type StatusRange,
+  binaryReader,
+  binaryWriter,
+  jsonWriter,
+  multipartReader,
+  xmlWriter,
+} from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { encodeImage, validateImage } from "./codecs.js";
 import {
   appendReceiptImageResponseHeadersTable,
@@ -191,8 +199,8 @@ export const unimplementedReceiptImages: { readonly [Name in keyof ReceiptImages
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createReceiptImagesServer<AccessTokenContext = unknown>(
   options: ReceiptImagesServerOptions<AccessTokenContext>,
@@ -554,6 +562,6 @@ const downloadReceiptImageOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,22 +1,24 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import { hasInt32Format } from "../runtime/formats/number.js";
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addFormat } from "../runtime/json/add-problem.js";
+import type { Result } from "../runtime/base.js";
+import { hasInt32Format, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addFormat,
   allowMembers,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
   requireMembers,
+  resultOf,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+} from "../runtime/json.js";
 import type {
   AppendReceiptImageParameters,
   AppendReceiptImageResponseHeaders,

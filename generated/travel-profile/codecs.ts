@@ -1,21 +1,37 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/problem.js";
-import { type AllContent, type StatesContent, allContent, rootContent, statesContent } from "../runtime/xml/content.js";
-import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml/decode.js";
-import type { ValueConstraint, XmlDecoder, XmlDraft } from "../runtime/xml/decoder.js";
-import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml/encode.js";
-import type { XmlFragment } from "../runtime/xml/fragment.js";
-import { type XmlValidateOptions, xmlValidate } from "../runtime/xml/validate.js";
-import type { XmlVisitor } from "../runtime/xml/visitor.js";
-import { keptElement } from "../runtime/xml/wildcards.js";
-import { xsBoolean } from "../runtime/xsd/boolean.js";
-import { xsDate, xsDateTime } from "../runtime/xsd/date-time.js";
-import { oneOf, restrict } from "../runtime/xsd/facets.js";
-import { unionOf } from "../runtime/xsd/list.js";
-import { pattern } from "../runtime/xsd/pattern.js";
-import { type SimpleType, named } from "../runtime/xsd/simple-type.js";
-import { xsString } from "../runtime/xsd/string.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type AllContent,
+  type StatesContent,
+  type ValueConstraint,
+  type XmlDecodeOptions,
+  type XmlDecoder,
+  type XmlDraft,
+  type XmlEncodeOptions,
+  type XmlFragment,
+  type XmlValidateOptions,
+  type XmlVisitor,
+  allContent,
+  keptElement,
+  rootContent,
+  statesContent,
+  xmlDecode,
+  xmlEncode,
+  xmlValidate,
+} from "../runtime/xml.js";
+import {
+  type SimpleType,
+  named,
+  oneOf,
+  pattern,
+  restrict,
+  unionOf,
+  xsBoolean,
+  xsDate,
+  xsDateTime,
+  xsString,
+} from "../runtime/xsd.js";
 import type {
   Address,
   AddressType,

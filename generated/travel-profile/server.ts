@@ -1,12 +1,20 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import { xmlReader, xmlWriter } from "../runtime/http/payload-xml.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
-import { messageOf } from "../runtime/server/template.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
+import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  messageOf,
+  notImplemented,
+  problemDetails,
+  writeRefusal,
+} from "../runtime/server.js";
 import {
   decodeProfile,
   encodeErrorModel,
@@ -144,8 +152,8 @@ export const unimplementedTravelProfile: { readonly [Name in keyof TravelProfile
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createTravelProfileServer<OauthTokenContext = unknown>(
   options: TravelProfileServerOptions<OauthTokenContext>,
@@ -335,6 +343,6 @@ const updateProfileOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,6 +1,6 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { XmlFragment } from "../runtime/xml/fragment.js";
+import type { XmlFragment } from "../runtime/xml.js";
 
 /** The parameters of `createProfile`. */
 export interface CreateProfileParameters {

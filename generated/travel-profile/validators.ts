@@ -1,13 +1,21 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addFormat } from "../runtime/json/add-problem.js";
-import { allowMembers, expectObject, expectString, expectStringOf } from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+import type { Result } from "../runtime/base.js";
+import { hasUuidFormat } from "../runtime/formats.js";
+import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addFormat,
+  allowMembers,
+  expectObject,
+  expectString,
+  expectStringOf,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
+  resultOf,
+} from "../runtime/json.js";
 import type {
   CreateProfileParameters,
   CreateProfileResponseHeaders,

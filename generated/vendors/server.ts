@@ -1,12 +1,18 @@
 // Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
+import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import {
   createVendorsResponseHeadersTable,
   createVendorsTable,
@@ -259,8 +265,8 @@ export const unimplementedVendors: { readonly [Name in keyof VendorsHandlers]: (
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createVendorsServer<AccessTokenContext = unknown>(
   options: VendorsServerOptions<AccessTokenContext>,
@@ -673,6 +679,6 @@ const deleteVendorGroupOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

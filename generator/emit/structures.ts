@@ -104,7 +104,7 @@ export type VariableStatementStructure = JSDocableNodeStructure &
 
 /**
  * `export { a, type B } from "./module.js";`, or everything when no names are given. `moduleSpecifier` is the module
- * below the output folder ("runtime/problem.ts"); `write/` makes it relative.
+ * below the output folder ("runtime/base/problem.ts"); `write/` makes it relative.
  */
 export type ExportDeclarationStructure = Part<Morph.ExportDeclarationStructure, "kind" | "isTypeOnly"> & {
   readonly moduleSpecifier: string;
@@ -145,7 +145,7 @@ export interface ModuleDef {
 
 /** A name that another module exports. */
 export interface SymbolRef {
-  /** The module below the output folder ("runtime/problem.ts"), or a package ("openapi-fetch") when `external`. */
+  /** The module below the output folder ("runtime/base/problem.ts"), or a package ("openapi-fetch") when `external`. */
   readonly module: string;
   readonly name: string;
   readonly typeOnly: boolean;

@@ -15,15 +15,18 @@ export const subpaths: readonly Subpath[] = partNames
   })
   .sort((a, b) => Number(a.path !== "") - Number(b.path !== ""));
 
-/** Adapters that serve stubs. */
-const adapterNames = ["node", "fastify", "fetch"] as const;
-export type AdapterName = (typeof adapterNames)[number];
+/** Adapters that serve stubs, each a subpath of its own; one module holds them all. */
+export const adapters = {
+  node: "serves stubs with node:http",
+  fastify: "serves stubs as a plugin of Fastify",
+  fetch: "serves stubs with the Fetch API, or to a client in the same process",
+} as const;
 
 /** What a package holds, told from the files that were rendered. */
 export interface PackageContents {
   /** In order of their folders. */
   readonly interfaces: readonly PackagedInterface[];
-  readonly adapters: ReadonlySet<AdapterName>;
+  readonly hasAdapters: boolean;
   /** The folders with sources, sorted. */
   readonly folders: readonly string[];
 }
@@ -43,7 +46,7 @@ export function packageContents(plans: readonly InterfacePlan[], paths: readonly
   }));
   return {
     interfaces: interfaces.sort((a, b) => (a.plan.folder < b.plan.folder ? -1 : 1)),
-    adapters: new Set(adapterNames.filter((name) => rendered.has(`runtime/${name}.ts`))),
+    hasAdapters: rendered.has("runtime/adapters.ts"),
     folders: [...new Set(paths.map((path) => path.slice(0, path.indexOf("/"))))].sort(),
   };
 }

@@ -1,5 +1,5 @@
 import type { PackageSettings } from "../options.js";
-import { hasPart, subpaths, type PackageContents } from "./contents.js";
+import { adapters, hasPart, subpaths, type PackageContents } from "./contents.js";
 import { visibleJson } from "../text/visible.js";
 
 /** The clients' own dependency. */
@@ -31,14 +31,17 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
 type Export = string | { readonly types: string; readonly default: string };
 
 /** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
-function packageExports({ interfaces, adapters }: PackageContents): Readonly<Record<string, Export>> {
+function packageExports({ interfaces, hasAdapters }: PackageContents): Readonly<Record<string, Export>> {
   const modules = [
     ...interfaces.flatMap(({ plan: { folder, modules }, parts }) =>
       subpaths
         .filter(({ part }) => parts.has(part))
         .map(({ part, path }) => ({ subpath: `./${folder}${path}`, module: modules[part].replace(/\.ts$/, "") })),
     ),
-    ...[...adapters].map((adapter) => ({ subpath: `./runtime/${adapter}`, module: `runtime/${adapter}` })),
+    ...Object.keys(hasAdapters ? adapters : {}).map((name) => ({
+      subpath: `./runtime/${name}`,
+      module: "runtime/adapters",
+    })),
   ];
   const entries = modules.map(({ subpath, module }): [string, Export] => [
     subpath,

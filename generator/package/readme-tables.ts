@@ -1,5 +1,5 @@
 import { markdownText } from "../text/markdown.js";
-import { hasPart, subpaths, type PackageContents, type PackagedInterface } from "./contents.js";
+import { adapters, hasPart, subpaths, type PackageContents, type PackagedInterface } from "./contents.js";
 import { parts } from "../settings/parts.js";
 import { formatsOf } from "./formats.js";
 
@@ -26,15 +26,10 @@ function interfaceRow(name: string, { plan, parts: own }: PackagedInterface): re
 
 /** What stands behind each kind of subpath. */
 export function subpathTable(contents: PackageContents): string {
-  const { adapters } = contents;
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
   const rows = [
     ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
-    ...(adapters.has("node") ? [["`/runtime/node`", "serves stubs with node:http"]] : []),
-    ...(adapters.has("fastify") ? [["`/runtime/fastify`", "serves stubs as a plugin of Fastify"]] : []),
-    ...(adapters.has("fetch")
-      ? [["`/runtime/fetch`", "serves stubs with the Fetch API, or to a client in the same process"]]
-      : []),
+    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`/runtime/${name}\``, says]),
   ];
   return table(["subpath", "what it holds"], rows);
 }

@@ -1,5 +1,5 @@
 import type { Contract } from "../model/contract.js";
-import { withoutTrailing } from "../../templates/runtime/text/trailing.js";
+import { withoutTrailing } from "../../templates/runtime/base/trailing.js";
 
 /** The path at the end of the contract's first server address, variables filled with their defaults: "/v4", or "". */
 export function basePathOf({ openapi }: Contract): string {

@@ -1,32 +1,35 @@
 import type { ModuleDef } from "../emit/structures.js";
 import { runtimeTemplatesDir } from "../templates.js";
 import { collectMuchGarbage } from "./collect-garbage.js";
+import { gatherRuntime } from "./gather-runtime.js";
+import { keptRuntime } from "./kept-runtime.js";
 import { createRenderer, type RenderOptions } from "./render.js";
 import type { RenderedFile } from "./rendered-file.js";
-import { copyRuntime, runtimeModules } from "./runtime-files.js";
+import { runtimeModules } from "./runtime-files.js";
 
 /**
  * The texts of modules, and of the runtime that they need. Each module is printed as soon as it is emitted: declarations
- * take several times the memory of their text.
+ * take several times the memory of their text. `keepRuntimeOf` is an output folder where other modules stay as they are.
  */
 export async function printModules(
   modules: AsyncIterable<ModuleDef>,
-  options: RenderOptions,
+  options: RenderOptions & { readonly keepRuntimeOf?: string | undefined },
   onStep: (doing: string) => void = () => undefined,
 ): Promise<readonly RenderedFile[]> {
   const renderer = await createRenderer(options);
-  const runtime = new Set<string>();
+  const { keepRuntimeOf: kept } = options;
+  const runtime = new Set(kept === undefined ? [] : keptRuntime(runtimeTemplatesDir(), kept));
   for await (const module of modules) {
     renderer.add(module);
     [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
     collectMuchGarbage();
   }
   if (options.format !== "none") onStep("Formatting the files");
-  return [...(await renderer.files()), ...copyRuntime(runtimeTemplatesDir(), [...runtime])];
+  return [...(await renderer.files()), ...gatherRuntime(runtimeTemplatesDir(), [...runtime])];
 }
 
 /** Servers are served by adapters, which no module imports. */
 function adapters({ imports }: ModuleDef): readonly string[] {
   const hasServer = imports.some(({ module }) => module === "runtime/server/core.ts");
-  return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/${name}.ts`) : [];
+  return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/adapters/${name}.ts`) : [];
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join, posix } from "node:path";
-import { InternalError } from "../diagnostics/invariant.js";
+import { posix } from "node:path";
 import { kinds, type ModuleDef } from "../emit/structures.js";
-import { byText, type RenderedFile } from "./rendered-file.js";
+import { byText } from "./rendered-file.js";
 
-/** The folder of the output that the runtime is copied to. */
-const folder = "runtime/";
+/** The folder of the output that holds the runtime. */
+export const runtimeFolder = "runtime/";
 
-/** The runtime modules that modules import or pass on, below the output folder ("runtime/problem.ts"), sorted. */
+/** The runtime modules that modules import or pass on, below the output folder ("runtime/base/problem.ts"), sorted. */
 export function runtimeModules(modules: readonly ModuleDef[]): readonly string[] {
   const used = modules.flatMap(({ imports, declarations }) => [
     ...imports.filter(({ external }) => external !== true).map(({ module }) => module),
@@ -15,38 +13,10 @@ export function runtimeModules(modules: readonly ModuleDef[]): readonly string[]
       typeof each !== "string" && each.kind === kinds.exports ? [each.moduleSpecifier] : [],
     ),
   ]);
-  return [...new Set(used.filter((module) => module.startsWith(folder)))].sort(byText);
+  return [...new Set(used.filter((module) => module.startsWith(runtimeFolder)))].sort(byText);
 }
 
-/**
- * The runtime modules with those that they import in turn, byte for byte as they stand in `templatesDir`, sorted by
- * path. Throws an `InternalError` when one is not there.
- */
-export function copyRuntime(templatesDir: string, modules: readonly string[]): readonly RenderedFile[] {
-  const files = new Map<string, string>();
-  const open = [...modules];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (files.has(path)) continue;
-    const text = readTemplate(templatesDir, path);
-    files.set(path, text);
-    open.push(...importedBy(path, text));
-  }
-  return [...files].map(([path, text]) => ({ path, text })).sort((a, b) => byText(a.path, b.path));
-}
-
-function readTemplate(templatesDir: string, path: string): string {
-  const isInside = path.startsWith(folder) && posix.normalize(path) === path;
-  try {
-    if (isInside) return readFileSync(join(templatesDir, path.slice(folder.length)), "utf8");
-  } catch (error) {
-    throw new InternalError(`the runtime has no module "${path}"`, { cause: error });
-  }
-  throw new InternalError(`"${path}" is no module of the runtime`);
-}
-
-/** Our own sources, which prettier keeps in one form: `from "./name.js"`, and `import "./name.js"` for effects. */
-function importedBy(path: string, text: string): readonly string[] {
-  return [...text.matchAll(/^(?:import|(?:import|export|\}) [^"\n]*from|\} from) "(\.[^"]+)\.js";\r?$/gm)].map(
-    ([, specifier = ""]) => `${posix.join(posix.dirname(path), specifier)}.ts`,
-  );
+/** The module of the output that a module is written to: "runtime/json/equal.ts" stands in "runtime/json.ts". */
+export function gatheredModule(path: string): string {
+  return path.startsWith(runtimeFolder) ? `${posix.dirname(path)}.ts` : path;
 }

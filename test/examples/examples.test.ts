@@ -6,7 +6,7 @@ import { testIsApproved } from "../../examples/test-your-code.js";
 import { createCompanyTokensServer, unimplementedCompanyTokens } from "../../generated/company-tokens/server.js";
 import type { PurchaseRequest } from "../../generated/purchase-requests/index.js";
 import { createPurchaseRequestsClient } from "../../generated/purchase-requests/client.js";
-import { toFetchHandler } from "../../generated/runtime/fetch.js";
+import { toFetchHandler } from "../../generated/runtime/adapters.js";
 
 const callers = new Map([
   ["all", { name: "ada", scopes: ["purchaserequest.write", "purchaserequest.read"] }],

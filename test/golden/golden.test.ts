@@ -6,6 +6,7 @@ import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/generate.js";
 import type { Project } from "../../generator/options.js";
 import { projectOf } from "../support/project.js";
+import { wholeRuntime } from "../support/runtime-below.js";
 import { compileParties } from "../support/compile-parties.js";
 
 // One folder for each feature: a tiny spec beside "expected/", which holds the files that come out but the runtime's.
@@ -26,7 +27,7 @@ describe("golden cases", () => {
     const { diagnostics, files } = await buildFiles(projectOf(feature, folder, { flat: false, ...changes }));
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     expect(printDiagnostics(errors, { color: false, frames: true })).toBe("");
-    for (const { path, text } of files) texts.set(join(here, "out", path), text);
+    for (const { path, text } of [...files, ...wholeRuntime()]) texts.set(join(here, "out", path), text);
     const own = files
       .filter(({ path }) => path.startsWith(`${feature}/`))
       .map(({ path, text }) => [path.slice(feature.length + 1), text] as const);

@@ -7,7 +7,7 @@ import type {
   SenderSettings,
 } from "../../templates/runtime/client/types.js";
 import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
-import type { Result } from "../../templates/runtime/problem.js";
+import type { Result } from "../../templates/runtime/base/problem.js";
 
 export const schemes: SecuritySchemeTables = {
   token: { kind: "authorization", prefix: "Bearer" },

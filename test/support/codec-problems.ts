@@ -1,4 +1,4 @@
-import type { Result } from "../../templates/runtime/problem.js";
+import type { Result } from "../../templates/runtime/base/problem.js";
 
 /** What a result complains about: "code path", one a problem. Empty when it has a value. */
 export function complaints(result: Result<unknown>): readonly string[] {

@@ -8,7 +8,7 @@ import { createFileReader } from "../../generator/load/files.js";
 import { loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
 import type { InterfacePlan } from "../../generator/plan/plan.js";
 import { planInterface } from "../../generator/plan/plan-interfaces.js";
-import type { Result } from "../../templates/runtime/problem.js";
+import type { Result } from "../../templates/runtime/base/problem.js";
 import type { XmlDecodeOptions } from "../../templates/runtime/xml/decode.js";
 import type { XmlEncodeOptions } from "../../templates/runtime/xml/encode.js";
 import { functionsOf, renderDeclaration } from "./render-module.js";
@@ -23,7 +23,7 @@ export type Codecs<Name extends string> = {
   readonly [K in Name as `validate${K}`]: (value: unknown) => Result<unknown>;
 };
 
-const runtime = await runtimeBelow("xml", "xsd", "text");
+const runtime = await runtimeBelow("xml", "xsd", "base");
 
 /** What stands inside an xs:schema element, as a whole schema document. */
 export function schemaText(body: string, attributes: string = ""): string {

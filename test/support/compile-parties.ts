@@ -14,7 +14,7 @@ export const browserLibraries: string[] = [
  */
 export function compileParties(texts: ReadonlyMap<string, string>): readonly string[] {
   const paths = [...texts.keys()];
-  const isClient = (path: string): boolean => /(?:^|[/\\])(?:client|runtime[/\\]client[/\\][a-z-]+)\.ts$/.test(path);
+  const isClient = (path: string): boolean => /(?:^|[/\\])client\.ts$/.test(path);
   const clients = compileAlone(paths.filter(isClient), texts, { lib: browserLibraries });
   return [...clients, ...compile(paths.filter((path) => !isClient(path)), texts)]; // prettier-ignore
 }

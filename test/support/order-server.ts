@@ -2,8 +2,9 @@ import { binaryReader, binaryWriter } from "../../templates/runtime/http/payload
 import { jsonReader, jsonWriter } from "../../templates/runtime/http/payload-json.js";
 import { textReader, textWriter } from "../../templates/runtime/http/payload-text.js";
 import type { Check, PayloadReader, PayloadWriter } from "../../templates/runtime/http/payload.js";
-import type { Problem, Result } from "../../templates/runtime/problem.js";
-import { createServer, type ServerDefinition, type ServerSettings } from "../../templates/runtime/server/core.js";
+import type { Problem, Result } from "../../templates/runtime/base/problem.js";
+import { createServer } from "../../templates/runtime/server/core.js";
+import type { ServerDefinition, ServerSettings } from "../../templates/runtime/server/options.js";
 import type { HandlerContext, SecurityHook, Server, ServerReply } from "../../templates/runtime/server/types.js";
 
 /** A check of objects: the given members are required, and are texts. */

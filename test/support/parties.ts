@@ -22,7 +22,7 @@ export async function partiesOf(name: string, folder: string): Promise<Parties> 
   const out = mkdtempSync(join(tmpdir(), "specwright-test-"));
   try {
     for (const { path, text } of files) writeAt(join(out, path), text);
-    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export { toFetchHandler } from "./runtime/fetch.js";`; // prettier-ignore
+    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export { toFetchHandler } from "./runtime/adapters.js";`; // prettier-ignore
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: out, loader: "ts" },
       bundle: true,

@@ -1,5 +1,6 @@
 import { bodyTooLarge } from "../../templates/runtime/http/payload-bytes.js";
-import type { RequestHeaders, Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/types.js";
+import type { RequestHeaders } from "../../templates/runtime/http/headers.js";
+import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/types.js";
 
 export interface RequestParts {
   readonly headers?: RequestHeaders;

@@ -1,4 +1,4 @@
-import { xmlNamespace } from "../../templates/runtime/text/xml-namespaces.js";
+import { xmlNamespace } from "../../templates/runtime/base/xml-namespaces.js";
 import type { SimpleContext, SimpleType } from "../../templates/runtime/xsd/simple-type.js";
 
 /** What a simple type makes of a text. */

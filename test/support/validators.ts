@@ -6,7 +6,7 @@ import type { InterfacePlan, NamedSchema, SchemaView } from "../../generator/pla
 import { planInterface } from "../../generator/plan/plan-interfaces.js";
 import type { ParseOptions } from "../../templates/runtime/json/read.js";
 import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
-import type { Result } from "../../templates/runtime/problem.js";
+import type { Result } from "../../templates/runtime/base/problem.js";
 import { contractOf } from "./contract.js";
 import { functionsOf, renderDeclaration } from "./render-module.js";
 import { runtimeBelow } from "./runtime-below.js";
@@ -20,7 +20,7 @@ export type Validators<Name extends string> = {
   readonly [K in Name as `parse${K}`]: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
 };
 
-const runtime = await runtimeBelow("json", "formats", "patterns", "text");
+const runtime = await runtimeBelow("json", "formats", "patterns", "base");
 
 /** The validators module of a plan, as data. */
 export function validatorsModule(plan: InterfacePlan): ModuleDef {

@@ -2,7 +2,7 @@ import { ParseOption, XmlDocument, XmlParseError } from "libxml2-wasm";
 import { SaxesParser } from "saxes";
 import { isXmlSyntaxError } from "../../templates/runtime/xml/errors.js";
 import { createXmlReader } from "../../templates/runtime/xml/reader.js";
-import { xmlnsNamespace } from "../../templates/runtime/text/xml-namespaces.js";
+import { xmlnsNamespace } from "../../templates/runtime/base/xml-namespaces.js";
 
 /** What a parser says of a document: one line for each event, or why it refuses. */
 export type XmlReading = { readonly events: readonly string[] } | { readonly refusal: string };

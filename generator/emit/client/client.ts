@@ -90,7 +90,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, contract } = plan;
   const auth = `${pascalName}Auth`;
   const settings = module.use(runtimeType("client/types", "ClientSettings"));
-  const connectionType = module.use(runtimeType("client/connection", "Connection"));
+  const connectionType = module.use(runtimeType("client/types", "Connection"));
   const options = { name: `${pascalName}ClientOptions`, type: `${settings}<${auth}>` };
   module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
@@ -221,7 +221,7 @@ function addOperation(
   const { plan, module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
   const connection = isCalledBack
-    ? `${module.use(runtimeType("client/connection", "Connection"))}<${plan.pascalName}Auth>`
+    ? `${module.use(runtimeType("client/types", "Connection"))}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
   module.add(inputType(operation, messages, request));
   module.add(resultType(operation, messages, response));

@@ -16,7 +16,7 @@ export const index: Emitter = {
       module.add({ kind: kinds.exports, isTypeOnly: true, namedExports, moduleSpecifier: plan.modules.paths });
     }
     const namedExports = ["Failure", "Problem", "Result", "Success"].map((name) => ({ name }));
-    module.add({ kind: kinds.exports, isTypeOnly: true, namedExports, moduleSpecifier: "runtime/problem.ts" });
+    module.add({ kind: kinds.exports, isTypeOnly: true, namedExports, moduleSpecifier: "runtime/base/problem.ts" });
     return [module.build()];
   },
 };

@@ -90,7 +90,7 @@ function validateFunction(
     ...jsDoc(`The value as a valid ${type}, or every problem that keeps it from being one.`),
     isExported: true,
     parameters: [value, { name: "options", type: options, hasQuestionToken: true }],
-    returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
+    returnType: `${builder.use(runtimeType("base/problem", "Result"))}<${type}>`,
     statements: `return ${result};`,
   };
 }
@@ -106,7 +106,7 @@ function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): 
       { name: "text", type: "string | Uint8Array" },
       { name: "options", type: options, hasQuestionToken: true },
     ],
-    returnType: `${builder.use(runtimeType("problem", "Result"))}<${type}>`,
+    returnType: `${builder.use(runtimeType("base/problem", "Result"))}<${type}>`,
     statements: `return ${builder.use(runtimeValue("json/read", "readJson"))}(text, ${view.validateName}, options);`,
   };
 }

@@ -19,13 +19,13 @@ const checks: KeywordChecks<"string"> = {
     const condition =
       minLength === 1
         ? test(`${site.value}.length > 0`, `${site.value}.length === 0`)
-        : holds(`${site.module.runtime("text/code-points", "hasMinLength")}(${site.value}, ${limit})`);
+        : holds(`${site.module.runtime("base/code-points", "hasMinLength")}(${site.value}, ${limit})`);
     return [check(condition, problemAt(site, "minLength", limit))];
   },
   maxLength({ maxLength }, site) {
     if (maxLength === undefined) return [];
     const limit = numberLiteral(maxLength);
-    const condition = holds(`${site.module.runtime("text/code-points", "hasMaxLength")}(${site.value}, ${limit})`);
+    const condition = holds(`${site.module.runtime("base/code-points", "hasMaxLength")}(${site.value}, ${limit})`);
     return [check(condition, problemAt(site, "maxLength", limit))];
   },
   pattern({ pattern }, site) {

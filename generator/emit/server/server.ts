@@ -217,7 +217,7 @@ function addFactory(
     kind: kinds.function,
     name: group.create,
     ...jsDoc(
-      `Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch.${typeParameters.length === 0 ? "" : " Write `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get."}`,
+      `Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler.${typeParameters.length === 0 ? "" : " Write `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get."}`,
     ),
     isExported: true,
     typeParameters,

@@ -7,11 +7,11 @@ const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object
 /** An expression for a property of `value`, undefined when the value has none of its own. */
 export function propertyOf(value: string, name: string, codec: CodecModule): string {
   if (!inherited.has(name)) return `${value}${memberAccess(name)}`;
-  return `${codec.value("text/own-property", "ownProperty")}(${value}, ${stringLiteral(name)})`;
+  return `${codec.value("base/own-property", "ownProperty")}(${value}, ${stringLiteral(name)})`;
 }
 
 /** A statement that gives `value` a property of its own. */
 export function setProperty(value: string, name: string, expression: string, codec: CodecModule): string {
   if (name !== "__proto__") return `${value}${memberAccess(name)} = ${expression};`;
-  return `${codec.value("text/own-property", "setOwnProperty")}(${value}, ${stringLiteral(name)}, ${expression});`;
+  return `${codec.value("base/own-property", "setOwnProperty")}(${value}, ${stringLiteral(name)}, ${expression});`;
 }

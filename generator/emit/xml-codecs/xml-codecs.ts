@@ -68,7 +68,7 @@ function addDecode({ element, decodeName }: NamedXmlElement, type: string, root:
       { name: "xml", type: "string | Uint8Array" },
       optionsParameter("xml/decode", "XmlDecodeOptions", codec),
     ],
-    returnType: `${codec.type("problem", "Result")}<${type}>`,
+    returnType: `${codec.type("base/problem", "Result")}<${type}>`,
     statements: `return ${codec.value("xml/decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
   });
 }
@@ -112,7 +112,7 @@ function addValidate(
     ),
     isExported: true,
     parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
-    returnType: `${codec.type("problem", "Result")}<${type}>`,
+    returnType: `${codec.type("base/problem", "Result")}<${type}>`,
     statements: `return ${codec.value("xml/validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
   });
 }

@@ -1,4 +1,4 @@
-import { isNCName, isQName } from "../../../templates/runtime/text/xml-names.js";
+import { isNCName, isQName } from "../../../templates/runtime/base/xml-names.js";
 import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 
 /** What an attribute of an XSD document must look like, in words; "string" is anything. */

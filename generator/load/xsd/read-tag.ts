@@ -1,4 +1,4 @@
-import { isWhiteSpace, skipWhiteSpace } from "../../../templates/runtime/text/xml-chars.js";
+import { isWhiteSpace, skipWhiteSpace } from "../../../templates/runtime/base/xml-chars.js";
 import { normalizeAttributeValue } from "../../../templates/runtime/xml/text.js";
 
 /** A start tag of a well-formed document, with places in the text. */

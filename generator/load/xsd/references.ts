@@ -13,7 +13,7 @@ import {
   type SimpleTypeDefinition,
   type TypeDefinition,
 } from "../../model/xml-schema/components.js";
-import { isQName } from "../../../templates/runtime/text/xml-names.js";
+import { isQName } from "../../../templates/runtime/base/xml-names.js";
 import { spaceWords, type Located, type SymbolSpace } from "./globals.js";
 import type { Mapping } from "./mapping.js";
 import { tokenValue } from "./values.js";

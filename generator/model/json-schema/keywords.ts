@@ -1,4 +1,4 @@
-import { codePointLength } from "../../../templates/runtime/text/code-points.js";
+import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
 import { countMembers } from "../../../templates/runtime/json/values.js";
 import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";

@@ -5,7 +5,7 @@ import { serverText } from "./server-text.js";
 /** Serves an interface with node:http. */
 export const implementInterface: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "server");
-  if (shown === undefined || !contents.adapters.has("node")) return undefined;
+  if (shown === undefined || !contents.hasAdapters) return undefined;
   const { folder, pascalName } = shown.api.plan;
   const code = [
     importLine(["createServer"], "node:http"),

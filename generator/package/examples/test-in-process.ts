@@ -6,7 +6,7 @@ import { serverText } from "./server-text.js";
 /** Calls a server without a port. */
 export const testInProcess: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "server");
-  if (shown === undefined || !shown.api.parts.has("client") || !contents.adapters.has("fetch")) return undefined;
+  if (shown === undefined || !shown.api.parts.has("client") || !contents.hasAdapters) return undefined;
   const { folder, pascalName } = shown.api.plan;
   const code = [
     importLine([`create${pascalName}Client`], `${name}/${folder}/client`),

@@ -1,5 +1,5 @@
 import { isList, isOfType, isRecord } from "../../model/json-schema/json-kinds.js";
-import { codePointLength } from "../../../templates/runtime/text/code-points.js";
+import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
 import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
 import { fitsKeyword } from "../../model/json-schema/fits-keywords.js";

@@ -1,4 +1,4 @@
-import { codePointLength } from "../../../templates/runtime/text/code-points.js";
+import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { textFormats } from "../../model/json-schema/formats.js";
 import { isFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";

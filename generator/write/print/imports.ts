@@ -1,5 +1,6 @@
 import { kinds, type ImportDeclarationStructure, type SymbolRef } from "../../emit/structures.js";
 import { byText } from "../rendered-file.js";
+import { gatheredModule } from "../runtime-files.js";
 
 /** The import declarations of a module: packages first, then modules of the output, each group sorted by its specifier. */
 export function importStructures(path: string, imports: readonly SymbolRef[]): readonly ImportDeclarationStructure[] {
@@ -36,10 +37,10 @@ function importedNames(group: readonly SymbolRef[], onlyTypes: boolean): ImportD
     }));
 }
 
-/** From module to module, as an import writes it: "orders/types.ts" to "runtime/problem.ts" is "../runtime/problem.js". */
+/** From module to module, as an import writes it: "orders/types.ts" to "runtime/base/problem.ts" is "../runtime/base.js". */
 export function relativeSpecifier(from: string, to: string): string {
   const folders = from.split("/").slice(0, -1);
-  const target = to.replace(/\.ts$/, ".js").split("/");
+  const target = gatheredModule(to).replace(/\.ts$/, ".js").split("/");
   let shared = 0;
   while (shared < folders.length && shared < target.length - 1 && folders[shared] === target[shared]) shared += 1;
   const up = "../".repeat(folders.length - shared);

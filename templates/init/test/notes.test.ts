@@ -4,7 +4,7 @@ import { createNotesClient } from "../generated/notes/client.js";
 import { createNotesServer, unimplementedNotes } from "../generated/notes/server.js";
 import type { NewNote } from "../generated/notes/types.js";
 import { parseNote, validateNewNote } from "../generated/notes/validators.js";
-import { toFetchHandler } from "../generated/runtime/fetch.js";
+import { toFetchHandler } from "../generated/runtime/adapters.js";
 
 test("a note with a title is accepted", () => {
   const note: NewNote = { title: "Milk", labels: ["shopping"] };

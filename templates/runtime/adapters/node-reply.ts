@@ -19,7 +19,7 @@ export function sendNodeReply(exchange: NodeExchange, reply: ServerResponse): vo
   const length = bodyLength(reply.body);
   const bodiless = request.method === "HEAD" || isBodiless(reply.status);
   try {
-    response.writeHead(reply.status, headersOf(reply, length, leftover));
+    response.writeHead(reply.status, nodeHeaders(reply, length, leftover));
   } catch (error) {
     report(error);
     discardBody(reply.body);
@@ -45,7 +45,7 @@ function bodyLength(body: ServerResponse["body"]): number | undefined {
 }
 
 /** Names and values in turn. A copy of the object that grows would cost a twentieth of a short answer. */
-function headersOf(
+function nodeHeaders(
   { headers, status, body }: ServerResponse,
   length: number | undefined,
   leftover: Leftover,

@@ -1,7 +1,8 @@
+import type { RequestHeaders } from "../http/headers.js";
 import { hasNodeBody, readNodeBytes, readNodeChunks } from "./node-body.js";
 import { hangUpSignal } from "./node-signal.js";
 import type { NodeReadable, NodeResponse } from "./node-types.js";
-import type { AbortSignalLike, RequestHeaders, ServerRequest } from "../server/types.js";
+import type { AbortSignalLike, ServerRequest } from "../server/types.js";
 
 /** What a request of Node, or of a framework on Node, is made of. */
 export interface NodeRequestParts {

@@ -1,8 +1,9 @@
+import type { RequestHeaders } from "../http/headers.js";
 import { requestAborted } from "../server/aborted.js";
 import { splitTarget, type RequestTarget } from "./target.js";
 import type { RequestLike } from "./web-types.js";
 import { bodyTooLarge, byteChunks, readAllBytes } from "../http/payload-bytes.js";
-import type { AbortSignalLike, RequestHeaders, ServerRequest } from "../server/types.js";
+import type { AbortSignalLike, ServerRequest } from "../server/types.js";
 
 /** A request of the Fetch API as servers take it. */
 export function webServerRequest(request: RequestLike, report: ((error: unknown) => void) | undefined): ServerRequest {
@@ -26,7 +27,7 @@ class WebServerRequest implements ServerRequest {
   }
 
   get headers(): RequestHeaders {
-    return (this.#headers ??= headersOf(this.native));
+    return (this.#headers ??= webHeaders(this.native));
   }
 
   get signal(): AbortSignalLike {
@@ -64,7 +65,7 @@ class WebServerRequest implements ServerRequest {
 }
 
 /** Names arrive in lower case and values of equal names as one. WHATWG Fetch, section 2.2.2. */
-function headersOf(request: RequestLike): RequestHeaders {
+function webHeaders(request: RequestLike): RequestHeaders {
   const headers = Object.create(null) as Record<string, string>;
   request.headers.forEach((value, name) => {
     headers[name] = value;

@@ -4,7 +4,7 @@ import { chooseByType } from "../http/choose-by-type.js";
 import type { Call, ClientOperation, Connection } from "./types.js";
 import { httpProblem } from "../http/payload.js";
 import { forStatus } from "../http/status.js";
-import type { Problem, Result } from "../problem.js";
+import type { Problem, Result } from "../base/problem.js";
 
 /**
  * Reads an answer into the result that the contract declares for its status. Rejects with an UnexpectedStatusError or

@@ -3,7 +3,7 @@ import { addCookie, addQuery, type RequestParts } from "./request.js";
 import type { Call, Connection, Credential, CredentialContext } from "./types.js";
 import type { BasicCredential, OperationTable, SecuritySchemeTable } from "../http/operation.js";
 import { httpProblem } from "../http/payload.js";
-import { ownProperty } from "../text/own-property.js";
+import { ownProperty } from "../base/own-property.js";
 
 /**
  * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none

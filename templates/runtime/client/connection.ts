@@ -2,9 +2,7 @@ import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
 import type { ClientSettings, Connection, Route, SenderSettings } from "./types.js";
 import type { SecuritySchemeTables } from "../http/operation.js";
-import { withoutTrailing } from "../text/trailing.js";
-
-export type { Connection } from "./types.js";
+import { withoutTrailing } from "../base/trailing.js";
 
 /** What every client has beside its operations. */
 export interface ClientBase<Self, Auth> {

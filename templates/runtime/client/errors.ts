@@ -1,5 +1,5 @@
-import type { Problem } from "../problem.js";
-import { safeText } from "../text/safe-text.js";
+import type { Problem } from "../base/problem.js";
+import { safeText } from "../base/safe-text.js";
 
 /** Where a call went, with nothing in it that a log may not have. */
 export interface CallContext {

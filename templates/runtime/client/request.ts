@@ -5,7 +5,7 @@ import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFie
 import type { ParameterValues } from "../http/operation.js";
 import { httpProblem } from "../http/payload.js";
 import type { ParameterError } from "../parameters/error.js";
-import type { Problem, Result } from "../problem.js";
+import type { Problem, Result } from "../base/problem.js";
 
 /** What callers give an operation. */
 export interface CallInput extends ParameterValues {

@@ -1,7 +1,7 @@
 import type { CallContext } from "./errors.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
 import type { BytesReader, Check, PayloadWriter, TextReader } from "../http/payload.js";
-import type { Result } from "../problem.js";
+import type { Result } from "../base/problem.js";
 
 /** One operation as a client needs it. */
 export interface ClientOperation {
@@ -190,5 +190,3 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
   /** The bytes of a body about which the contract says nothing. */
   readonly undeclaredBody?: Uint8Array;
 }
-
-export type { BasicCredential } from "../http/operation.js";

@@ -1,3 +1,5 @@
+import { isDigit } from "./digits.js";
+
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
 export function hasDateFormat(text: string): boolean {
   return text.length === 10 && isDateAt(text);
@@ -53,10 +55,6 @@ function fractionEnd(text: string, at: number): number {
   let end = at + 1;
   while (isDigit(text.charCodeAt(end))) end += 1;
   return end > at + 1 ? end : -1;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }
 
 /** The offset from universal time in minutes when "Z", "+01:00" or "-05:30" is all that is left. */

@@ -1,3 +1,5 @@
+import { isDigit } from "./digits.js";
+
 /** RFC 6901, section 5: JSON Pointer as a JSON string. */
 export function hasJsonPointerFormat(text: string): boolean {
   return (text === "" || text.startsWith("/")) && !/~(?![01])/.test(text);
@@ -10,8 +12,4 @@ export function hasRelativeJsonPointerFormat(text: string): boolean {
   if (at === 0 || (at > 1 && text.startsWith("0"))) return false;
   const rest = text.slice(at);
   return rest === "#" || hasJsonPointerFormat(rest);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }

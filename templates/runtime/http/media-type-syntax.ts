@@ -7,22 +7,23 @@ export interface MediaType {
 }
 
 /** Longer ones are refused unread. */
-const longest = 8192;
+const longestMediaType = 8192;
 
 const typeAndSubtype = /[ \t]*([!#$%&'*+.^_`|~\w-]+)\/([!#$%&'*+.^_`|~\w-]+)/y;
-const parameter = /[ \t]*;[ \t]*(?:([!#$%&'*+.^_`|~\w-]+)=(?:([!#$%&'*+.^_`|~\w-]+)|"([^"\\]*(?:\\[^][^"\\]*)*)"))?/y;
+const mediaTypeParameter =
+  /[ \t]*;[ \t]*(?:([!#$%&'*+.^_`|~\w-]+)=(?:([!#$%&'*+.^_`|~\w-]+)|"([^"\\]*(?:\\[^][^"\\]*)*)"))?/y;
 
 /** Reads a media type; undefined when the text is none. */
 export function parseMediaType(text: string): MediaType | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > longestMediaType) return undefined;
   typeAndSubtype.lastIndex = 0;
   const [start, type, subtype] = typeAndSubtype.exec(text) ?? [];
   if (start === undefined || type === undefined || subtype === undefined) return undefined;
   const parameters = new Map<string, string>();
   let at = start.length;
   for (;;) {
-    parameter.lastIndex = at;
-    const [whole, name, token, quoted = ""] = parameter.exec(text) ?? [];
+    mediaTypeParameter.lastIndex = at;
+    const [whole, name, token, quoted = ""] = mediaTypeParameter.exec(text) ?? [];
     if (whole === undefined) break;
     at += whole.length;
     const key = name?.toLowerCase();

@@ -64,7 +64,7 @@ export function isUtf8Type(contentType: string): boolean {
 }
 
 /** Longer headers are taken for absent. */
-const longest = 8192;
+const longestAccept = 8192;
 
 interface Wanted {
   readonly range: MediaType;
@@ -113,7 +113,7 @@ function qualityOf(text: string, wanted: readonly Wanted[]): number {
 
 /** The ranges of an Accept header; what is none is passed over. */
 function parseAccept(accept: string): readonly Wanted[] {
-  if (accept.length > longest) return [];
+  if (accept.length > longestAccept) return [];
   const wanted: Wanted[] = [];
   for (const element of splitList(accept)) {
     const range = parseMediaType(element);

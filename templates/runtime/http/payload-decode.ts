@@ -1,9 +1,9 @@
 import { unreadable } from "./payload-result.js";
-import type { Result } from "../problem.js";
-import { decodeUtf8 } from "../text/utf8.js";
+import type { Result } from "../base/problem.js";
+import { decodeUtf8 } from "../base/utf8.js";
 
 /** The part of the platform that is used, where it has it. */
-interface Platform {
+interface TextPlatform {
   readonly TextDecoder?: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
 }
 
@@ -11,7 +11,7 @@ let decoder: { decode(bytes: Uint8Array): string } | undefined;
 
 /** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are no UTF-8 give "http/invalid-utf8". */
 export function decodeText(bytes: Uint8Array): Result<string> {
-  const { TextDecoder } = globalThis as unknown as Platform;
+  const { TextDecoder } = globalThis as unknown as TextPlatform;
   if (TextDecoder !== undefined) {
     try {
       return { ok: true, value: (decoder ??= new TextDecoder("utf-8", { fatal: true })).decode(bytes) };

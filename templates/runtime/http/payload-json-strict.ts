@@ -1,6 +1,6 @@
 import type { TextReader } from "./payload.js";
 import { readJson } from "../json/read.js";
-import type { Result } from "../problem.js";
+import type { Result } from "../base/problem.js";
 
 /**
  * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the

@@ -1,6 +1,6 @@
 import { decodeText } from "./payload-decode.js";
 import { unreadable } from "./payload-result.js";
-import type { Failure, Result } from "../problem.js";
+import type { Failure, Result } from "../base/problem.js";
 
 /** What the headers of a part in a form say. */
 export interface PartHead {
@@ -10,7 +10,7 @@ export interface PartHead {
 }
 
 const headerLine = /^([!#$%&'*+.^_`|~\w-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/;
-const parameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|([^\s;"]+))/y;
+const dispositionParameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|([^\s;"]+))/y;
 
 /** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
 export function readPartHead(bytes: Uint8Array): Result<PartHead> {
@@ -19,9 +19,10 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   const headers = new Map<string, string>();
   for (const line of text.value === "" ? [] : text.value.split("\r\n")) {
     const [, name = "", value = ""] = headerLine.exec(line) ?? [];
-    if (name === "") return malformed("A header of a part is malformed.");
+    if (name === "") return malformedMultipart("A header of a part is malformed.");
     const key = name.toLowerCase();
-    if (headers.has(key) && key.startsWith("content-")) return malformed(`A part has the header ${key} twice.`);
+    if (headers.has(key) && key.startsWith("content-"))
+      return malformedMultipart(`A part has the header ${key} twice.`);
     headers.set(key, value.trim());
   }
   const encoding = headers.get("content-transfer-encoding");
@@ -29,7 +30,7 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
     return unreadable("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
   const disposition = readDisposition(headers.get("content-disposition") ?? "");
   if (disposition === undefined)
-    return malformed('A part has no header of the form Content-Disposition: form-data; name="...".');
+    return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
   const contentType = headers.get("content-type");
   return { ok: true, value: contentType === undefined ? disposition : { ...disposition, contentType } };
 }
@@ -41,8 +42,8 @@ function readDisposition(text: string): PartHead | undefined {
   const found = new Map<string, string>();
   let at = kind[0].length;
   while (at < text.length) {
-    parameter.lastIndex = at;
-    const [whole, name, quoted, token = ""] = parameter.exec(text) ?? [];
+    dispositionParameter.lastIndex = at;
+    const [whole, name, quoted, token = ""] = dispositionParameter.exec(text) ?? [];
     if (whole === undefined || name === undefined) return undefined;
     const key = name.toLowerCase();
     if (found.has(key)) return undefined;
@@ -60,6 +61,7 @@ function unescaped(text: string): string {
   return text.replace(/%(?:22|0[AaDd])/g, decodeURIComponent);
 }
 
-function malformed(message: string): Failure {
+/** The answer to a multipart body that does not follow the syntax of RFC 2046. */
+export function malformedMultipart(message: string): Failure {
   return unreadable("multipart/syntax", message);
 }

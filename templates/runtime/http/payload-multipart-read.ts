@@ -3,15 +3,15 @@ import { readJson } from "../json/read.js";
 import { pointerPart } from "../json/pointer.js";
 import { isUtf8Type } from "./media-type.js";
 import { parseMediaType } from "./media-type-syntax.js";
-import { setOwnProperty } from "../text/own-property.js";
+import { setOwnProperty } from "../base/own-property.js";
 import { decodeText } from "./payload-decode.js";
 import { readPartHead, type PartHead } from "./payload-multipart-head.js";
 import { splitParts, type RawPart } from "./payload-multipart-split.js";
 import { checkForm, isAmong, type PartTable } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { unreadable } from "./payload-result.js";
-import type { Problem, Result } from "../problem.js";
-import { limitedFailure } from "../text/problem-limits.js";
+import type { Problem, Result } from "../base/problem.js";
+import { limitedFailure } from "../base/problem-limits.js";
 
 /**
  * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are

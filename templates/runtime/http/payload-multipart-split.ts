@@ -1,5 +1,6 @@
+import { malformedMultipart } from "./payload-multipart-head.js";
 import { unreadable } from "./payload-result.js";
-import type { Failure, Result } from "../problem.js";
+import type { Result } from "../base/problem.js";
 
 /** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */
 export interface RawPart {
@@ -32,14 +33,14 @@ export function splitParts(bytes: Uint8Array, boundary: string | undefined): Res
   const parts: RawPart[] = [];
   // The first boundary may stand at the very beginning, without a line before it.
   let delimiter = delimiterAt(bytes, -2, mark) ?? nextDelimiter(bytes, 0, mark);
-  if (delimiter === undefined) return malformed("The body has no part: its boundary is missing.");
+  if (delimiter === undefined) return malformedMultipart("The body has no part: its boundary is missing.");
   while (!delimiter.closes) {
     if (parts.length === maxParts)
       return unreadable("multipart/too-many-parts", `The body has more than ${maxParts} parts.`);
     const { end: start } = delimiter;
     // An empty line may follow at once: then there are no headers, and its line break is also the boundary's.
     const next: Delimiter | undefined = nextDelimiter(bytes, start - 2, mark);
-    if (next === undefined) return malformed("The body ends before its closing boundary.");
+    if (next === undefined) return malformedMultipart("The body ends before its closing boundary.");
     const part = partBetween(bytes, start, next.start);
     if (!part.ok) return part;
     parts.push(part.value);
@@ -59,7 +60,7 @@ function partBetween(bytes: Uint8Array, start: number, end: number): Result<RawP
   }
   return end > limit
     ? unreadable("multipart/header-too-large", `The headers of a part are longer than ${maxPartHead} bytes.`)
-    : malformed("The headers of a part do not end with an empty line.");
+    : malformedMultipart("The headers of a part do not end with an empty line.");
 }
 
 interface Delimiter {
@@ -90,8 +91,4 @@ function delimiterAt(bytes: Uint8Array, start: number, mark: Uint8Array): Delimi
   while (bytes[at] === 0x20 || bytes[at] === 0x09) at += 1;
   if (bytes[at] === cr && bytes[at + 1] === lf) return { start, end: at + 2, closes };
   return closes && at === bytes.length ? { start, end: at, closes } : undefined;
-}
-
-function malformed(message: string): Failure {
-  return unreadable("multipart/syntax", message);
 }

@@ -1,12 +1,12 @@
 import type { PrimitiveShape } from "./operation.js";
 import type { Check, FilePart } from "./payload.js";
-import { setOwnProperty } from "../text/own-property.js";
+import { setOwnProperty } from "../base/own-property.js";
 import { pointerPart } from "../json/pointer.js";
 import { hasObjectType } from "../json/values.js";
 import { matchesMediaType } from "./media-type.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
 import { unreadable } from "./payload-result.js";
-import type { Problem, Result } from "../problem.js";
+import type { Problem, Result } from "../base/problem.js";
 
 /** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
 export interface PartTable {

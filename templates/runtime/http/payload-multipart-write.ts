@@ -5,7 +5,7 @@ import { checkForm, filePart, isAmong, type PartTable } from "./payload-multipar
 import { refusePayload, writtenType } from "./payload-result.js";
 
 /** The part of the platform that is used. */
-interface Platform {
+interface FormPlatform {
   readonly Blob: new (parts: readonly (string | Uint8Array | BlobLike)[]) => BlobLike;
   readonly crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 }
@@ -25,7 +25,7 @@ export function multipartWriter<T>(
     mediaType,
     validate: (value) => checkForm(value, parts, validate),
     write: (value, chosen) => {
-      const { Blob, crypto } = globalThis as unknown as Platform;
+      const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
       const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
         byte.toString(16).padStart(2, "0"),

@@ -1,6 +1,6 @@
 import { chooseByType } from "./choose-by-type.js";
 import type { Check, ReadOptions } from "./payload.js";
-import type { Failure, Result } from "../problem.js";
+import type { Failure, Result } from "../base/problem.js";
 
 /** A value that was read, after the check that the contract asks for. Without a check every value passes. */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {

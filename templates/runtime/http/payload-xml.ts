@@ -2,8 +2,8 @@ import type { BytesReader, Check, PayloadWriter } from "./payload.js";
 import { charsetOf } from "./media-type.js";
 import { decodeText } from "./payload-decode.js";
 import { unreadable, writtenType } from "./payload-result.js";
-import type { Result } from "../problem.js";
-import { quoted } from "../text/safe-text.js";
+import type { Result } from "../base/problem.js";
+import { quoted } from "../base/safe-text.js";
 import { decodeSingleBytes } from "../xml/byte-decoders.js";
 
 /** Writes XML in UTF-8 by an emitted encoder. Without a check, a value that no document can hold makes `write` throw an XmlEncodeError. */

@@ -1,4 +1,4 @@
-import type { Problem, Result } from "../problem.js";
+import type { Problem, Result } from "../base/problem.js";
 
 /**
  * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` says in which

@@ -1,8 +1,8 @@
-import { codePointLength } from "../text/code-points.js";
+import { codePointLength } from "../base/code-points.js";
 import { jsonTypeOf, shortList, shortValue } from "./describe.js";
 import { addProblem, type JsonProblems, type ProblemText } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
-import { quoted } from "../text/safe-text.js";
+import { quoted } from "../base/safe-text.js";
 
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
 // records that the value at a path breaks the keyword; the last argument is what the keyword has in the schema.

@@ -1,7 +1,7 @@
 import { jsonTypeOf, listed } from "./describe.js";
-import { cutPath } from "../text/problem-limits.js";
+import { cutPath } from "../base/problem-limits.js";
 import { addFindings, addProblem, createFindings, type JsonProblems } from "./problems.js";
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 
 /** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
 export type JsonBranch = readonly [name: string, collect: (problems: JsonProblems) => void];

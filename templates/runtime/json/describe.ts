@@ -1,5 +1,5 @@
 import { hasObjectType } from "./values.js";
-import { quoted } from "../text/safe-text.js";
+import { quoted } from "../base/safe-text.js";
 
 /** Longer lists are cut. */
 const longestList = 8;

@@ -1,4 +1,4 @@
-import { safeText } from "../text/safe-text.js";
+import { safeText } from "../base/safe-text.js";
 
 /** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {

@@ -25,7 +25,7 @@ export function hasUniqueItemsWithin(items: readonly unknown[]): boolean {
 }
 
 /** An array or object of which some members have been read. */
-interface Open {
+interface OpenValue {
   readonly value: object;
   readonly names: readonly string[] | undefined;
   readonly length: number;
@@ -37,14 +37,14 @@ function numberOf(root: object, identities: Identities): number {
   const known = numbers.get(root);
   if (known !== undefined) return known;
   // A stack of its own: values may be nested deeper than calls can be.
-  const stack = [open(root, identities)];
+  const stack = [opened(root, identities)];
   for (;;) {
     const { value, names, length, read } = stack.at(-1)!;
     if (read.length < length) {
       const member = (value as Readonly<Record<string, unknown>>)[names?.[read.length] ?? read.length];
       const isInner = typeof member === "object" && member !== null;
       const number = isInner ? numbers.get(member) : undefined;
-      if (isInner && number === undefined) stack.push(open(member, identities));
+      if (isInner && number === undefined) stack.push(opened(member, identities));
       else read.push(isInner ? `#${number}` : textOf(member));
       continue;
     }
@@ -57,7 +57,7 @@ function numberOf(root: object, identities: Identities): number {
   }
 }
 
-function open(value: object, identities: Identities): Open {
+function opened(value: object, identities: Identities): OpenValue {
   const isList = Array.isArray(value);
   const names = isList ? undefined : namesOf(value);
   const length = isList ? value.length : (names?.length ?? 0);

@@ -1,6 +1,6 @@
 import { JsonTokens } from "./tokens.js";
 import { pointerParts } from "./pointer.js";
-import { escaped } from "../text/safe-text.js";
+import { escaped } from "../base/safe-text.js";
 
 /**
  * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,

@@ -5,7 +5,7 @@ import { exceedsLimits, memoryOf, requireLimits } from "./recursion.js";
 // object or array is remembered until the validator returns. Else a value of thirty levels could take minutes.
 
 type Check = (value: unknown, depth: number) => boolean;
-type Collect = (value: unknown, path: string, problems: JsonProblems, depth: number) => void;
+type CollectAtDepth = (value: unknown, path: string, problems: JsonProblems, depth: number) => void;
 
 /** So many calls take less time than remembering. */
 const fewChecks = 300;
@@ -29,7 +29,7 @@ export function remembered(check: Check, value: unknown, depth: number): boolean
 
 /** Adds what a function of the collecting path finds. */
 export function rememberedProblems(
-  collect: Collect,
+  collect: CollectAtDepth,
   value: unknown,
   path: string,
   problems: JsonProblems,

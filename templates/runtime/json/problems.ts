@@ -1,5 +1,5 @@
-import { cutPath, fittingProblem, problemBudget, problemBytes } from "../text/problem-limits.js";
-import type { Problem } from "../problem.js";
+import { cutPath, fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
+import type { Problem } from "../base/problem.js";
 
 /** What a problem says. */
 export interface ProblemText {

@@ -2,10 +2,10 @@ import { jsonTextError } from "./errors.js";
 import { locateValues } from "./locate.js";
 import { parseJsonText, type JsonTextLimits } from "./text.js";
 import type { ValidateOptions } from "./validate.js";
-import { createLineFinder } from "../text/line-column.js";
-import type { Failure, Problem, Result } from "../problem.js";
-import { isTextInput, noTextInput } from "../text/text-input.js";
-import { decodeUtf8, type Utf8Text } from "../text/utf8.js";
+import { createLineFinder } from "../base/line-column.js";
+import type { Failure, Problem, Result } from "../base/problem.js";
+import { isTextInput, noTextInput } from "../base/text-input.js";
+import { decodeUtf8, type Utf8Text } from "../base/utf8.js";
 
 export interface ParseOptions extends ValidateOptions {
   /** How deeply arrays and objects may be nested; normally 256. */

@@ -1,6 +1,6 @@
 import { addProblem, type JsonProblems } from "./problems.js";
 import { resultOf, type ValidateOptions } from "./validate.js";
-import type { Result } from "../problem.js";
+import type { Result } from "../base/problem.js";
 
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
 

@@ -25,13 +25,13 @@ export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextRes
 }
 
 /** An array or object that is being read. */
-type Open =
+type OpenContainer =
   | { readonly items: unknown[]; readonly members?: undefined }
   | { readonly items?: undefined; readonly members: Record<string, unknown>; name: string };
 
 function readValue(tokens: JsonTokens, maxDepth: number): unknown {
-  const stack: Open[] = [];
-  let open: Open | undefined;
+  const stack: OpenContainer[] = [];
+  let open: OpenContainer | undefined;
   for (;;) {
     let value = beginValue(tokens);
     if (tokens.error !== undefined) return undefined;
@@ -43,7 +43,7 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
         if (open.members !== undefined && !readName(tokens, open)) return undefined;
         continue;
       }
-      value = closed(open);
+      value = closedContainer(open);
       stack.pop();
       open = stack.at(-1);
     }
@@ -62,18 +62,18 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
         return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
       }
       tokens.at += 1;
-      value = closed(open);
+      value = closedContainer(open);
       stack.pop();
       open = stack.at(-1);
     }
   }
 }
 
-function isOpen(value: unknown): value is Open {
+function isOpen(value: unknown): value is OpenContainer {
   return value !== null && typeof value === "object";
 }
 
-function closed(open: Open): unknown {
+function closedContainer(open: OpenContainer): unknown {
   return open.members ?? open.items;
 }
 
@@ -85,10 +85,10 @@ function beginValue(tokens: JsonTokens): unknown {
       return tokens.string();
     case 0x7b:
       tokens.at += 1;
-      return { members: {}, name: "" } satisfies Open;
+      return { members: {}, name: "" } satisfies OpenContainer;
     case 0x5b:
       tokens.at += 1;
-      return { items: [] } satisfies Open;
+      return { items: [] } satisfies OpenContainer;
     case 0x74:
       return tokens.word("true", true);
     case 0x66:
@@ -100,14 +100,14 @@ function beginValue(tokens: JsonTokens): unknown {
   return tokens.expected("a JSON value");
 }
 
-function endsAtOnce(tokens: JsonTokens, open: Open): boolean {
+function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
   if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
   tokens.at += 1;
   return true;
 }
 
 /** A name and its colon. */
-function readName(tokens: JsonTokens, open: Extract<Open, { members: object }>): boolean {
+function readName(tokens: JsonTokens, open: Extract<OpenContainer, { members: object }>): boolean {
   if (tokens.peek() !== 0x22) {
     tokens.expected("the name of a property in quotes");
     return false;

@@ -1,5 +1,5 @@
 import { addProblem, createProblems, type JsonProblems } from "./problems.js";
-import { defaultMaxProblems, type Result } from "../problem.js";
+import { defaultMaxProblems, type Result } from "../base/problem.js";
 
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */

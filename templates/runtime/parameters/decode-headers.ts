@@ -6,7 +6,7 @@ import { problemOf, repeatedFault } from "./fault.js";
 import { setMember, type Members } from "./members.js";
 import { headerTextReader } from "./read-text.js";
 import { isPrimitiveShape } from "./shape.js";
-import type { Problem, Result } from "../problem.js";
+import type { Problem, Result } from "../base/problem.js";
 
 /** Gives a header's text by its name in lower case; a list when it was sent several times. */
 export type GetHeader = (name: string) => string | readonly string[] | null | undefined;

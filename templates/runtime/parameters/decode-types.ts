@@ -1,6 +1,6 @@
 import type { ParameterValues } from "../http/operation.js";
-import type { Problem } from "../problem.js";
-import type { RequestHeaders } from "../server/types.js";
+import type { Problem } from "../base/problem.js";
+import type { RequestHeaders } from "../http/headers.js";
 
 /** The parts of a request that hold parameters. */
 export interface ParameterSource {

@@ -9,7 +9,7 @@ import { setMember, type Members } from "./members.js";
 import { compilePairs } from "./pair-handlers.js";
 import { formDecoded, readCookiePairs, readQueryPairs } from "./read-pairs.js";
 import { pathTextReader, percentDecoded } from "./read-text.js";
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 
 /*
  * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."

@@ -1,6 +1,6 @@
 import type { ParameterTable } from "../http/operation.js";
 import { pointerPart } from "../json/pointer.js";
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 
 const brand = "specwright/parameter-error";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 
 /** Thrown within decoders: a text that stands for no value at all. */
 interface ParameterFault extends Error {

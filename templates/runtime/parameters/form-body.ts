@@ -4,8 +4,8 @@ import { compileQuery } from "./decode.js";
 import { encodeQuery } from "./encode-query.js";
 import { isParameterError } from "./error.js";
 import { checked, unreadable, writtenType } from "../http/payload-result.js";
-import type { Result } from "../problem.js";
-import { limitedFailure } from "../text/problem-limits.js";
+import type { Result } from "../base/problem.js";
+import { limitedFailure } from "../base/problem-limits.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

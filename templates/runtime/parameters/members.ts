@@ -1,4 +1,4 @@
-import { setOwnProperty } from "../text/own-property.js";
+import { setOwnProperty } from "../base/own-property.js";
 
 /** Decoded values by name. */
 export type Members = Record<string, unknown>;

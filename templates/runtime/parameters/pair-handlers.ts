@@ -6,7 +6,7 @@ import { problemOf, repeatedFault } from "./fault.js";
 import { setMember, type Members } from "./members.js";
 import { addMember, jsonTextReader, valueReader, type Decode } from "./read-text.js";
 import { isPrimitiveShape, leafReader, type ReadText } from "./shape.js";
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 
 /** What is decoded so far. */
 export interface PairState {

@@ -1,5 +1,5 @@
 import type { ParameterTable } from "../http/operation.js";
-import type { Success } from "../problem.js";
+import type { Success } from "../base/problem.js";
 
 /** `decodeHeaders` where every header has shape "string" and no default: a few lines instead of the whole decoder. */
 export function decodeTextHeaders(

@@ -1,15 +1,17 @@
-const brand = "specwright/request-aborted";
+const abortedBrand = "specwright/request-aborted";
 
 /** The caller hung up before the request was complete: nobody is left to answer. */
 export interface RequestAbortedError extends Error {
-  readonly brand: typeof brand;
+  readonly brand: typeof abortedBrand;
 }
 
 export function requestAborted(): RequestAbortedError {
-  return Object.assign(new Error("The caller hung up before the request was complete."), { brand } as const);
+  return Object.assign(new Error("The caller hung up before the request was complete."), {
+    brand: abortedBrand,
+  } as const);
 }
 
 /** Whether a caught value is this error, also when another copy of the runtime threw it. */
 export function isRequestAborted(error: unknown): error is RequestAbortedError {
-  return error instanceof Error && (error as Partial<RequestAbortedError>).brand === brand;
+  return error instanceof Error && (error as Partial<RequestAbortedError>).brand === abortedBrand;
 }

@@ -9,8 +9,9 @@ import {
 import { bestMediaType, isUtf8Type } from "../http/media-type.js";
 import { bodyTooLarge, isBodyTooLarge } from "../http/payload-bytes.js";
 import { decodeText } from "../http/payload-decode.js";
-import type { Failure, Problem, Result } from "../problem.js";
-import type { RefusalStatus, RequestHeaders, ServerOperation, ServerRequest } from "./types.js";
+import type { Failure, Problem, Result } from "../base/problem.js";
+import type { RequestHeaders } from "../http/headers.js";
+import type { RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
 
 /** A body that was read; or none came, and none had to; or the refusal of one. */
 export type BodyOutcome =
@@ -55,7 +56,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     if (coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "") return codedBody;
     const { reader, options } = typed;
     if (reader.wants === "stream")
-      return outcomeOf(typed, reader.read(streamedBody(request, contentType, limits), options));
+      return bodyOutcome(typed, reader.read(streamedBody(request, contentType, limits), options));
     if (reader.wants === "text" && !typed.isUtf8) return charset;
     return readWhole(request, typed, limits.whole, absent);
   };
@@ -133,7 +134,7 @@ function readWhole(
 ): BodyOutcome | Promise<BodyOutcome> {
   if (Number(request.headers["content-length"]) > limit) return tooLarge(limit);
   return request.bytes(limit).then(
-    (bytes) => (bytes.length === 0 && typed.isDocument ? absent : outcomeOf(typed, readBytes(typed, bytes))),
+    (bytes) => (bytes.length === 0 && typed.isDocument ? absent : bodyOutcome(typed, readBytes(typed, bytes))),
     (error: unknown) => (isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error)),
   );
 }
@@ -144,7 +145,7 @@ function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<
   return text.ok ? (reader as TextReader).read(text.value, options) : text;
 }
 
-function outcomeOf({ contentType }: TypedReader, result: Result<unknown>): BodyOutcome {
+function bodyOutcome({ contentType }: TypedReader, result: Result<unknown>): BodyOutcome {
   return result.ok ? { ok: true, contentType, body: result.value } : invalid(result);
 }
 

@@ -1,18 +1,18 @@
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 
-const brand = "specwright/contract-breach";
+const breachBrand = "specwright/contract-breach";
 
 /** A server's own answer breaks its contract. The caller gets a 500; `onError` gets this. */
 export interface ContractBreach extends Error {
-  readonly brand: typeof brand;
+  readonly brand: typeof breachBrand;
   readonly problems: readonly Problem[];
 }
 
 export function contractBreach(message: string, problems: readonly Problem[]): ContractBreach {
-  return Object.assign(new Error(message), { brand, problems } as const);
+  return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }
 
 /** Whether an error is this one, also when another copy of the runtime made it. */
 export function isContractBreach(error: unknown): error is ContractBreach {
-  return error instanceof Error && (error as Partial<ContractBreach>).brand === brand;
+  return error instanceof Error && (error as Partial<ContractBreach>).brand === breachBrand;
 }

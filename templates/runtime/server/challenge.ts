@@ -1,5 +1,5 @@
 import type { SecurityAlternative, SecuritySchemeTable, SecuritySchemeTables } from "../http/operation.js";
-import { ownProperty } from "../text/own-property.js";
+import { ownProperty } from "../base/own-property.js";
 
 /** What WWW-Authenticate says of an operation; "" when no scheme has anything to say. */
 export interface Challenges {

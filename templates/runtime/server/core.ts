@@ -12,8 +12,6 @@ import type { AuthOutcome, AuthValues } from "./security.js";
 import { isThenable } from "./thenable.js";
 import type { Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
 
-export type { ErrorInfo, ServerDefinition, ServerOptions, ServerSettings } from "./options.js";
-
 type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**

@@ -1,4 +1,4 @@
-import { isGiven } from "../text/own-property.js";
+import { isGiven } from "../base/own-property.js";
 
 // Callers without types learn here what TypeScript would have told them: by the name of the interface, since a service
 // may serve several.

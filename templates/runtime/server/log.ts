@@ -1,5 +1,5 @@
-import type { Problem } from "../problem.js";
-import { safeText } from "../text/safe-text.js";
+import type { Problem } from "../base/problem.js";
+import { safeText } from "../base/safe-text.js";
 import type { ErrorInfo } from "./options.js";
 
 /** The part of the platform that is used, where it has it. */
@@ -18,32 +18,32 @@ export function logServerError(error: unknown, info: ErrorInfo): void {
  */
 export function errorLine(error: unknown, { operationId, request }: ErrorInfo): string {
   const where = safeText(operationId ?? `${request.method} ${request.path}`, 200);
-  const parts = [`${where}: ${safeText(messageOf(error), 500)}`];
-  const problems = problemsOf(error);
-  parts.push(...problems.slice(0, mostProblems).map(problemText));
-  if (problems.length > mostProblems) parts.push(`${problems.length - mostProblems} more problems`);
+  const parts = [`${where}: ${safeText(errorMessage(error), 500)}`];
+  const problems = errorProblems(error);
+  parts.push(...problems.slice(0, mostLogged).map(loggedProblem));
+  if (problems.length > mostLogged) parts.push(`${problems.length - mostLogged} more problems`);
   const frames = error instanceof Error ? stackFrames(error) : [];
   const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
   return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
 }
 
-const mostProblems = 10;
+const mostLogged = 10;
 
 /** A character of a message has at most three bytes: less than 4 kB in all. */
 const longestLine = 1300;
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
   return typeof error === "string" ? error : `${Object.prototype.toString.call(error)} was thrown`;
 }
 
 /** Those of contract breaches, and of the errors that encoders throw. */
-function problemsOf(error: unknown): readonly Problem[] {
+function errorProblems(error: unknown): readonly Problem[] {
   const problems = error instanceof Error && "problems" in error ? error.problems : undefined;
   return Array.isArray(problems) ? (problems as readonly Problem[]) : [];
 }
 
-function problemText({ code, message, path }: Problem): string {
+function loggedProblem({ code, message, path }: Problem): string {
   return `${safeText(path, 200)} ${safeText(code, 80)} ${safeText(message, 300)}`.trimStart();
 }
 

@@ -1,8 +1,8 @@
 import { pointerParts } from "../json/pointer.js";
 import { compileParameters } from "../parameters/decode.js";
-import type { Problem, Result } from "../problem.js";
-import { limitedFailure } from "../text/problem-limits.js";
-import { quoted } from "../text/safe-text.js";
+import type { Problem, Result } from "../base/problem.js";
+import { limitedFailure } from "../base/problem-limits.js";
+import { quoted } from "../base/safe-text.js";
 import type { ServerOperation, ServerRequest } from "./types.js";
 
 /** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */

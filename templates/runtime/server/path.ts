@@ -1,4 +1,4 @@
-import { withoutTrailing } from "../text/trailing.js";
+import { withoutTrailing } from "../base/trailing.js";
 /** One segment of a path template: literal texts with a variable between each two of them. */
 export interface TemplateSegment {
   /** As octets, one character each; a single one when the segment has no variable. */

@@ -1,5 +1,5 @@
 import type { PayloadWriter } from "../http/payload.js";
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 import { contractBreach } from "./breach.js";
 import type { Refusal, RefusalStatus } from "./types.js";
 
@@ -12,11 +12,11 @@ export interface RefusalReply {
   readonly body?: string | Uint8Array;
 }
 
-const brand = "specwright/refusal-error";
+const refusalBrand = "specwright/refusal-error";
 
 /** Thrown by a handler or a security hook to refuse a request. */
 export interface RefusalError extends Error {
-  readonly brand: typeof brand;
+  readonly brand: typeof refusalBrand;
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
   readonly headers: Readonly<Record<string, string>>;
@@ -34,12 +34,12 @@ export interface RefusalDetails {
  */
 export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
   const { problems = [], headers = {} } = details;
-  return Object.assign(new Error(message), { brand, status, problems, headers } as const);
+  return Object.assign(new Error(message), { brand: refusalBrand, status, problems, headers } as const);
 }
 
 /** Whether a caught value is this error, also when another copy of the runtime made it. */
 export function isRefusalError(error: unknown): error is RefusalError {
-  return error instanceof Error && (error as unknown as { brand?: unknown }).brand === brand;
+  return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
 }
 
 /** A handler for every operation that nobody has implemented yet: it answers 501. */

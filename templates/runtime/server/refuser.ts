@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 import { logServerError } from "./log.js";
 import type { ErrorInfo, ServerDefinition, ServerOptions } from "./options.js";
 import { problemDetails, type RefusalReply } from "./refusal.js";

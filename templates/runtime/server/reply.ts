@@ -1,7 +1,7 @@
 import type { PayloadWriter, WrittenPayload } from "../http/payload.js";
 import { bestMediaType, negotiate } from "../http/media-type.js";
 import { contractBreach, type ContractBreach } from "./breach.js";
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 import { compileReplyHeaders, type WriteReplyHeaders } from "./reply-headers.js";
 import type { ServerOperation, ServerReply, ServerReplyTable, ServerRequest, ServerResponse } from "./types.js";
 import { httpProblem } from "../http/payload.js";

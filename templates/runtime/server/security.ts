@@ -1,5 +1,5 @@
 import type { OperationTable, SecurityAlternative, SecuritySchemeTables } from "../http/operation.js";
-import { ownProperty } from "../text/own-property.js";
+import { ownProperty } from "../base/own-property.js";
 import { challengesOf } from "./challenge.js";
 import { credentialReader, type ReadCredential } from "./credential.js";
 import { needMethod } from "./given.js";
@@ -22,21 +22,21 @@ export type AuthOutcome =
 /** Finds out who calls. Answers at once when the hooks do. */
 export type Authenticate = (request: ServerRequest) => AuthOutcome | Promise<AuthOutcome>;
 
-const brand = "specwright/security-refusal";
+const securityBrand = "specwright/security-refusal";
 
 /** For security hooks to return: the credential is not one that counts here. The answer is 401. */
 export function unauthorized(message: string = "The credential is not accepted."): SecurityRefusal {
-  return { brand, status: 401, message };
+  return { brand: securityBrand, status: 401, message };
 }
 
 /** For security hooks to return: the caller is known and may not do this. The answer is 403. */
 export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
-  return { brand, status: 403, message };
+  return { brand: securityBrand, status: 403, message };
 }
 
 /** Whether a value is a hook's refusal, also when another copy of the runtime made it. */
 export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
-  return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === brand;
+  return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
 }
 
 /** A scheme that an alternative asks for. */
@@ -171,7 +171,7 @@ function runHooks(
   const first = runHook(plan, alternative[0]!, credentials[0], request);
   if (alternative.length > 1) return runRest(plan, alternative, credentials, request, first);
   const { name } = alternative[0]!;
-  return isThenable(first) ? first.then((value) => outcomeOf(plan, name, value)) : outcomeOf(plan, name, first);
+  return isThenable(first) ? first.then((value) => authOutcome(plan, name, value)) : authOutcome(plan, name, first);
 }
 
 async function runRest(
@@ -184,7 +184,7 @@ async function runRest(
   const auth: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [index, requirement] of alternative.entries()) {
     const value = await (index === 0 ? first : runHook(plan, requirement, credentials[index], request));
-    const outcome = outcomeOf(plan, requirement.name, value);
+    const outcome = authOutcome(plan, requirement.name, value);
     if (outcome.auth === undefined) return outcome;
     auth[requirement.name] = value;
   }
@@ -202,7 +202,7 @@ function runHook(
 }
 
 /** A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. */
-function outcomeOf(plan: SecurityPlan, name: string, value: unknown): AuthOutcome {
+function authOutcome(plan: SecurityPlan, name: string, value: unknown): AuthOutcome {
   if (value === undefined || value === null || value === false) return refusalOutcome(plan, unauthorized());
   return isSecurityRefusal(value) ? refusalOutcome(plan, value) : { auth: { [name]: value } };
 }

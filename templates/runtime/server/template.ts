@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.js";
+import type { Problem } from "../base/problem.js";
 import type { Refusal } from "./types.js";
 
 /** What is wrong, one by one; a refusal for another reason is a problem of the whole request. */

@@ -1,9 +1,7 @@
 import type { OperationTable, ParameterTable } from "../http/operation.js";
 import type { ByteStream, BlobLike, Check, PayloadReader, PayloadWriter } from "../http/payload.js";
-import type { Problem } from "../problem.js";
-
-/** Names in lower case. */
-export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+import type { Problem } from "../base/problem.js";
+import type { RequestHeaders } from "../http/headers.js";
 
 /** A request as adapters hand it over. */
 export interface ServerRequest {

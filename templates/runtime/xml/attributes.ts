@@ -1,4 +1,5 @@
-import { skipPlainAttributeText, skipWhiteSpace, xmlCharLength } from "../text/xml-chars.js";
+import { greaterThan, lessThan, slash } from "./delimiters.js";
+import { skipPlainAttributeText, skipWhiteSpace, xmlCharLength } from "../base/xml-chars.js";
 import { xmlSyntaxError, type XmlSyntaxError } from "./errors.js";
 import type { XmlNameTable, XmlQName } from "./name-table.js";
 import {
@@ -7,15 +8,12 @@ import {
   type XmlNamespace,
   type XmlNamespaces,
   type XmlPrefix,
-} from "../text/xml-namespaces.js";
+} from "../base/xml-namespaces.js";
 import { illegalCharacter, normalizeAttributeValue } from "./text.js";
 
 const doubleQuote = 0x22;
 const apostrophe = 0x27;
-const slash = 0x2f;
-const lessThan = 0x3c;
 const equals = 0x3d;
-const greaterThan = 0x3e;
 
 /** The attributes of one start tag. The lists are used again for every tag; a value is cut out of the text when asked for. */
 export class XmlAttributes {

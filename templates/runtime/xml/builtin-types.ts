@@ -5,17 +5,45 @@ import { xsDate, xsDateTime, xsGDay, xsGMonth, xsGMonthDay, xsGYear, xsGYearMont
 import { xsDecimal } from "../xsd/decimal.js";
 import { xsDuration } from "../xsd/duration.js";
 import { xsDouble, xsFloat } from "../xsd/float.js";
-import * as integers from "../xsd/integer.js";
+import {
+  xsByte,
+  xsInt,
+  xsInteger,
+  xsLong,
+  xsNegativeInteger,
+  xsNonNegativeInteger,
+  xsNonPositiveInteger,
+  xsPositiveInteger,
+  xsShort,
+  xsUnsignedByte,
+  xsUnsignedInt,
+  xsUnsignedLong,
+  xsUnsignedShort,
+} from "../xsd/integer.js";
 import { xsNOTATION, xsQName } from "../xsd/name.js";
 import type { SimpleType } from "../xsd/simple-type.js";
-import * as strings from "../xsd/string.js";
+import {
+  xsENTITIES,
+  xsENTITY,
+  xsID,
+  xsIDREF,
+  xsIDREFS,
+  xsLanguage,
+  xsNCName,
+  xsNMTOKEN,
+  xsNMTOKENS,
+  xsName,
+  xsNormalizedString,
+  xsString,
+  xsToken,
+} from "../xsd/string.js";
 import { xsAnyURI } from "../xsd/uri.js";
 
 /** Readers of elements whose xsi:type names a built-in simple type, by "{namespace}local". Part 2, section 3. */
 export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   const types: { readonly [name: string]: SimpleType<unknown> } = {
-    anySimpleType: strings.xsString,
-    string: strings.xsString,
+    anySimpleType: xsString,
+    string: xsString,
     boolean: xsBoolean,
     decimal: xsDecimal,
     float: xsFloat,
@@ -34,31 +62,31 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
     anyURI: xsAnyURI,
     QName: xsQName,
     NOTATION: xsNOTATION,
-    normalizedString: strings.xsNormalizedString,
-    token: strings.xsToken,
-    language: strings.xsLanguage,
-    NMTOKEN: strings.xsNMTOKEN,
-    NMTOKENS: strings.xsNMTOKENS,
-    Name: strings.xsName,
-    NCName: strings.xsNCName,
-    ID: strings.xsID,
-    IDREF: strings.xsIDREF,
-    IDREFS: strings.xsIDREFS,
-    ENTITY: strings.xsENTITY,
-    ENTITIES: strings.xsENTITIES,
-    integer: integers.xsInteger,
-    nonPositiveInteger: integers.xsNonPositiveInteger,
-    negativeInteger: integers.xsNegativeInteger,
-    long: integers.xsLong,
-    int: integers.xsInt,
-    short: integers.xsShort,
-    byte: integers.xsByte,
-    nonNegativeInteger: integers.xsNonNegativeInteger,
-    unsignedLong: integers.xsUnsignedLong,
-    unsignedInt: integers.xsUnsignedInt,
-    unsignedShort: integers.xsUnsignedShort,
-    unsignedByte: integers.xsUnsignedByte,
-    positiveInteger: integers.xsPositiveInteger,
+    normalizedString: xsNormalizedString,
+    token: xsToken,
+    language: xsLanguage,
+    NMTOKEN: xsNMTOKEN,
+    NMTOKENS: xsNMTOKENS,
+    Name: xsName,
+    NCName: xsNCName,
+    ID: xsID,
+    IDREF: xsIDREF,
+    IDREFS: xsIDREFS,
+    ENTITY: xsENTITY,
+    ENTITIES: xsENTITIES,
+    integer: xsInteger,
+    nonPositiveInteger: xsNonPositiveInteger,
+    negativeInteger: xsNegativeInteger,
+    long: xsLong,
+    int: xsInt,
+    short: xsShort,
+    byte: xsByte,
+    nonNegativeInteger: xsNonNegativeInteger,
+    unsignedLong: xsUnsignedLong,
+    unsignedInt: xsUnsignedInt,
+    unsignedShort: xsUnsignedShort,
+    unsignedByte: xsUnsignedByte,
+    positiveInteger: xsPositiveInteger,
   };
   const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
     const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;

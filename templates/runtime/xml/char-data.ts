@@ -1,14 +1,12 @@
-import { isWhiteSpace, skipPlainSpace, skipPlainText, xmlCharLength } from "../text/xml-chars.js";
+import { exclamationMark, lessThan, questionMark } from "./delimiters.js";
+import { isWhiteSpace, skipPlainSpace, skipPlainText, xmlCharLength } from "../base/xml-chars.js";
 import { xmlSyntaxError } from "./errors.js";
 import { readInstruction, scanCData, scanComment } from "./markup.js";
 import type { XmlNameTable } from "./name-table.js";
-import { illegalCharacter, isBlank, normalizeLineEnds, readReference, XmlTextBuilder } from "./text.js";
+import { illegalCharacter, isBlankBetween, normalizeLineEnds, readReference, XmlTextBuilder } from "./text.js";
 
 const carriageReturn = 0x0d;
 const ampersand = 0x26;
-const lessThan = 0x3c;
-const exclamationMark = 0x21;
-const questionMark = 0x3f;
 
 /**
  * One run of character data inside an element, CDATA sections and references joined in: sections 2.4, 2.7 and 4.1. The text
@@ -86,7 +84,7 @@ export class XmlCharData {
     if (code === exclamationMark) {
       if (source.startsWith("[CDATA[", at + 2)) {
         const end = scanCData(source, at);
-        if (this.blank) this.blank = isBlank(source, at + 9, end - 3);
+        if (this.blank) this.blank = isBlankBetween(source, at + 9, end - 3);
         this.addPiece(at, normalizeLineEnds(source.slice(at + 9, end - 3)));
         return this.continueAt(end);
       }

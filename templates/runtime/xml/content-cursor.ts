@@ -17,11 +17,12 @@ export type ContentFault =
   /** It may not appear here, or not at all. */
   | { readonly kind: "unexpected"; readonly expected: readonly string[] };
 
-const nothing: ContentModel = emptyContent();
+/** The content of an element that has no children. */
+export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
 
 /** Where a decoder or validator stands in the children of one element. Used again for the next element at its depth. */
 export class XmlContentCursor {
-  model: ContentModel = nothing;
+  model: ContentModel = noChildren;
   /** What was wrong when `accept` was called last. */
   fault: ContentFault | undefined = undefined;
   #state = 0;

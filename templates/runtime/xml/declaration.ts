@@ -1,4 +1,4 @@
-import { isWhiteSpace } from "../text/xml-chars.js";
+import { isWhiteSpace } from "../base/xml-chars.js";
 import { xmlSyntaxError } from "./errors.js";
 
 /** What an XML declaration says: section 2.8. */

@@ -6,8 +6,8 @@ import { isXmlSyntaxError } from "./errors.js";
 import type { XmlLimits } from "./events.js";
 import { tooManyXmlProblems, XmlProblems } from "./problems.js";
 import { createXmlReader } from "./reader.js";
-import { defaultMaxProblems, type Result } from "../problem.js";
-import { isTextInput, noTextInput } from "../text/text-input.js";
+import { defaultMaxProblems, type Result } from "../base/problem.js";
+import { isTextInput, noTextInput } from "../base/text-input.js";
 
 /** Deeper documents are refused whatever the options say: each level takes from the stack. */
 const deepest = 1_000;

@@ -1,9 +1,10 @@
-import { emptyContent, findChild, type ContentModel } from "./content.js";
+import { noChildren } from "./content-cursor.js";
+import { findChild, type ContentModel } from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
 import { valueFinding, type XmlProblems } from "./problems.js";
-import { quoted } from "../text/safe-text.js";
+import { quoted } from "../base/safe-text.js";
 import { xsiNamespace, type XmlNil } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
@@ -14,8 +15,6 @@ export interface ValueConstraint {
   /** The only value, and what stands for an empty element. */
   readonly fixed?: string;
 }
-
-const nothing: ContentModel = /* @__PURE__ */ emptyContent();
 
 /** A value while it is being read. */
 export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
@@ -231,7 +230,7 @@ export class XmlDecoder extends XmlContext {
   /** Begins the children of the element; its attributes have been read. */
   enter(model: ContentModel): void {
     const isNil = this.#nilDepth === this.depth;
-    this.top.cursor.enter(isNil ? nothing : model);
+    this.top.cursor.enter(isNil ? noChildren : model);
     if (isNil) this.#nilDepth = -1;
   }
 

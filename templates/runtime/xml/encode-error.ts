@@ -1,14 +1,14 @@
-import type { Problem } from "../problem.js";
-import { fittingProblem } from "../text/problem-limits.js";
+import type { Problem } from "../base/problem.js";
+import { fittingProblem } from "../base/problem-limits.js";
 
 /** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
 export const maxXmlDepth = 256;
 
-const brand = "specwright/xml-encode-error";
+const encodeErrorBrand = "specwright/xml-encode-error";
 
 /** Thrown by an encoder for a value that no document can hold: of another type, nested too deeply, or with a character that XML does not allow. */
 export interface XmlEncodeError extends Error {
-  readonly brand: typeof brand;
+  readonly brand: typeof encodeErrorBrand;
   /** Element names with positions, as in a Problem. */
   readonly path: string;
   /** The same as a problem, with code "http/unencodable-value". */
@@ -18,7 +18,7 @@ export interface XmlEncodeError extends Error {
 /** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
 export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
   try {
-    return value instanceof Error && (value as Partial<XmlEncodeError>).brand === brand;
+    return value instanceof Error && (value as Partial<XmlEncodeError>).brand === encodeErrorBrand;
   } catch {
     // What was thrown is a proxy that throws.
     return false;
@@ -28,5 +28,9 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   const problem = fittingProblem({ code: "http/unencodable-value", message, path });
   const place = problem.path === "" ? "" : `${problem.path}: `;
-  return Object.assign(new Error(place + problem.message), { brand, path: problem.path, problems: [problem] } as const);
+  return Object.assign(new Error(place + problem.message), {
+    brand: encodeErrorBrand,
+    path: problem.path,
+    problems: [problem],
+  } as const);
 }

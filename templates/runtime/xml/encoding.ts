@@ -1,5 +1,6 @@
-import { lineColumnAt } from "../text/line-column.js";
-import type { Failure, Result } from "../problem.js";
+import { greaterThan } from "./delimiters.js";
+import { lineColumnAt } from "../base/line-column.js";
+import type { Failure, Result } from "../base/problem.js";
 import { decodeSingleBytes, decodeUtf16, decodeUtf8, type DecodedText } from "./byte-decoders.js";
 import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./declaration.js";
 import { isXmlSyntaxError, xmlErrorMessage, type XmlErrorCode } from "./errors.js";
@@ -81,8 +82,6 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
   const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
 }
-
-const greaterThan = 0x3e;
 
 /** What the declaration says. A malformed one says nothing here; the reader reports it at its place. */
 function declarationOf(text: string): XmlDeclaration | undefined {

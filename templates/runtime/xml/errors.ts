@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.js";
-import { lineColumnAt } from "../text/line-column.js";
-import { safeText } from "../text/safe-text.js";
+import type { Problem } from "../base/problem.js";
+import { lineColumnAt } from "../base/line-column.js";
+import { safeText } from "../base/safe-text.js";
 
 /** Every way in which a text is no XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
@@ -46,11 +46,11 @@ const messages = {
 /** The codes of every fault that the reader and the decoder of bytes can find. */
 export type XmlErrorCode = keyof typeof messages;
 
-const brand = "specwright/xml-syntax-error";
+const syntaxErrorBrand = "specwright/xml-syntax-error";
 
 /** What the reader throws. It stays inside the runtime: callers of a decoder get a Problem. */
 export interface XmlSyntaxError extends Error {
-  readonly brand: typeof brand;
+  readonly brand: typeof syntaxErrorBrand;
   readonly code: XmlErrorCode;
   /** Where the fault is in the text, in UTF-16 code units. */
   readonly offset: number;
@@ -58,12 +58,12 @@ export interface XmlSyntaxError extends Error {
 
 /** Whether a caught value is the reader's own error, also when another copy of the runtime threw it. */
 export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
-  return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === brand;
+  return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }
 
 /** Makes the error for a fault at an offset. `name` is the text at fault, or the limit. */
 export function xmlSyntaxError(code: XmlErrorCode, offset: number, name: string | number = ""): XmlSyntaxError {
-  return Object.assign(new Error(xmlErrorMessage(code, name)), { brand, code, offset } as const);
+  return Object.assign(new Error(xmlErrorMessage(code, name)), { brand: syntaxErrorBrand, code, offset } as const);
 }
 
 /** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */

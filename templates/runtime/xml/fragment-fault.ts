@@ -1,9 +1,9 @@
-import { findIllegalXmlChar } from "../text/xml-chars.js";
+import { findIllegalXmlChar } from "../base/xml-chars.js";
 import type { XmlFragmentAttribute } from "./fragment.js";
-import { isWholeArray } from "../text/whole-array.js";
+import { isWholeArray } from "../base/whole-array.js";
 import { expandedName } from "./expanded-name.js";
-import { isNCName } from "../text/xml-names.js";
-import { canDeclare, xmlnsNamespace } from "../text/xml-namespaces.js";
+import { isNCName } from "../base/xml-names.js";
+import { canDeclare, xmlnsNamespace } from "../base/xml-namespaces.js";
 import type { XmlFinding } from "./problems.js";
 
 /** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */

@@ -1,4 +1,4 @@
-import { findIllegalXmlChar, isWhiteSpace, skipWhiteSpace } from "../text/xml-chars.js";
+import { findIllegalXmlChar, isWhiteSpace, skipWhiteSpace } from "../base/xml-chars.js";
 import { startsDeclaration } from "./declaration.js";
 import { xmlSyntaxError } from "./errors.js";
 import type { XmlNameTable } from "./name-table.js";

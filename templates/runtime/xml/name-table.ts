@@ -1,7 +1,7 @@
-import { isAsciiNameEnd, isAsciiNamePart } from "../text/xml-chars.js";
+import { isAsciiNameEnd, isAsciiNamePart } from "../base/xml-chars.js";
 import { xmlSyntaxError } from "./errors.js";
-import { isQName, scanName, scanNameParts } from "../text/xml-names.js";
-import type { XmlNamespaces, XmlPrefix } from "../text/xml-namespaces.js";
+import { isQName, scanName, scanNameParts } from "../base/xml-names.js";
+import type { XmlNamespaces, XmlPrefix } from "../base/xml-namespaces.js";
 
 /** A qualified name of the document. There is one object for each name as written. */
 export interface XmlQName {

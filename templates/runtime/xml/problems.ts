@@ -1,7 +1,7 @@
-import { createLineFinder } from "../text/line-column.js";
-import type { Failure, Problem } from "../problem.js";
-import { fittingProblem, problemBudget, problemBytes } from "../text/problem-limits.js";
-import { quoted } from "../text/safe-text.js";
+import { createLineFinder } from "../base/line-column.js";
+import type { Failure, Problem } from "../base/problem.js";
+import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
+import { quoted } from "../base/safe-text.js";
 
 /** What is wrong, without its place. */
 export interface XmlFinding {

@@ -13,33 +13,26 @@
  *   checked for its syntax, because whoever made the text has already applied it.
  * - The work is linear in the size of the text and no recursion depends on it.
  */
+import { exclamationMark, greaterThan, lessThan, questionMark, slash } from "./delimiters.js";
 import { XmlAttributes } from "./attributes.js";
 import { XmlCharData } from "./char-data.js";
-import { skipWhiteSpace, xmlCharLength } from "../text/xml-chars.js";
+import { skipWhiteSpace, xmlCharLength } from "../base/xml-chars.js";
 import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./declaration.js";
 import { xmlSyntaxError, type XmlErrorCode } from "./errors.js";
 import type { XmlEvent, XmlReader, XmlReaderOptions } from "./events.js";
 import { resolveXmlLimits } from "./limits.js";
 import { readInstruction, scanComment } from "./markup.js";
 import { XmlNameTable, type XmlQName } from "./name-table.js";
-import { XmlNamespaces } from "../text/xml-namespaces.js";
+import { XmlNamespaces } from "../base/xml-namespaces.js";
 import { illegalCharacter, normalizeLineEnds } from "./text.js";
-
-export type { XmlEvent, XmlLimits, XmlReader, XmlReaderOptions } from "./events.js";
 
 /** A reader at the start of a document. Nothing is read before the first `next`. */
 export function createXmlReader(text: string, options: XmlReaderOptions = {}): XmlReader {
   return new PullReader(text, options);
 }
 
-const exclamationMark = 0x21;
-const slash = 0x2f;
-const lessThan = 0x3c;
-const greaterThan = 0x3e;
-const questionMark = 0x3f;
-
-/** An element that is open: its name, its namespace, where its tag began and how many namespaces were in scope before it. */
-interface OpenElement {
+/** The tag of an element that is open: its name, its namespace, where its tag began and how many namespaces were in scope before it. */
+interface OpenTag {
   name: XmlQName;
   namespace: string;
   offset: number;
@@ -68,7 +61,7 @@ class PullReader implements XmlReader {
   private readonly attributes: XmlAttributes;
   private readonly charData: XmlCharData;
   // One record for each depth that was reached, used again by the next element there.
-  private readonly open: OpenElement[] = [];
+  private readonly open: OpenTag[] = [];
 
   readonly source: string;
 

@@ -1,6 +1,6 @@
-import { isXmlChar, skipWhiteSpace } from "../text/xml-chars.js";
+import { isXmlChar, skipWhiteSpace } from "../base/xml-chars.js";
 import { xmlSyntaxError, type XmlSyntaxError } from "./errors.js";
-import { scanName } from "../text/xml-names.js";
+import { scanName } from "../base/xml-names.js";
 
 /** CR and CRLF become LF: section 2.11. */
 export function normalizeLineEnds(text: string): string {
@@ -8,7 +8,7 @@ export function normalizeLineEnds(text: string): string {
 }
 
 /** Whether there is nothing but white space in [from, to). */
-export function isBlank(text: string, from: number, to: number): boolean {
+export function isBlankBetween(text: string, from: number, to: number): boolean {
   return skipWhiteSpace(text, from) >= to;
 }
 

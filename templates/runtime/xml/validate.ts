@@ -1,5 +1,5 @@
 import type { ContentModel } from "./content.js";
-import { defaultMaxProblems, type Result } from "../problem.js";
+import { defaultMaxProblems, type Result } from "../base/problem.js";
 import { tooManyXmlProblems, XmlProblems } from "./problems.js";
 import { XmlValidator } from "./validator.js";
 import type { XmlVisit } from "./visitor.js";

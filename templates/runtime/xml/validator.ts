@@ -1,4 +1,5 @@
-import { emptyContent, findChild, type ContentModel, type ContentWildcard, type WildcardProcess } from "./content.js";
+import { noChildren } from "./content-cursor.js";
+import { findChild, type ContentModel, type ContentWildcard, type WildcardProcess } from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth } from "./encode-error.js";
 import { XmlDecoder } from "./decoder.js";
@@ -9,13 +10,11 @@ import { anyAttribute, anyElement, anything } from "./wildcards.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
 import { unexpectedElement, type XmlProblems } from "./problems.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
-import { quoted } from "../text/safe-text.js";
+import { quoted } from "../base/safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 import { XmlValueChecks } from "./value-checks.js";
 import { expandedName } from "./expanded-name.js";
-
-const nothing: ContentModel = /* @__PURE__ */ emptyContent();
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
@@ -84,7 +83,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   enter(model: ContentModel): void {
-    this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? nothing : model);
+    this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {

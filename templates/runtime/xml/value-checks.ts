@@ -1,7 +1,7 @@
-import { findIllegalXmlChar } from "../text/xml-chars.js";
+import { findIllegalXmlChar } from "../base/xml-chars.js";
 import { XmlContext } from "./context.js";
 import { describe } from "./describe.js";
-import { quoted } from "../text/safe-text.js";
+import { quoted } from "../base/safe-text.js";
 import { isEqual, type PrefixContext, type SimpleType } from "../xsd/simple-type.js";
 
 /** Checks of values of unknown origin against simple types. */

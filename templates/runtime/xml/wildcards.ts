@@ -5,7 +5,7 @@ import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./fragment-reader.js";
 import type { ElementReader, XmlGlobals } from "./globals.js";
 import { valueFinding } from "./problems.js";
-import { quoted } from "../text/safe-text.js";
+import { quoted } from "../base/safe-text.js";
 import { xsiNamespace } from "./xsi.js";
 import { textForm, type SimpleType } from "../xsd/simple-type.js";
 

@@ -1,12 +1,12 @@
-import { findIllegalXmlChar } from "../text/xml-chars.js";
+import { findIllegalXmlChar } from "../base/xml-chars.js";
 import type { ContentModel } from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./encode-error.js";
 import { escapeXmlAttribute, escapeXmlText } from "./escape.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
-import { isWholeArray } from "../text/whole-array.js";
-import { canDeclare, xmlNamespace, xmlnsNamespace } from "../text/xml-namespaces.js";
-import { isNCName } from "../text/xml-names.js";
+import { isWholeArray } from "../base/whole-array.js";
+import { canDeclare, xmlNamespace, xmlnsNamespace } from "../base/xml-namespaces.js";
+import { isNCName } from "../base/xml-names.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import type { PrefixContext, SimpleType } from "../xsd/simple-type.js";

@@ -1,5 +1,5 @@
-import { codePointLength } from "../text/code-points.js";
-import { quoted, safeText } from "../text/safe-text.js";
+import { codePointLength } from "../base/code-points.js";
+import { quoted, safeText } from "../base/safe-text.js";
 import { isEqual, textForm, type SimpleContext, type SimpleType } from "./simple-type.js";
 import { fractionDigitsOf, totalDigitsOf } from "./decimal.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./white-space.js";

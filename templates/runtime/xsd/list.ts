@@ -1,4 +1,4 @@
-import { isWholeArray } from "../text/whole-array.js";
+import { isWholeArray } from "../base/whole-array.js";
 import { isEqual, type SimpleType, type ValueForm } from "./simple-type.js";
 import { splitWhiteSpace } from "./white-space.js";
 

@@ -1,6 +1,6 @@
-import { findIllegalXmlChar } from "../text/xml-chars.js";
-import { isNCName, isQName } from "../text/xml-names.js";
-import { xmlnsNamespace } from "../text/xml-namespaces.js";
+import { findIllegalXmlChar } from "../base/xml-chars.js";
+import { isNCName, isQName } from "../base/xml-names.js";
+import { xmlnsNamespace } from "../base/xml-namespaces.js";
 import { notInLexicalSpace, type PrefixContext, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 

@@ -1,4 +1,4 @@
-import { isNCName, isXmlName, scanNameParts } from "../text/xml-names.js";
+import { isNCName, isXmlName, scanNameParts } from "../base/xml-names.js";
 import { listOf } from "./list.js";
 import { notInLexicalSpace, type SimpleContext, textForm, type SimpleType } from "./simple-type.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./white-space.js";

@@ -22,9 +22,9 @@ export async function bundleContracts({ root, work, operations }) {
   if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);
   const from = (...paths) => paths.map((path) => join(out, "generated", path));
   return {
-    server: await bundle(root, join(out, "server.mjs"), from("purchase-requests/server.ts", "runtime/node.ts")),
+    server: await bundle(root, join(out, "server.mjs"), from("purchase-requests/server.ts", "runtime/adapters.ts")),
     client: await bundle(root, join(out, "client.mjs"), from("purchase-requests/client.ts")),
-    xmlServer: await bundle(root, join(out, "xml-server.mjs"), from("loyalty/server.ts", "runtime/node.ts")),
+    xmlServer: await bundle(root, join(out, "xml-server.mjs"), from("loyalty/server.ts", "runtime/adapters.ts")),
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Problem } from "../../../generated/runtime/problem.js";
+import type { Problem } from "../../../generated/runtime/base.js";
 
 /** A request or a response of one operation, and the judgement of the documents on it. */
 export interface Fixture {

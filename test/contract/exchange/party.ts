@@ -1,7 +1,7 @@
-import type { Problem } from "../../../generated/runtime/problem.js";
-import type { CallOptions, ClientSettings } from "../../../generated/runtime/client/types.js";
-import type { Refusal, Server } from "../../../generated/runtime/server/types.js";
-import type { RefusalReply } from "../../../generated/runtime/server/refusal.js";
+import type { Problem } from "../../../generated/runtime/base.js";
+import type { CallOptions, ClientSettings } from "../../../generated/runtime/client.js";
+import type { Refusal, Server } from "../../../generated/runtime/server.js";
+import type { RefusalReply } from "../../../generated/runtime/server.js";
 import type { Adapter, Served } from "../http/adapters.js";
 import { schemesOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
 import { plain } from "./plain.js";

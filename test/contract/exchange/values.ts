@@ -1,4 +1,4 @@
-import type { Result } from "../../../generated/runtime/problem.js";
+import type { Result } from "../../../generated/runtime/base.js";
 import { partOf, placeAt, responseOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
 import { isBytes, type Fixture } from "./fixture.js";
 import type { ContractModules } from "./party.js";

@@ -8,7 +8,7 @@ import {
   isTimeoutError,
   type PurchaseRequestsClient,
 } from "../../../generated/purchase-requests/client.js";
-import type { HandlerContext } from "../../../generated/runtime/server/types.js";
+import type { HandlerContext } from "../../../generated/runtime/server.js";
 import { openRaw } from "../../support/raw-http.js";
 import { until } from "../../support/until.js";
 import { accepted, createPath, servePurchaseRequests, smallest, type Service } from "../purchase-requests/service.js";

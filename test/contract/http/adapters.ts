@@ -1,9 +1,9 @@
 import fastify from "fastify";
 import type { AddressInfo } from "node:net";
-import { toFastifyPlugin } from "../../../generated/runtime/fastify.js";
-import { toFetchHandler } from "../../../generated/runtime/fetch.js";
-import { toNodeListener } from "../../../generated/runtime/node.js";
-import type { Server } from "../../../generated/runtime/server/types.js";
+import { toFastifyPlugin } from "../../../generated/runtime/adapters.js";
+import { toFetchHandler } from "../../../generated/runtime/adapters.js";
+import { toNodeListener } from "../../../generated/runtime/adapters.js";
+import type { Server } from "../../../generated/runtime/server.js";
 import { listen } from "../../support/raw-http.js";
 
 /** An interface that is served, however. */

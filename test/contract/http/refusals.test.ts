@@ -4,7 +4,7 @@ import {
   refuse,
   unimplementedPurchaseRequests,
 } from "../../../generated/purchase-requests/server.js";
-import type { Problem } from "../../../generated/runtime/problem.js";
+import type { Problem } from "../../../generated/runtime/base.js";
 import { libxml2Judge } from "../judges.js";
 import { post as postXml, serveLoyalty, updatePath, type Service as LoyaltyService } from "../loyalty/service.js";
 import {

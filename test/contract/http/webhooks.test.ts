@@ -14,7 +14,7 @@ import {
 } from "../../../generated/event-subscriptions/server.js";
 import { createLegacyTokensWebhooks } from "../../../generated/legacy-tokens/client.js";
 import { createLegacyTokensReceiver } from "../../../generated/legacy-tokens/server.js";
-import type { Server } from "../../../generated/runtime/server/types.js";
+import type { Server } from "../../../generated/runtime/server.js";
 import { adapters, type Served } from "./adapters.js";
 import { failureOf } from "./answers.js";
 

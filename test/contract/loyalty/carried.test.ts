@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LoyaltyClient } from "../../../generated/loyalty/client.js";
 import { decodeLoyaltyMembershipResponse, decodeLoyaltyMembershipUpdate } from "../../../generated/loyalty/codecs.js";
-import type { Problem } from "../../../generated/runtime/problem.js";
+import type { Problem } from "../../../generated/runtime/base.js";
 import { adapters } from "../http/adapters.js";
 import { libxml2Judge } from "../judges.js";
 import { comparable, expectedProblem, readFixture, readFixtures } from "./fixtures.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { Problem } from "../../../generated/runtime/problem.js";
+import type { Problem } from "../../../generated/runtime/base.js";
 
 /** An XML file and the judgement of the documents on it. */
 export interface Fixture {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as codecs from "../../../generated/loyalty/codecs.js";
-import type { Result } from "../../../generated/runtime/problem.js";
+import type { Result } from "../../../generated/runtime/base.js";
 import { libxml2Judge } from "../judges.js";
 import { comparable, expectedProblem, readFixture, readFixtures, type Fixture } from "./fixtures.js";
 

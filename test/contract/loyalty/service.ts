@@ -7,9 +7,9 @@ import {
   type UpdateLoyaltyMembershipsReceived,
 } from "../../../generated/loyalty/server.js";
 import type { LoyaltyMembershipUpdate } from "../../../generated/loyalty/types.js";
-import type { ClientSettings } from "../../../generated/runtime/client/types.js";
-import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server/options.js";
-import type { Refusal } from "../../../generated/runtime/server/types.js";
+import type { ClientSettings } from "../../../generated/runtime/client.js";
+import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server.js";
+import type { Refusal } from "../../../generated/runtime/server.js";
 import type { Adapter, Served } from "../http/adapters.js";
 
 /** Loyalty memberships, served; the handler can be replaced between calls. */

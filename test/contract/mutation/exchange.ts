@@ -21,7 +21,7 @@ export async function exchangeOf(name: string, text: string, modules: ContractMo
 
 async function inProcess(): Promise<Adapter> {
   const load = await runtime();
-  const { toFetchHandler } = load("runtime/fetch.js") as {
+  const { toFetchHandler } = load("runtime/adapters.js") as {
     readonly toFetchHandler: (servers: Server | readonly Server[]) => (request: Request) => Promise<Response>;
   };
   return {

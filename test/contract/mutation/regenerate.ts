@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
@@ -8,6 +8,7 @@ import { buildFiles } from "../../../generator/generate.js";
 import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { projectOf } from "../../support/project.js";
+import { wholeRuntime } from "../../support/runtime-below.js";
 import type { ContractModules } from "../exchange/party.js";
 import type { SpecTexts } from "./mutant.js";
 
@@ -76,14 +77,10 @@ function load(name: string, codes: ReadonlyMap<string, string>, shared: Require)
 
 let runtimeModules: Promise<Require> | undefined;
 
-/** The modules of the runtime, by paths such as "runtime/fetch.js". */
+/** The modules of the runtime, by paths such as "runtime/adapters.js". */
 export function runtime(): Promise<Require> {
   runtimeModules ??= (async () => {
-    const folder = join("templates", "runtime");
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .map((file) => ({ path: `runtime/${file}`, text: readFileSync(join(folder, file), "utf8") }));
-    return moduleLoader(await compiled(files), createRequire(join(process.cwd(), "package.json")) as Require);
+    return moduleLoader(await compiled(wholeRuntime()), createRequire(join(process.cwd(), "package.json")) as Require);
   })();
   return runtimeModules;
 }

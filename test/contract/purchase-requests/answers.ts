@@ -1,5 +1,5 @@
 import type { PurchaseRequestsClient } from "../../../generated/purchase-requests/client.js";
-import type { CallOptions } from "../../../generated/runtime/client/types.js";
+import type { CallOptions } from "../../../generated/runtime/client.js";
 import { readFixtures } from "./fixtures.js";
 import { smallest } from "./service.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as validators from "../../../generated/purchase-requests/validators.js";
-import type { Result } from "../../../generated/runtime/problem.js";
+import type { Result } from "../../../generated/runtime/base.js";
 import { ajvJudge } from "../judges.js";
 import { expectedProblem, readFixtures, type FixtureFile } from "./fixtures.js";
 

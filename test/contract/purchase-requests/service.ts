@@ -10,8 +10,8 @@ import {
   type GetPurchaseRequestReceived,
   type PurchaseRequestsHandlers,
 } from "../../../generated/purchase-requests/server.js";
-import type { ClientSettings } from "../../../generated/runtime/client/types.js";
-import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server/options.js";
+import type { ClientSettings } from "../../../generated/runtime/client.js";
+import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server.js";
 import type { Adapter, Served } from "../http/adapters.js";
 
 /** Who calls, as the security hook of the service knows it. */

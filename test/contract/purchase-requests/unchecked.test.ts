@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Problem } from "../../../generated/runtime/problem.js";
+import type { Problem } from "../../../generated/runtime/base.js";
 import { fetchAdapter } from "../http/adapters.js";
 import { answers } from "./answers.js";
 import { expectedError, expectedProblem, invalid, readFixtures, values } from "./fixtures.js";

@@ -21,7 +21,10 @@ async function examplesOf(cwd: string): Promise<{ readonly readme: string; reado
   const complaints = compile([...texts.keys()], texts, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    paths: { [`${name}/*`]: [join(cwd, "generated/*")] },
+    paths: {
+      [`${name}/runtime/*`]: [join(cwd, "generated/runtime/adapters.ts")],
+      [`${name}/*`]: [join(cwd, "generated/*")],
+    },
     typeRoots: [join(root, "node_modules/@types")],
     types: ["node"],
     skipLibCheck: true,

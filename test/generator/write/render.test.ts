@@ -74,7 +74,7 @@ describe("renderModules", () => {
   it("prints every kind of declaration", async () => {
     const text = await textOf(
       moduleWith([
-        { kind: kinds.exports, isTypeOnly: true, moduleSpecifier: "runtime/problem.ts" },
+        { kind: kinds.exports, isTypeOnly: true, moduleSpecifier: "runtime/base/problem.ts" },
         { kind: kinds.exports, moduleSpecifier: "orders/paths.ts" },
         {
           kind: kinds.exports,
@@ -104,7 +104,7 @@ describe("renderModules", () => {
       ]),
     );
     expect(text.split("\n").slice(2).join("\n")).toBe(
-      `export type * from "../runtime/problem.js";
+      `export type * from "../runtime/base.js";
 export * from "./paths.js";
 export { type A, b } from "./views.js";
 
@@ -157,18 +157,18 @@ export type paths = Record<string, never>;
     const text = await textOf(
       moduleWith([{ kind: kinds.typeAlias, name: "A", isExported: true, type: "B" }], {
         imports: [
-          { module: "runtime/problem.ts", name: "fail", typeOnly: false },
-          { module: "runtime/problem.ts", name: "Problem", typeOnly: true },
+          { module: "runtime/base/problem.ts", name: "fail", typeOnly: false },
+          { module: "runtime/base/problem.ts", name: "Problem", typeOnly: true },
           { module: "orders/views.ts", name: "B", typeOnly: true },
           { module: "openapi-fetch", name: "Client", typeOnly: true, external: true },
-          { module: "runtime/problem.ts", name: "fail", typeOnly: true },
+          { module: "runtime/base/problem.ts", name: "fail", typeOnly: true },
         ],
       }),
     );
     expect(text.split("\n").slice(1, 7)).toEqual([
       "",
       'import type { Client } from "openapi-fetch";',
-      'import { type Problem, fail } from "../runtime/problem.js";',
+      'import { type Problem, fail } from "../runtime/base.js";',
       'import type { B } from "./views.js";',
       "",
       "export type A = B;",
@@ -215,7 +215,7 @@ export type paths = Record<string, never>;
 
   it("prints a module the same way however long it is", async () => {
     const more = Array.from({ length: 3000 }, (_, index) => ({ ...orderLine, name: `Line${index}` }));
-    const imports = [{ module: "runtime/problem.ts", name: "Problem", typeOnly: true }];
+    const imports = [{ module: "runtime/base/problem.ts", name: "Problem", typeOnly: true }];
     const tail = "export type paths = 1;\n";
     for (const head of [imports, []]) {
       const long = await textOf(moduleWith([...more, tail], { imports: head }));

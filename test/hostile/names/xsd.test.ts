@@ -3,7 +3,7 @@
  * adds elements and types called like every name of the runtime.
  */
 import { expect, it } from "vitest";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 import { codecsOf, schemaText } from "../../support/codecs.js";
 import { isThorough, sampled } from "../../support/sizes.js";
 import { expectCompiled, filesTogether, prototypeMembers, textOf } from "./support/build-and-compile.js";

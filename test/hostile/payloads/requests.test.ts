@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
 import { formReader } from "../../../templates/runtime/parameters/form-body.js";
 import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 import { errorLine } from "../../../templates/runtime/server/log.js";
 import { effort } from "../../support/effort.js";
 import { orderServer } from "../../support/order-server.js";

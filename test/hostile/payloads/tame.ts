@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 
 /** More bytes no result has as JSON. */
 export const mostBytes = 4096;

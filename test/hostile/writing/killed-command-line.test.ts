@@ -99,7 +99,7 @@ it(`two command lines at once never mix their outputs, ${pairs} times`, async ()
   const outputs = [await outputOf(cwd, "a"), await outputOf(cwd, "b")];
   for (let pair = 0; pair < pairs; pair += 1) {
     // Both have something to write: neither finds its own output there.
-    writeAt(join(cwd, "generated/runtime/problem.ts"), "// spoilt\n");
+    writeAt(join(cwd, "generated/runtime/base.ts"), "// spoilt\n");
     const both = [start(cwd, "a"), start(cwd, "b")];
     expect(await Promise.all(both.map(({ end }) => end))).toEqual([0, 0]);
     const found = visible(cwd);

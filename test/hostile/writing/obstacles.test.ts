@@ -25,7 +25,7 @@ describe("something stands in the way of a run, which", () => {
   const links: readonly (readonly [string, string])[] = [
     ["a folder", "generated/orders"],
     ["a file", "generated/orders/types.ts"],
-    ["a runtime module", "generated/runtime/problem.ts"],
+    ["a runtime module", "generated/runtime/base.ts"],
     ["the list of files", "generated/.specwright.json"],
     ["the lock", "generated/.specwright-lock"],
   ];
@@ -75,7 +75,7 @@ describe("something stands in the way of a run, which", () => {
     ["generated/orders", "output/not-a-folder"],
     ["generated/runtime", "output/not-a-folder"],
     ["generated/orders/types.ts", "output/foreign-file"],
-    ["generated/runtime/problem.ts", "output/foreign-file"],
+    ["generated/runtime/base.ts", "output/foreign-file"],
   ];
 
   it.each(files)("leaves a file of somebody else alone: %s", async (path, code) => {

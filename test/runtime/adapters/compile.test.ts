@@ -13,7 +13,7 @@ function check(text: string, options: ts.CompilerOptions): readonly string[] {
   return compile([path], new Map([[path, text]]), { ...options, isolatedDeclarations: false });
 }
 
-const adapters = ["node", "fastify", "fetch"].map((name) => join(root, `templates/runtime/${name}.ts`));
+const adapters = ["node", "fastify", "fetch"].map((name) => join(root, `templates/runtime/adapters/${name}.ts`));
 
 describe("adapters compile", () => {
   it("without the types of any platform", () => {
@@ -33,7 +33,7 @@ describe("toNodeListener", () => {
   const text = `
     import { createServer } from "node:http";
     import { createServer as createSecureServer } from "node:https";
-    import { toNodeListener } from "./templates/runtime/node.js";
+    import { toNodeListener } from "./templates/runtime/adapters/node.js";
     import type { Server } from "./templates/runtime/server/types.js";
     declare const server: Server;
     createServer(toNodeListener(server)).listen(0);
@@ -49,7 +49,7 @@ describe("toNodeListener", () => {
 describe("toFastifyPlugin", () => {
   const text = `
     import fastify from "fastify";
-    import { toFastifyPlugin } from "./templates/runtime/fastify.js";
+    import { toFastifyPlugin } from "./templates/runtime/adapters/fastify.js";
     import type { Server } from "./templates/runtime/server/types.js";
     declare const server: Server;
     const app = fastify({ logger: true });
@@ -64,7 +64,7 @@ describe("toFastifyPlugin", () => {
 
 describe("toFetchHandler", () => {
   const text = `
-    import { toFetchHandler } from "./templates/runtime/fetch.js";
+    import { toFetchHandler } from "./templates/runtime/adapters/fetch.js";
     import type { Server } from "./templates/runtime/server/types.js";
     declare const server: Server;
     const handler: (request: Request) => Promise<Response> = toFetchHandler(server);

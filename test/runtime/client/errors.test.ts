@@ -4,7 +4,7 @@ import * as errors from "../../../templates/runtime/client/errors.js";
 import { encodePath } from "../../../templates/runtime/parameters/encode-path.js";
 import { encodeQuery } from "../../../templates/runtime/parameters/encode-query.js";
 import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
-import type { Problem, Result } from "../../../templates/runtime/problem.js";
+import type { Problem, Result } from "../../../templates/runtime/base/problem.js";
 import { callWith, exchange, operationWith, refusing, rejection } from "../../support/client-calls.js";
 
 const secrets = ["s3cret-token", "s3cret-key", "s3cret-header", "s3cret-path", "s3cret-query", "s3cret-body", "s3cret-answer", "s3cret-login"]; // prettier-ignore

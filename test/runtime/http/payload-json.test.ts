@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { strictJsonReader } from "../../../templates/runtime/http/payload-json-strict.js";
 import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
 import { readJson } from "../../../templates/runtime/json/read.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 
 const on = { validate: true, contentType: "application/json" };
 const off = { ...on, validate: false };

@@ -3,7 +3,7 @@ import type { ReadOptions, ReceivedFile, WrittenPayload } from "../../../templat
 import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
 import { checkForm, type PartTable } from "../../../templates/runtime/http/payload-multipart-table.js";
 import { multipartWriter } from "../../../templates/runtime/http/payload-multipart-write.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 import { effort } from "../../support/effort.js";
 import { Random } from "../../support/random.js";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { decodeText } from "../../../templates/runtime/http/payload-decode.js";
 import { textReader, textWriter } from "../../../templates/runtime/http/payload-text.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 
 const on = { validate: true, contentType: "text/plain" };
 

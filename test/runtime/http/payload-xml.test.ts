@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { xmlReader, xmlWriter } from "../../../templates/runtime/http/payload-xml.js";
 import { decodeXmlBytes } from "../../../templates/runtime/xml/encoding.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 
 /** Stands for an emitted decoder: bytes by their own encoding, then the text as the value. */
 function decode(xml: string | Uint8Array): Result<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJson } from "../../../templates/runtime/json/read.js";
 import { locateValues } from "../../../templates/runtime/json/locate.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 
 const accept = (value: unknown): Result<unknown> => ({ ok: true, value });
 const refuse =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ParameterStyle, ParameterTable, ValueShape } from "../../../templates/runtime/http/operation.js";
 import { formReader, formWriter } from "../../../templates/runtime/parameters/form-body.js";
-import type { Result } from "../../../templates/runtime/problem.js";
+import type { Result } from "../../../templates/runtime/base/problem.js";
 import { effort } from "../../support/effort.js";
 import { Random } from "../../support/random.js";
 

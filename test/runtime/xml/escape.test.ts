@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findIllegalXmlChar } from "../../../templates/runtime/text/xml-chars.js";
+import { findIllegalXmlChar } from "../../../templates/runtime/base/xml-chars.js";
 import { escapeXmlAttribute, escapeXmlText } from "../../../templates/runtime/xml/escape.js";
 import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../../templates/runtime/xml/errors.js";
-import { createXmlReader, type XmlReader, type XmlReaderOptions } from "../../../templates/runtime/xml/reader.js";
+import type { XmlReader, XmlReaderOptions } from "../../../templates/runtime/xml/events.js";
+import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 import { effort } from "../../support/effort.js";
 
 /** Every event on a line of its own, with what belongs to it. */

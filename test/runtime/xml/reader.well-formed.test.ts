@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { lineColumnAt } from "../../../templates/runtime/text/line-column.js";
+import { lineColumnAt } from "../../../templates/runtime/base/line-column.js";
 import { isXmlSyntaxError } from "../../../templates/runtime/xml/errors.js";
-import { createXmlReader, type XmlReaderOptions } from "../../../templates/runtime/xml/reader.js";
+import type { XmlReaderOptions } from "../../../templates/runtime/xml/events.js";
+import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 
 /** "ok", or the code without its family and the place of the first fault. */
 function verdict(text: string, options?: XmlReaderOptions): string {

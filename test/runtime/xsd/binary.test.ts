@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { base64Text, hexText, xsBase64Binary, xsHexBinary } from "../../../templates/runtime/xsd/binary.js";
+import { base64Text } from "../../../templates/runtime/base/base64.js";
+import { hexText, xsBase64Binary, xsHexBinary } from "../../../templates/runtime/xsd/binary.js";
 import { readSimple, valueOf, written } from "../../support/simple-types.js";
 
 /** Bytes from 0 to `count` - 1. */

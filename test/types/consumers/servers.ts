@@ -10,7 +10,7 @@ import {
 } from "../../../generated/purchase-requests/server.js";
 import { type LoyaltyHandlers, createLoyaltyServer } from "../../../generated/loyalty/server.js";
 import { createCompanyTokensReceiver, unimplementedCompanyTokensWebhooks } from "../../../generated/company-tokens/server.js"; // prettier-ignore
-import type { Server } from "../../../generated/runtime/server/types.js";
+import type { Server } from "../../../generated/runtime/server.js";
 
 interface Caller {
   readonly user: string;

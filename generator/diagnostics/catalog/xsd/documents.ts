@@ -1,4 +1,4 @@
-import { safeText } from "../../../../templates/runtime/text/safe-text.js";
+import { safeText } from "../../../../templates/runtime/base/safe-text.js";
 import { entry } from "../../entry.js";
 
 /** Faults of an XSD document's form: XML, and the schema for schemas (Part 1, appendix A). */

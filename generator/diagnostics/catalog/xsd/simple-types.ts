@@ -1,4 +1,4 @@
-import { safeText } from "../../../../templates/runtime/text/safe-text.js";
+import { safeText } from "../../../../templates/runtime/base/safe-text.js";
 import { entry } from "../../entry.js";
 
 const shown = (text: string): string => safeText(text, 60);

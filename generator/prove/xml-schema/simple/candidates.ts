@@ -5,7 +5,7 @@ import { lengthRange } from "./value-inclusion.js";
 import { textSet } from "./string-inclusion.js";
 
 import { anyPattern, findText } from "./text-set.js";
-import { withoutTrailing } from "../../../../templates/runtime/text/trailing.js";
+import { withoutTrailing } from "../../../../templates/runtime/base/trailing.js";
 
 /** Texts at the edges of a type, within and without: what examples are picked from. */
 export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
-import type { Problem } from "../../../../templates/runtime/problem.js";
+import type { Problem } from "../../../../templates/runtime/base/problem.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import { contractOf } from "../../../support/contract.js";
 import { runModule, validatorsModule, validatorsOf } from "../../../support/validators.js";

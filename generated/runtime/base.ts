@@ -1,0 +1,662 @@
+/** The bytes of a Base64 text (RFC 4648, with white space between characters); undefined when it is none. */
+export function parseBase64(text: string): Uint8Array | undefined {
+  const characters = /[ \t\n\r]/.test(text) ? text.replace(/[ \t\n\r]+/g, "") : text;
+  if (characters.length % 4 !== 0) return undefined;
+  const padding = characters.endsWith("==") ? 2 : characters.endsWith("=") ? 1 : 0;
+  const end = characters.length - padding;
+  const bytes = new Uint8Array((characters.length / 4) * 3 - padding);
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (let index = 0; index < end; index++) {
+    const value = base64Value(characters.charCodeAt(index));
+    if (value < 0) return undefined;
+    held = (held << 6) | value;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = (held >> bits) & 0xff;
+    held &= (1 << bits) - 1;
+  }
+  // Bits that no byte takes must be zero: Part 2, section 3.2.16.
+  return held === 0 ? bytes : undefined;
+}
+
+/** The Base64 text of bytes, without line breaks. */
+export function base64Text(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 3) {
+    const left = bytes.length - at;
+    const group = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    text += alphabet.charAt(group >> 18) + alphabet.charAt((group >> 12) & 63);
+    text += left > 1 ? alphabet.charAt((group >> 6) & 63) : "=";
+    text += left > 2 ? alphabet.charAt(group & 63) : "=";
+  }
+  return text;
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+function base64Value(code: number): number {
+  if (code >= 0x41 && code <= 0x5a) return code - 0x41;
+  if (code >= 0x61 && code <= 0x7a) return code - 0x61 + 26;
+  if (code >= 0x30 && code <= 0x39) return code - 0x30 + 52;
+  return code === 0x2b ? 62 : code === 0x2f ? 63 : -1;
+}
+
+/** The length of a text in Unicode code points, as JSON Schema and XML Schema count. A lone surrogate counts as one. */
+export function codePointLength(text: string): number {
+  let length = text.length;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+      length -= 1;
+      at += 1;
+    }
+  }
+  return length;
+}
+
+/** Whether a text has at least `minimum` code points. */
+export function hasMinLength(text: string, minimum: number): boolean {
+  if (text.length < minimum) return false;
+  return text.length >= 2 * minimum || codePointLength(text) >= minimum;
+}
+
+/** Whether a text has at most `maximum` code points. */
+export function hasMaxLength(text: string, maximum: number): boolean {
+  if (text.length <= maximum) return true;
+  return text.length <= 2 * maximum && codePointLength(text) <= maximum;
+}
+
+/** A place in a text for people: both count from 1, columns in UTF-16 code units. */
+export interface LineColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place of an offset. CR, LF and CRLF each end one line; a byte order mark at the start takes no column. */
+export function lineColumnAt(text: string, offset: number): LineColumn {
+  return createLineFinder(text)(offset);
+}
+
+/** `lineColumnAt` for many offsets of one text: offsets in rising order cost one pass over the text in all. */
+export function createLineFinder(text: string): (offset: number) => LineColumn {
+  const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  let lines = createLineStarts(text, first);
+  return (offset) => {
+    const place = Math.max(first, Math.min(offset, text.length));
+    if (place < lines.start) lines = createLineStarts(text, first);
+    while (lines.nextStart <= place) lines.advance();
+    return { line: lines.line, column: place - lines.start + 1 };
+  };
+}
+
+/** A line of a text and where the next one starts; beyond the text when there is none. */
+interface LineStarts {
+  line: number;
+  start: number;
+  nextStart: number;
+  advance(): void;
+}
+
+function createLineStarts(text: string, first: number): LineStarts {
+  const beyond = text.length + 1;
+  let lineFeed = first - 1;
+  let carriageReturn = first - 1;
+
+  // Each search goes on where the last one of its kind ended, so that neither passes over the text twice.
+  function nextLineStart(from: number): number {
+    if (lineFeed < from) lineFeed = find("\n", from);
+    if (carriageReturn < from) carriageReturn = find("\r", from);
+    if (carriageReturn + 1 === lineFeed) return lineFeed + 1;
+    return Math.min(lineFeed, carriageReturn) + 1;
+  }
+
+  function find(character: string, from: number): number {
+    const found = text.indexOf(character, from);
+    return found < 0 ? beyond : found;
+  }
+
+  return {
+    line: 1,
+    start: first,
+    nextStart: nextLineStart(first),
+    advance() {
+      this.line++;
+      this.start = this.nextStart;
+      this.nextStart = nextLineStart(this.start);
+    },
+  };
+}
+
+/** A property of the object itself: names such as "constructor" would else be found on its prototype. */
+export function ownProperty<T extends object, Key extends keyof T>(value: T, key: Key): T[Key] | undefined {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Gives an object a property of its own, also under the name "__proto__". */
+export function setOwnProperty<T extends object, Key extends keyof T>(value: T, key: Key, member: T[Key]): void {
+  Object.defineProperty(value, key, { value: member, enumerable: true, configurable: true, writable: true });
+}
+
+/**
+ * Whether somebody gave an object a method, itself or by its class: what every object has ("constructor", "toString")
+ * was given by nobody.
+ */
+export function isGiven(methods: object, name: string): boolean {
+  const method = (methods as Readonly<Record<string, unknown>>)[name];
+  if (typeof method !== "function") return false;
+  if (Object.hasOwn(methods, name)) return true;
+  return name !== "constructor" && method !== (Object.prototype as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+/** A fault of a payload, found by a validator, a decoder or a parser. */
+export interface Problem {
+  /** What is wrong: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the text itself ("json/syntax"). */
+  readonly code: string;
+  /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
+  readonly message: string;
+  /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
+  readonly path: string;
+  /** What the contract asks for, in short. */
+  readonly expected?: string;
+  /** What was found, in short. */
+  readonly actual?: string;
+  /** The stable name of a contract's own rule, when the problem breaks one. */
+  readonly rule?: string;
+  /** Line in the payload's text, from 1; present when the payload was read from text. */
+  readonly line?: number;
+  /** Column in the payload's text in UTF-16 code units, from 1. */
+  readonly column?: number;
+}
+
+/** What every validator, decoder and parameter reader returns. `truncated` says that there were more problems than the limit. */
+export type Result<T> = Success<T> | Failure;
+
+/** A payload that keeps its contract. */
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** A payload that breaks its contract. `problems` is never empty. */
+export interface Failure {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  readonly truncated: boolean;
+}
+
+/** How many problems a validator or decoder reports before it stops collecting. */
+export const defaultMaxProblems = 100;
+
+/**
+ * Text of a payload, made fit for a message: in double quotes, cut to about `longest` characters, with control and
+ * format characters and lone surrogates escaped, since they could disguise a message in a terminal or a log.
+ */
+export function quoted(text: string, longest: number = 80): string {
+  return `"${safeText(text, longest)}"`;
+}
+
+/** The same without the quotes. */
+export function safeText(text: string, longest: number): string {
+  const safe = escaped(text.length > longest ? text.slice(0, longest) : text);
+  if (safe.length <= longest) return text.length > longest ? `${safe}...` : safe;
+  // Escapes are longer than what they stand for; none is cut in two.
+  return `${safe.slice(0, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
+}
+
+/** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
+export function escaped(text: string): string {
+  return text.replace(
+    /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
+    (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/** A text without those characters at its end that are `character`. Takes linear time, as a search for /x+$/ does not. */
+export function withoutTrailing(text: string, character: string): string {
+  let end = text.length;
+  while (end > 0 && text.charAt(end - 1) === character) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The text that UTF-8 bytes stand for, or where they stop being UTF-8. RFC 3629; a byte order mark is left out. */
+export function decodeUtf8(bytes: Uint8Array): Utf8Text {
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const units = new Uint16Array(chunkSize);
+  let text = "";
+  let used = 0;
+  for (let at = start; at < bytes.length;) {
+    if (used > chunkSize - 2) {
+      text += String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]);
+      used = 0;
+    }
+    const first = bytes[at] ?? 0;
+    if (first < 0x80) {
+      units[used++] = first;
+      at += 1;
+      continue;
+    }
+    const length = sequenceLength(bytes, at);
+    if (length === 0) {
+      text += String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]);
+      return { ok: false, before: text };
+    }
+    let code = first & (0xff >> (length + 1));
+    for (let next = 1; next < length; next += 1) code = (code << 6) | ((bytes[at + next] ?? 0) & 0x3f);
+    if (code >= 0x10000) {
+      units[used++] = 0xd7c0 + (code >> 10);
+      units[used++] = 0xdc00 + (code & 0x3ff);
+    } else {
+      units[used++] = code;
+    }
+    at += length;
+  }
+  return { ok: true, text: text + String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]) };
+}
+
+export type Utf8Text =
+  | { readonly ok: true; readonly text: string }
+  /** What stands before the first fault. */
+  | { readonly ok: false; readonly before: string };
+
+const chunkSize = 8192;
+
+/** How many bytes the sequence at an offset has; 0 when it is malformed. RFC 3629, section 4. */
+function sequenceLength(bytes: Uint8Array, at: number): 0 | 2 | 3 | 4 {
+  const first = bytes[at] ?? 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first >= 0xc2 && first <= 0xdf) return isTail(second) ? 2 : 0;
+  if (first >= 0xe0 && first <= 0xef) {
+    const low = first === 0xe0 ? 0xa0 : 0x80;
+    const high = first === 0xed ? 0x9f : 0xbf;
+    return second >= low && second <= high && isTail(bytes[at + 2]) ? 3 : 0;
+  }
+  if (first >= 0xf0 && first <= 0xf4) {
+    const low = first === 0xf0 ? 0x90 : 0x80;
+    const high = first === 0xf4 ? 0x8f : 0xbf;
+    return second >= low && second <= high && isTail(bytes[at + 2]) && isTail(bytes[at + 3]) ? 4 : 0;
+  }
+  return 0;
+}
+
+function isTail(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+/**
+ * Whether a value is an array without holes. An element that is undefined is a hole. The methods of arrays pass over holes
+ * one by one, of which an array can have four billion; this ends at the first.
+ */
+export function isWholeArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && !value.includes(undefined);
+}
+
+/**
+ * The characters of XML 1.0 (fifth edition): sections 2.2 and 2.3. Code units are UTF-16; the functions that may meet a
+ * surrogate take the text and an offset.
+ */
+
+const whiteSpace = 1;
+const nameStart = 2;
+const namePart = 4;
+const textStop = 8;
+const attributeStop = 16;
+
+/** What each code unit may be. One look-up per character is what the reader's speed stands on. */
+const classes: Uint8Array = classify();
+
+function classify(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  const add = (characters: string, flags: number): void => {
+    for (let at = 0; at < characters.length; at++) {
+      const code = characters.charCodeAt(at);
+      table[code] = (table[code] ?? 0) | flags;
+    }
+  };
+  table.fill(textStop | attributeStop, 0x00, 0x20);
+  // Surrogates stop so that they are looked at in pairs.
+  table.fill(textStop | attributeStop, 0xd800, 0xe000);
+  table.fill(textStop | attributeStop, 0xfffe, 0x10000);
+  // Tab and line feed are ordinary in text; in an attribute they become spaces.
+  table.fill(attributeStop, 0x09, 0x0b);
+  add(" \t\n\r", whiteSpace);
+  add("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:", nameStart | namePart);
+  add("0123456789-.", namePart);
+  add("<&]", textStop);
+  add("<&\"'", attributeStop);
+  return table;
+}
+
+/** Production S: space, tab, line feed, carriage return. */
+export function isWhiteSpace(code: number): boolean {
+  return (classes[code]! & whiteSpace) !== 0;
+}
+
+/** The first offset at or after `at` that holds no white space. */
+export function skipWhiteSpace(text: string, at: number): number {
+  const end = text.length;
+  while (at < end && (classes[text.charCodeAt(at)]! & whiteSpace) !== 0) at++;
+  return at;
+}
+
+/** The offset of the first character that is not simply text: markup, "]", carriage return, a surrogate, what XML does not allow. */
+export function skipPlainText(text: string, at: number): number {
+  const end = text.length;
+  const near = Math.min(end, at + shortRun);
+  while (at < near && (classes[text.charCodeAt(at)]! & textStop) === 0) at++;
+  return at < near || at === end ? at : searchTextStop(text, at);
+}
+
+// Short runs are faster character by character, long ones with a pattern: all but what `textStop` marks.
+const shortRun = 48;
+const textStops = /[^\t\n\x20-\x25\x27-\x3b\x3d-\x5c\x5e-\ud7ff\ue000-\ufffd]/g;
+
+function searchTextStop(text: string, at: number): number {
+  textStops.lastIndex = at;
+  return textStops.test(text) ? textStops.lastIndex - 1 : text.length;
+}
+
+/** As `skipPlainText`, for attribute values: quotes, tab and line feed end it too. */
+export function skipPlainAttributeText(text: string, at: number): number {
+  const end = text.length;
+  while (at < end && (classes[text.charCodeAt(at)]! & attributeStop) === 0) at++;
+  return at;
+}
+
+/** As `skipPlainText`, but only over space, tab and line feed. */
+export function skipPlainSpace(text: string, at: number): number {
+  const end = text.length;
+  while (at < end && (classes[text.charCodeAt(at)]! & (whiteSpace | textStop)) === whiteSpace) at++;
+  return at;
+}
+
+/** Whether an ASCII code unit may stand in a name after its first character. */
+export function isAsciiNamePart(code: number): boolean {
+  return (classes[code]! & namePart) !== 0;
+}
+
+/** Whether an ASCII code unit ends a name. */
+export function isAsciiNameEnd(code: number): boolean {
+  return code < 0x80 && (classes[code]! & namePart) === 0;
+}
+
+/** Production Char for a code point: section 2.2. */
+export function isXmlChar(codePoint: number): boolean {
+  if (codePoint < 0x20) return codePoint === 0x09 || codePoint === 0x0a || codePoint === 0x0d;
+  if (codePoint < 0xd800) return true;
+  return (codePoint >= 0xe000 && codePoint <= 0xfffd) || (codePoint >= 0x10000 && codePoint <= 0x10ffff);
+}
+
+/** How many code units the character at `at` takes: 1 or 2, and 0 when XML does not allow it or it is half a surrogate pair. */
+export function xmlCharLength(text: string, at: number): 0 | 1 | 2 {
+  const codePoint = text.codePointAt(at) ?? 0;
+  if (!isXmlChar(codePoint)) return 0;
+  return codePoint > 0xffff ? 2 : 1;
+}
+
+/** The offset of the first character in [from, to) that XML does not allow, or -1. */
+export function findIllegalXmlChar(text: string, from: number = 0, to: number = text.length): number {
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x20 && code < 0xd800) continue;
+    const length = xmlCharLength(text, at);
+    if (length === 0) return at;
+    if (length === 2) at++;
+  }
+  return -1;
+}
+
+/** Production NameStartChar: section 2.3. */
+export function isNameStart(codePoint: number): boolean {
+  if (codePoint < 0x80) return (classes[codePoint]! & nameStart) !== 0;
+  return isInRanges(nameStartRanges, codePoint);
+}
+
+/** Production NameChar: section 2.3. */
+export function isNamePart(codePoint: number): boolean {
+  if (codePoint < 0x80) return (classes[codePoint]! & namePart) !== 0;
+  return isInRanges(nameStartRanges, codePoint) || isInRanges(namePartRanges, codePoint);
+}
+
+/** First and last code points, in pairs. */
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+const nameStartRanges: Ranges = [
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0x2ff],
+  [0x370, 0x37d],
+  [0x37f, 0x1fff],
+  [0x200c, 0x200d],
+  [0x2070, 0x218f],
+  [0x2c00, 0x2fef],
+  [0x3001, 0xd7ff],
+  [0xf900, 0xfdcf],
+  [0xfdf0, 0xfffd],
+  [0x10000, 0xeffff],
+];
+
+const namePartRanges: Ranges = [
+  [0xb7, 0xb7],
+  [0x300, 0x36f],
+  [0x203f, 0x2040],
+];
+
+function isInRanges(ranges: Ranges, codePoint: number): boolean {
+  return ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/**
+ * How many bytes of JSON the problems of one result have together, for every hundred that the caller asks for: with
+ * what stands around them no list of problems is longer than 4 kB, whatever the payload.
+ */
+const maxBytes = 3900;
+
+/** Longer texts of a problem are cut, so that any problem fits. In bytes. */
+const longest = 900;
+
+/** For a line and a column that are yet to be found. */
+const placeBytes = 40;
+
+/** How many bytes there are for a list of at most `maxProblems` problems. */
+export function problemBudget(maxProblems: number): number {
+  return maxBytes * Math.max(1, maxProblems / defaultMaxProblems);
+}
+
+/** A problem whose texts are cut to their size. In its path, what could disguise it is escaped. */
+export function fittingProblem(problem: Problem): Problem {
+  const fitting = { ...problem, path: safePath(problem.path) };
+  for (const text of ["message", "expected", "actual"] as const) {
+    if (fitting[text] !== undefined) fitting[text] = cut(fitting[text]);
+  }
+  return fitting;
+}
+
+/** The path of the nearest ancestor when names of the payload make a path very long. */
+export function cutPath(path: string): string {
+  return path.length > longest ? path.slice(0, path.lastIndexOf("/", longest)) : path;
+}
+
+/** The same in bytes, with what could disguise it escaped. */
+function safePath(path: string): string {
+  let kept = escaped(cutPath(path));
+  while (bytesOf(kept) > longest) kept = kept.slice(0, kept.lastIndexOf("/"));
+  return kept;
+}
+
+/** How many bytes a problem has as JSON, at most. */
+export function problemBytes(problem: Problem): number {
+  return bytesOf(problem) + (problem.line === undefined ? placeBytes : 0);
+}
+
+/** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
+export function limitedFailure(problems: readonly Problem[], truncated: boolean = false): Failure {
+  const kept: Problem[] = [];
+  let room = problemBudget(defaultMaxProblems);
+  for (const problem of problems) {
+    const fitting = fittingProblem(problem);
+    room -= problemBytes(fitting);
+    if (kept.length === defaultMaxProblems || (room < 0 && kept.length > 0)) break;
+    kept.push(fitting);
+  }
+  return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };
+}
+
+function cut(text: string): string {
+  if (bytesOf(text) <= longest) return text;
+  let kept = text.slice(0, longest);
+  while (bytesOf(kept) > longest - 3) kept = kept.slice(0, kept.length * 0.95);
+  // Not between the halves of a surrogate pair.
+  return `${kept.replace(/[\ud800-\udbff]$/, "")}...`;
+}
+
+/** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more. */
+function bytesOf(value: unknown): number {
+  return JSON.stringify(value).replace(/[^\0-\x7f]/g, "...").length;
+}
+
+/** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */
+export function isTextInput(input: unknown): input is string | Uint8Array {
+  return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
+}
+
+/** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
+const kindOfView = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
+  /* @__PURE__ */ Object.getPrototypeOf(Uint8Array.prototype),
+  Symbol.toStringTag,
+)?.get;
+
+/** The answer to input that is neither. `family` is "json" or "xml". */
+export function noTextInput(family: string): Failure {
+  const message = "The input is neither a string nor a Uint8Array.";
+  return { ok: false, problems: [{ code: `${family}/no-text`, message, path: "" }], truncated: false };
+}
+
+/** The offset after the Name (section 2.3) that begins at `at`; `at` itself when none does. Colons count as name characters. */
+export function scanName(text: string, at: number): number {
+  const first = text.codePointAt(at);
+  if (first === undefined || !isNameStart(first)) return at;
+  return scanNameParts(text, first > 0xffff ? at + 2 : at + 1);
+}
+
+/** The offset after the name characters that begin at `at`. */
+export function scanNameParts(text: string, at: number): number {
+  const end = text.length;
+  while (at < end) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) {
+      if (!isAsciiNamePart(code)) return at;
+      at++;
+    } else {
+      const codePoint = text.codePointAt(at) ?? 0;
+      if (!isNamePart(codePoint)) return at;
+      at += codePoint > 0xffff ? 2 : 1;
+    }
+  }
+  return at;
+}
+
+/** Whether a whole text is a Name: production 5 of XML 1.0. */
+export function isXmlName(text: string): boolean {
+  return text !== "" && scanName(text, 0) === text.length;
+}
+
+/** Whether a whole text is an NCName, a name without colon: production 4 of Namespaces in XML. */
+export function isNCName(text: string): boolean {
+  return isXmlName(text) && !text.includes(":");
+}
+
+/** Whether a whole text is a QName: an NCName, or two of them around one colon. Production 7 of Namespaces in XML. */
+export function isQName(text: string): boolean {
+  const colon = text.indexOf(":");
+  return colon < 0 ? isXmlName(text) : isNCName(text.slice(0, colon)) && isNCName(text.slice(colon + 1));
+}
+
+/** Namespaces in XML 1.0 (third edition): which prefix stands for what, element by element. */
+
+/** The namespace that the prefix "xml" always stands for. */
+export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+/** The namespace that the prefix "xmlns" always stands for. */
+export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
+
+/** Whether a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
+export function canDeclare(prefix: string, namespace: string): boolean {
+  if (!isNCName(prefix) || prefix === "xml" || prefix === "xmlns") return false;
+  return namespace !== "" && namespace !== xmlNamespace && namespace !== xmlnsNamespace;
+}
+
+/** A namespace name. There is one object for each, so that two can be compared however long they are. */
+export interface XmlNamespace {
+  readonly uri: string;
+}
+
+/** A prefix and what it stands for at this place of the document; undefined when it is not declared here. */
+export interface XmlPrefix {
+  readonly name: string;
+  namespace: XmlNamespace | undefined;
+}
+
+/** The namespaces in scope. Looking up costs the same however many there are; leaving an element undoes what it declared. */
+export class XmlNamespaces {
+  private readonly namespaces = new Map<string, XmlNamespace>();
+  private readonly prefixes = new Map<string, XmlPrefix>();
+  private readonly changed: XmlPrefix[] = [];
+  private readonly former: (XmlNamespace | undefined)[] = [];
+
+  constructor() {
+    this.prefix("").namespace = this.namespace("");
+    this.prefix("xml").namespace = this.namespace(xmlNamespace);
+    this.prefix("xmlns").namespace = this.namespace(xmlnsNamespace);
+  }
+
+  /** The one object for a prefix. */
+  prefix(name: string): XmlPrefix {
+    let prefix = this.prefixes.get(name);
+    if (prefix === undefined) {
+      prefix = { name, namespace: undefined };
+      this.prefixes.set(name, prefix);
+    }
+    return prefix;
+  }
+
+  /** The namespace name that a prefix stands for, undefined when it is not declared. */
+  lookup(prefix: string): string | undefined {
+    return this.prefixes.get(prefix)?.namespace?.uri;
+  }
+
+  /** Binds a prefix until `undo` goes back before this point. */
+  declare(prefix: XmlPrefix, uri: string): void {
+    this.changed.push(prefix);
+    this.former.push(prefix.namespace);
+    prefix.namespace = this.namespace(uri);
+  }
+
+  /** How many declarations are in force; the mark that `undo` takes. */
+  get size(): number {
+    return this.changed.length;
+  }
+
+  /** The prefix of declaration `index`, counted from the root. */
+  declared(index: number): XmlPrefix | undefined {
+    return this.changed[index];
+  }
+
+  /** Takes back every declaration after the mark. */
+  undo(mark: number): void {
+    while (this.changed.length > mark) {
+      const prefix = this.changed.pop();
+      const namespace = this.former.pop();
+      if (prefix !== undefined) prefix.namespace = namespace;
+    }
+  }
+
+  private namespace(uri: string): XmlNamespace {
+    let namespace = this.namespaces.get(uri);
+    if (namespace === undefined) {
+      namespace = { uri };
+      this.namespaces.set(uri, namespace);
+    }
+    return namespace;
+  }
+}

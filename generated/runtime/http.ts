@@ -1,0 +1,1132 @@
+import { type Failure, type Problem, type Result, decodeUtf8, limitedFailure, quoted, setOwnProperty } from "./base.js";
+import { exactNumber, hasObjectType, pointerPart, readJson } from "./json.js";
+import { decodeSingleBytes } from "./xml.js";
+
+/** The reader or writer that a Content-Type calls for: `bestMediaType` without parameters, for small bundles. */
+export function chooseByType<T extends { readonly mediaType: string }>(
+  candidates: readonly T[],
+  contentType: string,
+): T | undefined {
+  const exact = candidates.find(({ mediaType }) => mediaType === contentType);
+  if (exact !== undefined) return exact;
+  const came = essence(contentType);
+  let best: T | undefined;
+  let bestFit = -1;
+  for (const candidate of candidates) {
+    const [start = "", end] = essence(candidate.mediaType).replace("*/", "").split("*");
+    const isFit = end === undefined ? came === start : came.startsWith(start) && came.endsWith(end);
+    const fit = isFit ? (end === undefined ? 999 : start.length + end.length) : -1;
+    if (fit > bestFit) [best, bestFit] = [candidate, fit];
+  }
+  return best;
+}
+
+/** "Text/Plain; charset=utf-8" -> "text/plain" */
+function essence(mediaType: string): string {
+  return mediaType.split(";", 1)[0]!.trim().toLowerCase();
+}
+
+/** The headers of a request. Names in lower case. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A media type or a range of them ("image/*"), names in lower case. RFC 9110, section 8.3.1. */
+export interface MediaType {
+  readonly type: string;
+  readonly subtype: string;
+  /** The values of parameters as they are; names in lower case. The first of two with one name counts. */
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+/** Longer ones are refused unread. */
+const longestMediaType = 8192;
+
+const typeAndSubtype = /[ \t]*([!#$%&'*+.^_`|~\w-]+)\/([!#$%&'*+.^_`|~\w-]+)/y;
+const mediaTypeParameter =
+  /[ \t]*;[ \t]*(?:([!#$%&'*+.^_`|~\w-]+)=(?:([!#$%&'*+.^_`|~\w-]+)|"([^"\\]*(?:\\[^][^"\\]*)*)"))?/y;
+
+/** Reads a media type; undefined when the text is none. */
+export function parseMediaType(text: string): MediaType | undefined {
+  if (text.length > longestMediaType) return undefined;
+  typeAndSubtype.lastIndex = 0;
+  const [start, type, subtype] = typeAndSubtype.exec(text) ?? [];
+  if (start === undefined || type === undefined || subtype === undefined) return undefined;
+  const parameters = new Map<string, string>();
+  let at = start.length;
+  for (;;) {
+    mediaTypeParameter.lastIndex = at;
+    const [whole, name, token, quoted = ""] = mediaTypeParameter.exec(text) ?? [];
+    if (whole === undefined) break;
+    at += whole.length;
+    const key = name?.toLowerCase();
+    if (key !== undefined && !parameters.has(key)) parameters.set(key, token ?? quoted.replace(/\\([^])/g, "$1"));
+  }
+  if (/[^ \t]/.test(text.slice(at))) return undefined;
+  return { type: type.toLowerCase(), subtype: subtype.toLowerCase(), parameters };
+}
+
+/** The elements of a list in a header; a comma within quotes is part of an element. RFC 9110, section 5.6.1. */
+export function splitList(text: string): readonly string[] {
+  const elements: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) isQuoted = !isQuoted;
+    else if (code === 0x5c && isQuoted) at += 1;
+    else if (code === 0x2c && !isQuoted) {
+      elements.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  elements.push(text.slice(start));
+  return elements;
+}
+
+export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
+
+/** What both sides of the wire know of an operation: a client encodes by these tables, a server decodes by them. */
+export interface OperationTable {
+  /** The operation's name: "createOrder". */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** The path template as the contract writes it: "/orders/{id}"; for a webhook its name. */
+  readonly path: string;
+  readonly parameters: readonly ParameterTable[];
+  /** Any one of these suffices. Empty: nothing is asked. */
+  readonly security: readonly SecurityAlternative[];
+}
+
+/** Scheme name -> the scopes it must grant; all of the schemes are asked for. An empty object asks for nothing. */
+export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
+
+export type ParameterPlace = "path" | "query" | "header" | "cookie";
+
+/** OpenAPI, Parameter Object, "Style Values". "json" stands for a parameter whose `content` is JSON text. */
+export type ParameterStyle =
+  "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
+
+/** How one parameter, header or form field stands in a message. */
+export interface ParameterTable {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly shape: ValueShape;
+  /** RFC 3986 reserved characters travel as they are (query only). */
+  readonly allowReserved?: true;
+  /** What an absent parameter means; filled in where parameters are decoded. */
+  readonly default?: unknown;
+}
+
+/** What the text of a parameter can become: a primitive value, a list or an object. Whether it may is for validation to say. */
+export type ValueShape = PrimitiveShape | ArrayShape | ObjectShape;
+
+/**
+ * The types that a text may stand for, tried in this order whatever the order here: boolean, null, number, string. A
+ * text that stands for none of them stays a string, so that validation can name it.
+ */
+export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string" | "number" | "boolean" | "null")[];
+
+export interface ArrayShape {
+  readonly items: ValueShape;
+}
+
+export interface ObjectShape {
+  readonly members: Readonly<Record<string, ValueShape>>;
+  /** The shape of members that are not named; "string" when the contract says nothing. */
+  readonly others: ValueShape;
+  /** The contract allows no other members: an exploded object leaves them to other parameters. */
+  readonly closed?: true;
+}
+
+/** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */
+export interface ParameterValues {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, unknown>>;
+}
+
+/** How the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
+export type SecuritySchemeTable =
+  | { readonly kind: "basic" }
+  /** In the Authorization header behind a word: "Bearer", "OAuth". */
+  | { readonly kind: "authorization"; readonly prefix: string }
+  | { readonly kind: "apiKey"; readonly in: "query" | "header" | "cookie"; readonly name: string }
+  /** Lies below HTTP: the connection itself proves who calls. */
+  | { readonly kind: "mutualTLS" };
+
+/** The security schemes of an interface by name. */
+export type SecuritySchemeTables = Readonly<Record<string, SecuritySchemeTable>>;
+
+/** HTTP Basic, RFC 7617. */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` says in which
+ * form the payload is handed over: "text" is UTF-8 that was decoded and checked, "bytes" the whole of it, "stream" a
+ * body that has not been read yet.
+ */
+export type PayloadReader<T = unknown> = TextReader<T> | BytesReader<T> | StreamReader<T>;
+
+interface ReaderBase {
+  /** As the contract writes it; may be a range ("image/*"). */
+  readonly mediaType: string;
+}
+
+export interface TextReader<T = unknown> extends ReaderBase {
+  readonly wants: "text";
+  read(text: string, options: ReadOptions): Result<T>;
+}
+
+export interface BytesReader<T = unknown> extends ReaderBase {
+  readonly wants: "bytes";
+  read(bytes: Uint8Array, options: ReadOptions): Result<T>;
+}
+
+export interface StreamReader<T = unknown> extends ReaderBase {
+  readonly wants: "stream";
+  read(body: BinaryBody, options: ReadOptions): Result<T>;
+}
+
+export interface ReadOptions {
+  /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
+  readonly validate: boolean;
+  /** The Content-Type that came with the payload, with its parameters. */
+  readonly contentType: string;
+}
+
+/** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
+export interface PayloadWriter<T = unknown> {
+  readonly mediaType: string;
+  /** Absent when every value that the type allows can travel (raw binary). */
+  validate?(value: unknown): Result<T>;
+  /** `contentType` is the one the caller chose among a range; else the writer's own. */
+  write(value: T, contentType?: string): WrittenPayload;
+}
+
+/** What travels. */
+export interface WrittenPayload {
+  readonly body: string | Uint8Array | BlobLike | ByteStream;
+  /** The Content-Type header's value, with charset or boundary where there is one. */
+  readonly contentType: string;
+}
+
+/** Bytes that come piece by piece: a Node stream and a web stream are both. */
+export type ByteStream = AsyncIterable<Uint8Array> | ReadableStreamLike;
+
+/** The part of a web `ReadableStream` that is used. */
+export interface ReadableStreamLike {
+  getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>; cancel(reason?: unknown): Promise<void>; releaseLock(): void }; // prettier-ignore
+}
+
+/** The part of a web `Blob` or `File` that is used. */
+export interface BlobLike {
+  readonly size: number;
+  readonly type: string;
+  readonly name?: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  stream(): unknown;
+}
+
+/** Raw binary that is sent: bytes, a Blob, or a stream of bytes. */
+export type BinaryInput = Uint8Array | BlobLike | ByteStream;
+
+/** Raw binary that has arrived and is read once: whole, or piece by piece. */
+export interface BinaryBody {
+  /** The Content-Type that came with it: "image/png". */
+  readonly contentType: string;
+  /** The whole of it. Rejects when it is longer than the limit that was set for payloads. */
+  bytes(): Promise<Uint8Array>;
+  /** Piece by piece, without a limit. */
+  stream(): AsyncIterable<Uint8Array>;
+}
+
+/** A file in a multipart form that is sent. */
+export type FileInput = Uint8Array | BlobLike | FilePart;
+
+/** A file in a multipart form, with its name and type; what a server receives. */
+export interface FilePart {
+  readonly data: Uint8Array | BlobLike;
+  readonly filename?: string;
+  readonly contentType?: string;
+}
+
+/** A file in a multipart form as a server has received it. */
+export interface ReceivedFile extends FilePart {
+  readonly data: Uint8Array;
+}
+
+/** Anything that checks a value, as the emitted validators do. */
+export type Check<T = unknown> = (value: unknown) => Result<T>;
+
+/** A problem of a message rather than of the value in it: "http/content-type", "http/repeated-parameter". */
+export function httpProblem(code: string, message: string, path: string = ""): Problem {
+  return { code, message, path };
+}
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Numbers<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
+type Hundred<First extends number> = Numbers<`${First}${Digit}${Digit}`>;
+
+/** Every status that ends a request, as literals, so that one can be told from all others. RFC 9110, section 15. */
+export type HttpStatus = Hundred<2> | Hundred<3> | Hundred<4> | Hundred<5>;
+
+/** What "default" stands for: every status that the contract does not declare by itself or by a range. */
+export type OtherStatus<Declared extends number = never> = Exclude<HttpStatus, Declared>;
+
+/** The statuses of a range ("4XX") without those that the contract declares by themselves, which come first. */
+export type StatusRange<Range extends StatusRangeName, Declared extends number = never> = Exclude<
+  Range extends `${infer First extends 2 | 3 | 4 | 5}XX` ? Hundred<First> : never,
+  Declared
+>;
+
+export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
+
+/** What a contract says of a status: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses Object. */
+export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {
+  return responses[status] ?? responses[`${String(status)[0] ?? ""}XX`] ?? responses["default"];
+}
+
+/**
+ * How closely a type that came fits what a contract or an Accept header names: 0 when it does not. A charset never
+ * matters; other parameters that are named must be there. "*" may also stand before a suffix: "application/*+json".
+ */
+export function mediaTypeFit(named: MediaType, came: MediaType): number {
+  const fit = partFit(named, came);
+  if (fit === 0) return 0;
+  let extra = 0;
+  for (const [name, value] of named.parameters) {
+    if (name === "charset") continue;
+    if (came.parameters.get(name) !== value) return 0;
+    extra += 1;
+  }
+  return fit + extra;
+}
+
+/** Between these steps is room for the parameters that fit. */
+const step = 8192;
+
+function partFit(named: MediaType, came: MediaType): number {
+  if (named.type === "*") return named.subtype === "*" ? step : 0;
+  if (named.type !== came.type) return 0;
+  if (named.subtype === came.subtype) return 4 * step;
+  if (named.subtype === "*") return 2 * step;
+  return named.subtype.startsWith("*+") && came.subtype.endsWith(named.subtype.slice(1)) ? 3 * step : 0;
+}
+
+/** Whether a Content-Type belongs to the media type or range that a contract names. */
+export function matchesMediaType(named: string, contentType: string): boolean {
+  return bestMediaType([{ mediaType: named }], contentType) !== undefined;
+}
+
+/** The reader or writer whose media type fits a Content-Type most closely; undefined when none does. */
+export function bestMediaType<T extends { readonly mediaType: string }>(
+  candidates: readonly T[],
+  contentType: string,
+): T | undefined {
+  for (const candidate of candidates) if (candidate.mediaType === contentType) return candidate;
+  const came = parseMediaType(contentType);
+  let best: T | undefined;
+  let bestFit = 0;
+  for (const candidate of came === undefined ? [] : candidates) {
+    const named = parseMediaType(candidate.mediaType);
+    const fit = named === undefined || came === undefined ? 0 : mediaTypeFit(named, came);
+    if (fit > bestFit) {
+      best = candidate;
+      bestFit = fit;
+    }
+  }
+  return best;
+}
+
+/** The charset parameter in lower case, if there is one. */
+export function charsetOf(contentType: string): string | undefined {
+  return contentType.includes(";") ? parseMediaType(contentType)?.parameters.get("charset")?.toLowerCase() : undefined;
+}
+
+/** Whether text of this Content-Type can be read as UTF-8: no charset is named, or UTF-8, or US-ASCII, which is part of it. */
+export function isUtf8Type(contentType: string): boolean {
+  const charset = charsetOf(contentType);
+  return charset === undefined || charset === "utf-8" || charset === "utf8" || charset === "us-ascii";
+}
+
+/** Longer headers are taken for absent. */
+const longestAccept = 8192;
+
+interface Wanted {
+  readonly range: MediaType;
+  readonly quality: number;
+}
+
+/**
+ * Which of the offered media types an Accept header likes best; undefined when it takes none of them. Among equals the
+ * first offered wins. An offered type may be a range: it is taken when any type in it may be. RFC 9110, section 12.5.1.
+ */
+export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
+  const [first] = offered;
+  if (accept === undefined || accept === "" || accept === "*/*" || accept === first) return first;
+  const wanted = parseAccept(accept);
+  if (wanted.length === 0) return first;
+  let best: string | undefined;
+  let bestQuality = 0;
+  for (const text of offered) {
+    const quality = qualityOf(text, wanted);
+    if (quality > bestQuality) {
+      best = text;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}
+
+/** What the closest of the wanted ranges says of an offered type. */
+function qualityOf(text: string, wanted: readonly Wanted[]): number {
+  const offer = parseMediaType(text);
+  if (offer === undefined) return 0;
+  let quality = 0;
+  let closest = 0;
+  let within = 0;
+  for (const { range, quality: wish } of wanted) {
+    const fit = mediaTypeFit(range, offer);
+    if (fit > closest) {
+      closest = fit;
+      quality = wish;
+    }
+    // What is offered as a range may become any type in it.
+    if (fit === 0 && text.includes("*") && mediaTypeFit(offer, range) > 0) within = Math.max(within, wish);
+  }
+  return Math.max(quality, within);
+}
+
+/** The ranges of an Accept header; what is none is passed over. */
+function parseAccept(accept: string): readonly Wanted[] {
+  if (accept.length > longestAccept) return [];
+  const wanted: Wanted[] = [];
+  for (const element of splitList(accept)) {
+    const range = parseMediaType(element);
+    if (range === undefined) continue;
+    const parameters = new Map(range.parameters);
+    parameters.delete("q");
+    wanted.push({ range: { ...range, parameters }, quality: qualityValue(range.parameters.get("q")) });
+  }
+  return wanted;
+}
+
+/** RFC 9110, section 12.4.2. What is no quality counts as 1, as if it were absent. */
+function qualityValue(text: string | undefined): number {
+  return text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
+}
+
+/** Whether a value is bytes, a Blob or a stream, of any realm. */
+export function isBinaryInput(value: unknown): value is BinaryInput {
+  if (typeof value !== "object" || value === null) return false;
+  return isBytes(value) || isBlob(value) || "getReader" in value || Symbol.asyncIterator in value;
+}
+
+/** Whether a value is a Uint8Array, of any realm; a Node Buffer is one. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
+}
+
+/** Whether a value is a Blob or a File. */
+export function isBlob(value: unknown): value is BlobLike {
+  return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
+}
+
+/** Raw binary piece by piece. To stop early is to cancel what it comes from. Rejects when a piece is no bytes. */
+export async function* byteChunks(input: BinaryInput): AsyncGenerator<Uint8Array, void, undefined> {
+  if (isBytes(input)) {
+    yield input;
+    return;
+  }
+  for await (const chunk of chunksOf(isBlob(input) ? (input.stream() as ByteStream) : input)) {
+    if (!isBytes(chunk)) throw new TypeError("A stream of bytes gave something else than a Uint8Array.");
+    yield chunk;
+  }
+}
+
+function chunksOf(stream: ByteStream): AsyncIterable<unknown> {
+  return "getReader" in stream ? readerChunks(stream) : stream;
+}
+
+/** Not every platform's ReadableStream is iterable, so it is read by its reader. */
+async function* readerChunks(stream: ReadableStreamLike): AsyncGenerator<unknown, void, undefined> {
+  const reader = stream.getReader();
+  let finished = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      yield value;
+    }
+    finished = true;
+  } finally {
+    // A stream that failed has nothing left to cancel, and says so once more.
+    if (!finished) await reader.cancel().catch(() => undefined);
+    reader.releaseLock();
+  }
+}
+
+/** The whole of raw binary. Rejects with a `BodyTooLargeError` as soon as it is longer than `limit`. */
+export async function readAllBytes(input: BinaryInput, limit: number): Promise<Uint8Array> {
+  const collected = collectBytes();
+  for await (const chunk of byteChunks(input)) if (collected.add(chunk) > limit) throw bodyTooLarge(limit);
+  return collected.whole();
+}
+
+/** Bytes that come piece by piece. */
+export interface CollectedBytes {
+  /** Takes a piece, and says how long all are together. */
+  add(chunk: Uint8Array): number;
+  /** All of them. */
+  whole(): Uint8Array;
+}
+
+/** How many pieces are joined into one. */
+const mostChunks = 1024;
+
+/** Collects pieces. Every so many are joined, since an object for each byte of a body takes a hundred times its memory. */
+export function collectBytes(): CollectedBytes {
+  const joined: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
+  let before = 0;
+  let length = 0;
+  return {
+    add(chunk) {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (chunks.length < mostChunks) return length;
+      joined.push(joinBytes(chunks, length - before));
+      chunks = [];
+      before = length;
+      return length;
+    },
+    whole: () => joinBytes([...joined, ...chunks], length),
+  };
+}
+
+/** Pieces as one; a single piece is not copied. `length` is that of all together. */
+function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = chunks;
+  if (first !== undefined && chunks.length === 1) return first;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+const brand = "specwright/body-too-large";
+
+/** A body is longer than it may be. */
+export interface BodyTooLargeError extends Error {
+  readonly brand: typeof brand;
+  /** In bytes. */
+  readonly limit: number;
+}
+
+export function bodyTooLarge(limit: number): BodyTooLargeError {
+  return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
+  return error instanceof Error && (error as Partial<BodyTooLargeError>).brand === brand;
+}
+
+/**
+ * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
+ * limit; problems say in which line and column they are. `parse` is an emitted parser, which checks the value too.
+ */
+export function strictJsonReader<T>(mediaType: string, parse?: (text: string) => Result<T>): TextReader<T> {
+  return {
+    mediaType,
+    wants: "text",
+    read: (text, options) =>
+      options.validate && parse !== undefined
+        ? parse(text)
+        : readJson(text, (value) => ({ ok: true, value: value as T }), undefined),
+  };
+}
+
+const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** What a text stands for, among the types of a shape; the text itself when it stands for none of them. */
+export function primitiveOfText(text: string, shape: PrimitiveShape): string | number | boolean | null {
+  if (shape === "string") return text;
+  const may = (type: "number" | "boolean" | "null"): boolean => shape === type || shape.includes(type);
+  if ((text === "true" || text === "false") && may("boolean")) return text === "true";
+  if (text === "null" && may("null")) return null;
+  return (may("number") && numberText.test(text) ? exactNumber(text) : undefined) ?? text;
+}
+
+/** A value that was read, after the check that the contract asks for. Without a check every value passes. */
+export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
+  return options.validate && check ? check(value) : { ok: true, value: value as T };
+}
+
+/** A payload that cannot be read at all, for one reason. */
+export function unreadable(code: string, message: string, path: string = ""): Failure {
+  return { ok: false, problems: [{ code, message, path }], truncated: false };
+}
+
+/** Throws for a payload that cannot be written: an error with `problems`, as encoders of parameters throw. */
+export function refusePayload(code: string, message: string, path: string = ""): never {
+  throw Object.assign(new TypeError(message), { problems: unreadable(code, message, path).problems });
+}
+
+/**
+ * The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range.
+ * Throws an error with the problem "http/content-type" when it is no single type, or not one of the contract.
+ */
+export function writtenType(mediaType: string, chosen: string | undefined, usual: string): string {
+  const type = chosen ?? (mediaType.includes("*") ? usual : mediaType);
+  if (type === mediaType && !type.includes("*")) return type;
+  return /^[^*/;]+\/[^*/;]+(;|$)/.test(type) && chooseByType([{ mediaType }], type) !== undefined
+    ? type
+    : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
+}
+
+/** Sends bytes, a Blob or a stream as they are. For a range without a choice the type is that of the Blob, if it has one: it must be within the range. */
+export function binaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
+  return {
+    mediaType,
+    validate: (value) =>
+      isBinaryInput(value)
+        ? { ok: true, value }
+        : unreadable("type", "The body must be bytes (a Uint8Array), a Blob or a stream of bytes."),
+    write: (value, chosen) => ({
+      body: value,
+      contentType: writtenType(mediaType, chosen, blobType(value) ?? "application/octet-stream"),
+    }),
+  };
+}
+
+/** Hands a body on as it arrives: nothing has been read of it. */
+export function binaryReader(mediaType: string): StreamReader<BinaryBody> {
+  return { mediaType, wants: "stream", read: (body) => ({ ok: true, value: body }) };
+}
+
+function blobType(value: BinaryInput): string | undefined {
+  return "type" in value && value.type !== "" ? value.type : undefined;
+}
+
+/** The part of the platform that is used, where it has it. */
+interface TextPlatform {
+  readonly TextDecoder?: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
+}
+
+let decoder: { decode(bytes: Uint8Array): string } | undefined;
+
+/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are no UTF-8 give "http/invalid-utf8". */
+export function decodeText(bytes: Uint8Array): Result<string> {
+  const { TextDecoder } = globalThis as unknown as TextPlatform;
+  if (TextDecoder !== undefined) {
+    try {
+      return { ok: true, value: (decoder ??= new TextDecoder("utf-8", { fatal: true })).decode(bytes) };
+    } catch {
+      return invalidUtf8();
+    }
+  }
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok ? { ok: true, value: decoded.text } : invalidUtf8();
+}
+
+function invalidUtf8(): Result<string> {
+  return unreadable("http/invalid-utf8", "The bytes are not valid UTF-8.");
+}
+
+/** Writes JSON. Without a check, a value that JSON cannot hold (a cycle, a bigint) makes `write` throw a TypeError. */
+export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
+  return {
+    mediaType,
+    ...(validate && { validate }),
+    write: (value, chosen) => ({
+      body: JSON.stringify(value),
+      contentType: writtenType(mediaType, chosen, "application/json"),
+    }),
+  };
+}
+
+/** Reads JSON by the platform's own parser: small, for clients. Text that is no JSON gives "json/syntax". */
+export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
+  return {
+    mediaType,
+    wants: "text",
+    read: (text, options) => {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        return unreadable("json/syntax", "The text is not valid JSON.");
+      }
+      return checked(value, validate, options);
+    },
+  };
+}
+
+/** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
+export interface PartTable {
+  readonly name: string;
+  /** "file": bytes with a name and a type; "json": JSON text; "text": a primitive value. */
+  readonly kind: "file" | "json" | "text";
+  /** What the part may be: a media type, a range, or several with commas between them. */
+  readonly contentType?: string;
+  /** What the text of a "text" part may stand for; normally a string. */
+  readonly shape?: PrimitiveShape;
+  /** The property is a list; each item travels as a part of its own. */
+  readonly many?: true;
+  /** A list without a single part is an empty list, and not an absent one. */
+  readonly required?: true;
+}
+
+/** Whether a part may be of a type, by the `contentType` of its table. */
+export function isAmong(expected: string, contentType: string): boolean {
+  return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
+}
+
+/** Characters that may stand in a header: no line can be smuggled in. */
+const headerText = /^[\t\x20-\x7e]+$/;
+
+/** A file in its longest form; undefined when the value is no file. */
+export function filePart(value: unknown): FilePart | undefined {
+  if (isBytes(value)) return { data: value };
+  if (isBlob(value)) {
+    return {
+      data: value,
+      ...(typeof value.name === "string" && { filename: value.name }),
+      ...(headerText.test(value.type) && { contentType: value.type }),
+    };
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  const { data, filename, contentType } = value as Partial<Record<keyof FilePart, unknown>>;
+  const file = isBytes(data) || isBlob(data) ? filePart(data) : undefined;
+  if (file === undefined) return undefined;
+  if (filename !== undefined && typeof filename !== "string") return undefined;
+  if (contentType !== undefined && !(typeof contentType === "string" && headerText.test(contentType))) return undefined;
+  return { ...file, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+}
+
+/**
+ * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here. The
+ * value that comes back is the one that was given.
+ */
+export function checkForm<T>(value: unknown, parts: readonly PartTable[], check: Check<T> | undefined): Result<T> {
+  const problems: Problem[] = [];
+  const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
+  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy);
+  if (result.ok && !hasObjectType(value)) return unreadable("type", "A form must be an object.");
+  if (result.ok && problems.length === 0) return { ok: true, value: value as T };
+  if (result.ok) return { ok: false, problems, truncated: false };
+  return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+}
+
+function withoutFiles(form: object, parts: readonly PartTable[], problems: Problem[]): object {
+  const copy = { ...form };
+  for (const { name, kind, many } of parts) {
+    if (kind !== "file" || !Object.hasOwn(form, name)) continue;
+    const member = (form as Readonly<Record<string, unknown>>)[name];
+    if (member === undefined) continue;
+    const path = `/${pointerPart(name)}`;
+    if (many === undefined) {
+      setOwnProperty(copy as Record<string, unknown>, name, placeholder(member, path, problems));
+    } else if (Array.isArray(member)) {
+      const files = Array.from(member, (file, index) => placeholder(file, `${path}/${index}`, problems));
+      setOwnProperty(copy as Record<string, unknown>, name, files);
+    }
+  }
+  return copy;
+}
+
+function placeholder(value: unknown, path: string, problems: Problem[]): "" {
+  if (filePart(value) === undefined) {
+    const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
+    problems.push({ code: "type", message, path, expected: "file" });
+  }
+  return "";
+}
+
+/** What the headers of a part in a form say. */
+export interface PartHead {
+  readonly name: string;
+  readonly filename?: string;
+  readonly contentType?: string;
+}
+
+const headerLine = /^([!#$%&'*+.^_`|~\w-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/;
+const dispositionParameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|([^\s;"]+))/y;
+
+/** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
+export function readPartHead(bytes: Uint8Array): Result<PartHead> {
+  const text = decodeText(bytes);
+  if (!text.ok) return text;
+  const headers = new Map<string, string>();
+  for (const line of text.value === "" ? [] : text.value.split("\r\n")) {
+    const [, name = "", value = ""] = headerLine.exec(line) ?? [];
+    if (name === "") return malformedMultipart("A header of a part is malformed.");
+    const key = name.toLowerCase();
+    if (headers.has(key) && key.startsWith("content-"))
+      return malformedMultipart(`A part has the header ${key} twice.`);
+    headers.set(key, value.trim());
+  }
+  const encoding = headers.get("content-transfer-encoding");
+  if (encoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(encoding))
+    return unreadable("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
+  const disposition = readDisposition(headers.get("content-disposition") ?? "");
+  if (disposition === undefined)
+    return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
+  const contentType = headers.get("content-type");
+  return { ok: true, value: contentType === undefined ? disposition : { ...disposition, contentType } };
+}
+
+/** The name of a part, and of the file in it. Undefined when it is malformed or has no name. */
+function readDisposition(text: string): PartHead | undefined {
+  const kind = /^form-data(?=[ \t]*(?:;|$))/i.exec(text);
+  if (kind === null) return undefined;
+  const found = new Map<string, string>();
+  let at = kind[0].length;
+  while (at < text.length) {
+    dispositionParameter.lastIndex = at;
+    const [whole, name, quoted, token = ""] = dispositionParameter.exec(text) ?? [];
+    if (whole === undefined || name === undefined) return undefined;
+    const key = name.toLowerCase();
+    if (found.has(key)) return undefined;
+    found.set(key, quoted === undefined ? token : unescaped(quoted));
+    at += whole.length;
+  }
+  const name = found.get("name");
+  const filename = found.get("filename");
+  if (name === undefined) return undefined;
+  return filename === undefined ? { name } : { name, filename };
+}
+
+/** A backslash stands for itself, as in the HTML standard's multipart/form-data encoding; three characters are escaped. */
+function unescaped(text: string): string {
+  return text.replace(/%(?:22|0[AaDd])/g, decodeURIComponent);
+}
+
+/** The answer to a multipart body that does not follow the syntax of RFC 2046. */
+export function malformedMultipart(message: string): Failure {
+  return unreadable("multipart/syntax", message);
+}
+
+/** The part of the platform that is used. */
+interface FormPlatform {
+  readonly Blob: new (parts: readonly (string | Uint8Array | BlobLike)[]) => BlobLike;
+  readonly crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+}
+
+/**
+ * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
+ * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
+ * TypeError; members that no table names do not travel. A part of a type that its table does not allow is refused with
+ * the problem "multipart/content-type".
+ */
+export function multipartWriter<T>(
+  mediaType: string,
+  parts: readonly PartTable[],
+  validate?: Check<T>,
+): PayloadWriter<T> {
+  return {
+    mediaType,
+    validate: (value) => checkForm(value, parts, validate),
+    write: (value, chosen) => {
+      const { Blob, crypto } = globalThis as unknown as FormPlatform;
+      // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
+      const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+        byte.toString(16).padStart(2, "0"),
+      );
+      const boundary = `form-${random.join("")}`;
+      const pieces: (string | Uint8Array | BlobLike)[] = [];
+      for (const part of parts) {
+        for (const [index, member] of membersOf(value as object, part).entries()) {
+          const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
+          const { headers, content } = written(part, member, path);
+          if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
+            throw new TypeError(`The Blob in "${part.name}" is not one of this platform.`);
+          const disposition = `Content-Disposition: form-data; name="${escaped(part.name)}"`;
+          pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
+        }
+      }
+      const type = writtenType(mediaType, chosen, "multipart/form-data");
+      return { body: new Blob([...pieces, `--${boundary}--\r\n`]), contentType: `${type}; boundary=${boundary}` };
+    },
+  };
+}
+
+/** What travels of a form by one table: nothing, one value, or the items of a list. */
+function membersOf(form: object, { name, many }: PartTable): readonly unknown[] {
+  const member = Object.hasOwn(form, name) ? (form as Readonly<Record<string, unknown>>)[name] : undefined;
+  if (member === undefined) return [];
+  return many !== undefined && Array.isArray(member) ? (member as readonly unknown[]) : [member];
+}
+
+interface WrittenPart {
+  /** What stands behind the part's name in its headers. */
+  readonly headers: string;
+  readonly content: string | Uint8Array | BlobLike;
+}
+
+function written({ name, kind, contentType }: PartTable, value: unknown, path: string): WrittenPart {
+  // A table may name ranges or several types; then the value alone can say which one it is.
+  const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
+  if (kind === "file") {
+    const file = filePart(value);
+    if (file === undefined) throw new TypeError(`The value of "${name}" is no file.`);
+    const type = file.contentType ?? own ?? "application/octet-stream";
+    requireAmong(contentType, type, path);
+    // Many servers take a part for a file only when it has a name; "blob" is what browsers write.
+    const filename = escaped(file.filename ?? "blob");
+    return { headers: `; filename="${filename}"\r\nContent-Type: ${type}`, content: file.data };
+  }
+  const content = kind === "json" ? JSON.stringify(value) : primitiveText(value);
+  if (content === undefined) throw new TypeError(`The value of "${name}" cannot be written as ${kind}.`);
+  const type = own ?? (kind === "json" ? "application/json" : undefined);
+  requireAmong(contentType, type, path);
+  return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
+}
+
+function requireAmong(expected: string | undefined, type: string | undefined, path: string): void {
+  if (expected !== undefined && type !== undefined && !isAmong(expected, type))
+    refusePayload("multipart/content-type", `The part must be of the type ${expected}.`, path);
+}
+
+function primitiveText(value: unknown): string | undefined {
+  return typeof value === "object" && value !== null ? undefined : String(value);
+}
+
+/** A name between quotes, as the HTML standard's multipart/form-data encoding writes it. */
+function escaped(name: string): string {
+  return name.replace(/["\r\n]/g, encodeURIComponent);
+}
+
+/** Writes XML in UTF-8 by an emitted encoder. Without a check, a value that no document can hold makes `write` throw an XmlEncodeError. */
+export function xmlWriter<T>(
+  mediaType: string,
+  validate: Check<T> | undefined,
+  encode: (value: T) => string,
+): PayloadWriter<T> {
+  return {
+    mediaType,
+    ...(validate && { validate }),
+    write: (value, chosen) => ({
+      body: encode(value),
+      contentType: writtenType(mediaType, chosen, "application/xml"),
+    }),
+  };
+}
+
+/**
+ * Reads XML by an emitted decoder, which checks what it reads whatever the options say. The encoding is that of a byte
+ * order mark, else of the charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
+ */
+export function xmlReader<T>(mediaType: string, decode: (xml: string | Uint8Array) => Result<T>): BytesReader<T> {
+  return {
+    mediaType,
+    wants: "bytes",
+    read: (bytes, { contentType }) => {
+      const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
+      switch (charset) {
+        case undefined:
+          return decode(declaredUtf8(bytes) ?? bytes);
+        case "utf-8":
+        case "utf8":
+        case "us-ascii": {
+          const text = decodeText(bytes);
+          return text.ok ? decode(text.value) : text;
+        }
+        case "iso-8859-1":
+          return decode(decodeSingleBytes(bytes, 0xff).text);
+      }
+      return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+    },
+  };
+}
+
+function hasUtf16Mark(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** The text of a document that is UTF-8 by what it says itself, by the platform's fast decoder; else undefined. */
+function declaredUtf8(bytes: Uint8Array): string | undefined {
+  if (bytes[0] !== 0x3c || bytes[1] === 0) return undefined;
+  const text = decodeText(bytes);
+  if (!text.ok) return undefined;
+  if (!text.value.startsWith("<?xml")) return text.value;
+  const declaration = text.value.slice(0, text.value.indexOf("?>"));
+  return !declaration.includes("encoding") || /encoding\s*=\s*["']utf-8["']/i.test(declaration)
+    ? text.value
+    : undefined;
+}
+
+/** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */
+export interface RawPart {
+  readonly head: Uint8Array;
+  readonly content: Uint8Array;
+}
+
+/** How many parts a body may have. */
+const maxParts = 1000;
+
+/** How many bytes the headers of one part may have. */
+const maxPartHead = 16_384;
+
+/** Characters of a boundary; the last one is no space. RFC 2046, section 5.1.1. */
+const boundaryText = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
+
+const cr = 0x0d;
+const lf = 0x0a;
+const dash = 0x2d;
+
+/**
+ * The parts of a multipart body. RFC 2046, section 5.1.1: what stands before the first boundary and after the last one
+ * is passed over. A body that does not end with its closing boundary is refused, and so are too many parts and too
+ * long headers. Takes linear time.
+ */
+export function splitParts(bytes: Uint8Array, boundary: string | undefined): Result<readonly RawPart[]> {
+  if (boundary === undefined || !boundaryText.test(boundary))
+    return unreadable("multipart/boundary", "The Content-Type names no usable boundary.");
+  const mark = Uint8Array.from(`\r\n--${boundary}`, (character) => character.charCodeAt(0));
+  const parts: RawPart[] = [];
+  // The first boundary may stand at the very beginning, without a line before it.
+  let delimiter = delimiterAt(bytes, -2, mark) ?? nextDelimiter(bytes, 0, mark);
+  if (delimiter === undefined) return malformedMultipart("The body has no part: its boundary is missing.");
+  while (!delimiter.closes) {
+    if (parts.length === maxParts)
+      return unreadable("multipart/too-many-parts", `The body has more than ${maxParts} parts.`);
+    const { end: start } = delimiter;
+    // An empty line may follow at once: then there are no headers, and its line break is also the boundary's.
+    const next: Delimiter | undefined = nextDelimiter(bytes, start - 2, mark);
+    if (next === undefined) return malformedMultipart("The body ends before its closing boundary.");
+    const part = partBetween(bytes, start, next.start);
+    if (!part.ok) return part;
+    parts.push(part.value);
+    delimiter = next;
+  }
+  return { ok: true, value: parts };
+}
+
+function partBetween(bytes: Uint8Array, start: number, end: number): Result<RawPart> {
+  const limit = Math.min(end, start + maxPartHead);
+  for (let at = bytes.indexOf(cr, start); at !== -1 && at < limit; at = bytes.indexOf(cr, at + 1)) {
+    const isEmptyLine = bytes[at + 1] === lf && (at === start || (bytes[at + 2] === cr && bytes[at + 3] === lf));
+    const from = at === start ? at + 2 : at + 4;
+    // The line break in front of the boundary belongs to the boundary, so headers cannot end with it.
+    if (isEmptyLine && from <= end)
+      return { ok: true, value: { head: bytes.subarray(start, at), content: bytes.subarray(from, end) } };
+  }
+  return end > limit
+    ? unreadable("multipart/header-too-large", `The headers of a part are longer than ${maxPartHead} bytes.`)
+    : malformedMultipart("The headers of a part do not end with an empty line.");
+}
+
+interface Delimiter {
+  /** Where the line break in front of it is. */
+  readonly start: number;
+  /** Where the next line begins. */
+  readonly end: number;
+  /** Whether it is the last one. */
+  readonly closes: boolean;
+}
+
+/** The first delimiter from `from` on. No boundary has a line break in it, so no byte is compared twice. */
+function nextDelimiter(bytes: Uint8Array, from: number, mark: Uint8Array): Delimiter | undefined {
+  for (let at = bytes.indexOf(cr, from); at !== -1; at = bytes.indexOf(cr, at + 1)) {
+    const delimiter = delimiterAt(bytes, at, mark);
+    if (delimiter !== undefined) return delimiter;
+  }
+  return undefined;
+}
+
+/** The delimiter that begins at `start`. A line that goes on behind the boundary is none: it may be another, longer one. */
+function delimiterAt(bytes: Uint8Array, start: number, mark: Uint8Array): Delimiter | undefined {
+  for (let index = Math.max(0, -start); index < mark.length; index += 1)
+    if (bytes[start + index] !== mark[index]) return undefined;
+  let at = start + mark.length;
+  const closes = bytes[at] === dash && bytes[at + 1] === dash;
+  if (closes) at += 2;
+  while (bytes[at] === 0x20 || bytes[at] === 0x09) at += 1;
+  if (bytes[at] === cr && bytes[at + 1] === lf) return { start, end: at + 2, closes };
+  return closes && at === bytes.length ? { start, end: at, closes } : undefined;
+}
+
+/**
+ * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are
+ * part of the bytes that were given. Parts that no table names are passed over. Lines and columns of problems count
+ * within their part.
+ */
+export function multipartReader<T>(
+  mediaType: string,
+  parts: readonly PartTable[],
+  validate?: Check<T>,
+): BytesReader<T> {
+  const tables = new Map(parts.map((part) => [part.name, part]));
+  return {
+    mediaType,
+    wants: "bytes",
+    read: (bytes, options) => {
+      const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
+      if (!split.ok) return split;
+      const form = readForm(split.value, tables);
+      if (!form.ok) return form;
+      return options.validate ? checkForm(form.value, parts, validate) : { ok: true, value: form.value as T };
+    },
+  };
+}
+
+function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTable>): Result<object> {
+  const values = new Map<string, unknown[]>();
+  const problems: Problem[] = [];
+  for (const { head, content } of parts) {
+    const read = readPartHead(head);
+    // A part whose name is unknown may be any of them.
+    if (!read.ok) return read;
+    const table = tables.get(read.value.name);
+    if (table === undefined) continue;
+    const list = values.get(table.name) ?? [];
+    values.set(table.name, list);
+    const path = `/${pointerPart(table.name)}${table.many === undefined ? "" : `/${list.length}`}`;
+    const result: Result<unknown> =
+      table.many === undefined && list.length > 0
+        ? unreadable("multipart/repeated-part", "The form has this part twice.")
+        : readPart(table, read.value, content);
+    list.push(result.ok ? result.value : undefined);
+    if (!result.ok) problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
+  }
+  return problems.length === 0 ? { ok: true, value: formOf(values, tables) } : limitedFailure(problems);
+}
+
+function formOf(values: ReadonlyMap<string, readonly unknown[]>, tables: ReadonlyMap<string, PartTable>): object {
+  const form: Record<string, unknown> = {};
+  for (const [name, { many, required }] of tables) {
+    const list = values.get(name);
+    if (many === undefined ? list !== undefined : list !== undefined || required !== undefined)
+      setOwnProperty(form, name, many === undefined ? list?.[0] : (list ?? []));
+  }
+  return form;
+}
+
+function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result<unknown> {
+  const { contentType } = head;
+  const expected = table.contentType ?? (table.kind === "json" ? "application/json" : undefined);
+  if (contentType !== undefined && expected !== undefined && !isAmong(expected, contentType))
+    return unreadable("multipart/content-type", `The part must be of the type ${expected}.`);
+  if (table.kind === "file") return { ok: true, value: receivedFile(head, content) };
+  if (contentType !== undefined && !isUtf8Type(contentType))
+    return unreadable("http/charset", "The text of a part must be UTF-8.");
+  const text = decodeText(content);
+  if (!text.ok) return text;
+  return table.kind === "json"
+    ? readJson(text.value, (value) => ({ ok: true, value }), undefined)
+    : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+}
+
+function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): ReceivedFile {
+  return { data, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+}

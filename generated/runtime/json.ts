@@ -1,0 +1,1437 @@
+import {
+  type Failure,
+  type Problem,
+  type Result,
+  type Utf8Text,
+  codePointLength,
+  createLineFinder,
+  cutPath,
+  decodeUtf8,
+  defaultMaxProblems,
+  escaped,
+  fittingProblem,
+  isTextInput,
+  noTextInput,
+  problemBudget,
+  problemBytes,
+  quoted,
+  safeText,
+} from "./base.js";
+
+/**
+ * How many members all objects of a text have together, found by the colons behind their names; -1 when something needs a
+ * closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that are values of
+ * members are looked at, and those that begin an array ask for a closer look.
+ */
+export function countColons(text: string): number {
+  let members = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === 0x22) {
+      members += 1;
+      // Most values are strings.
+      if (text.charCodeAt(at + 1) !== 0x22 && !isPlainValue(text, at + 1)) return -1;
+    } else if (isWhiteSpace(before)) {
+      return -1;
+    }
+  }
+  return members;
+}
+
+function isPlainValue(text: string, start: number): boolean {
+  let at = start;
+  let code = text.charCodeAt(at);
+  while (isWhiteSpace(code)) code = text.charCodeAt((at += 1));
+  if (isNumeric(code)) return isPlainNumber(text, at);
+  if (code !== 0x5b) return true;
+  do code = text.charCodeAt((at += 1));
+  while (isWhiteSpace(code));
+  return !isNumeric(code);
+}
+
+/** A number without an exponent and with at most 15 digits is what a double holds. */
+function isPlainNumber(text: string, start: number): boolean {
+  let at = start;
+  let code = text.charCodeAt(at);
+  while (isNumeric(code) || code === 0x2e) code = text.charCodeAt((at += 1));
+  return (code | 0x20) !== 0x65 && at - start <= 15;
+}
+
+function isNumeric(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2d;
+}
+
+function isWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+/** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
+const messages = {
+  "json/duplicate-key": 'Property "{name}" appears twice in one object.',
+  "json/inexact-number": 'Number "{name}" cannot be held exactly; write it as a string.',
+  "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
+  "json/syntax": "{name}",
+  "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
+  "json/too-large": "The text is longer than the limit of {name} characters.",
+  "json/unreadable": "The text cannot be read to its end.",
+} as const;
+
+export type JsonErrorCode = keyof typeof messages;
+
+/** A text that is no JSON for us, and where it stops being so. */
+export interface JsonTextError {
+  readonly code: JsonErrorCode;
+  readonly message: string;
+  /** In UTF-16 code units. */
+  readonly offset: number;
+}
+
+export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
+  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
+}
+
+/**
+ * The value of a JSON number (RFC 8259, section 6), or undefined when a double would stand for another number: a whole
+ * number that is not exact, a number too large, one too small to be told from zero, a fraction that reads as a whole
+ * number, or one of more than a hundred digits. Other fractions may be rounded to the nearest double, as everywhere.
+ */
+export function exactNumber(text: string): number | undefined {
+  const value = Number(text);
+  const isPlain = !/[.eE]/.test(text);
+  // Whole numbers below 2^53 are exact; so is every whole number that comes out below it.
+  if (isPlain && Number.isSafeInteger(value)) return value;
+  if (!Number.isFinite(value)) return undefined;
+  if (value === 0) return /^[^eE]*[1-9]/.test(text) ? undefined : value;
+  if (!Number.isInteger(value)) return isWhole(text) || hasManyDigits(text) ? undefined : value;
+  return normalForm(text) === normalForm(String(value)) ? value : undefined;
+}
+
+function isWhole(text: string): boolean {
+  return !normalForm(text).includes("e-");
+}
+
+/** Whether nobody who writes doubles would write so many significant digits. */
+function hasManyDigits(text: string): boolean {
+  return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
+}
+
+const maxDigits = 100;
+
+/** Significant digits and the power of ten of the last one: "1500e1" -> "15e3". */
+function normalForm(text: string): string {
+  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+  const sign = mantissa.startsWith("-") ? "-" : "";
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  let end = digits.length;
+  while (end > 0 && digits.charCodeAt(end - 1) === 0x30) end -= 1;
+  return `${sign}${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
+}
+
+/** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
+export function pointerPart(name: string): string {
+  return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
+}
+
+/** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
+export function pointerParts(pointer: string): readonly string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
+}
+
+/** What a problem says. */
+export interface ProblemText {
+  readonly message: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+/** What the second path of a validator fills: every problem of a value, up to a limit. */
+export interface JsonProblems {
+  readonly limit: number;
+  /** How many bytes of problems there is still room for. */
+  room: number;
+  /** The problems kept so far, in the order in which they were found. */
+  readonly found: Problem[];
+  /** Code, path and message of each that is kept. */
+  readonly known: Set<string>;
+  /** Whether there were more. */
+  truncated: boolean;
+  /** Set when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. Tells another list. */
+  refuse?: (other: JsonProblems) => void;
+}
+
+export function createProblems(limit: number): JsonProblems {
+  return { limit, room: problemBudget(limit), found: [], known: new Set(), truncated: false };
+}
+
+/** A list of problems that show which branch was meant. They are cut when they are added to those that are told. */
+export function createFindings(limit: number): JsonProblems {
+  return { limit, room: endless, found: [], known: new Set(), truncated: false };
+}
+
+/** Adds what is in another list. */
+export function addFindings(problems: JsonProblems, { found, truncated, refuse }: JsonProblems): void {
+  for (const problem of found) addProblem(problems, problem.code, problem.path, () => problem);
+  problems.truncated ||= truncated;
+  refuse?.(problems);
+}
+
+const endless = Number.POSITIVE_INFINITY;
+
+/**
+ * Records a problem, once: schemas that are put together may refuse a value for the same reason. What it says is asked
+ * for when there is room.
+ */
+export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
+  if (problems.truncated || problems.found.length === problems.limit) {
+    problems.truncated = true;
+    return;
+  }
+  const problem =
+    problems.room === endless ? { code, path: cutPath(path), ...text() } : fittingProblem({ code, path, ...text() });
+  const key = `${code}\n${problem.path}\n${problem.message}`;
+  if (problems.known.has(key)) return;
+  problems.room -= problemBytes(problem);
+  if (problems.room < 0 && problems.found.length > 0) {
+    problems.truncated = true;
+    return;
+  }
+  problems.known.add(key);
+  problems.found.push(problem);
+}
+
+/** A JSON object in memory: own members by name. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
+ * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
+ */
+export function hasObjectType(value: unknown): value is JsonObject {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return true;
+  // The `Object.prototype` of another realm (a frame, a vm context).
+  return Object.getPrototypeOf(prototype) === null && "isPrototypeOf" in (prototype as object);
+}
+
+/** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
+export function ownMember(value: JsonObject, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** The member of an object called `name` as the only member of another, when `Object.prototype` has that name too. */
+export function onlyMember(value: JsonObject, name: string): JsonObject {
+  return Object.create(null, { [name]: { value: ownMember(value, name) } }) as JsonObject;
+}
+
+/** Whether each member that is there is a text: up to four values that were read from an object. */
+export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
+  return (
+    (a === undefined || typeof a === "string") &&
+    (b === undefined || typeof b === "string") &&
+    (c === undefined || typeof c === "string") &&
+    (d === undefined || typeof d === "string")
+  );
+}
+
+/** How many members an object has. A member whose value is undefined is absent, as in JSON text. */
+export function countMembers(value: JsonObject): number {
+  let count = 0;
+  for (const name in value) {
+    if (value[name] !== undefined && Object.hasOwn(value, name)) count += 1;
+  }
+  return count;
+}
+
+/** Whether a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
+export function hasArrayType(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && !value.includes(undefined);
+}
+
+/** Longer lists are cut. */
+const longestList = 8;
+const longestText = 250;
+
+/** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) return String(value);
+    return Number.isInteger(value) ? "integer" : "number";
+  }
+  if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
+  return typeof value;
+}
+
+/** A value in short, for a message: never longer than about a hundred characters. */
+export function shortValue(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
+  if (hasObjectType(value)) return "an object";
+  return value === null || /number|boolean/.test(typeof value)
+    ? `${value as null}`
+    : `a value of type ${jsonTypeOf(value)}`;
+}
+
+/** Some values in short: `"a", "b", "c"`, the rest counted. */
+export function shortList(values: readonly unknown[]): string {
+  return list(values.slice(0, longestList).map(shortValue), values.length);
+}
+
+/** The first texts of a list, the rest counted. */
+export function listed(texts: readonly string[]): string {
+  return list(texts.slice(0, longestList), texts.length);
+}
+
+/** As many of the first texts as fit, and how many more there are. */
+function list(first: readonly string[], count: number): string {
+  let shown = first[0] ?? "";
+  let number = Math.min(1, count);
+  for (const text of first.slice(1)) {
+    if (shown.length + text.length > longestText) break;
+    shown += `, ${text}`;
+    number += 1;
+  }
+  return count > number ? `${shown} and ${count - number} more` : shown;
+}
+
+/**
+ * Whether a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema core,
+ * section 4.2.2. Goes no deeper than `constant` does.
+ */
+export function equalsJson(value: unknown, constant: unknown): boolean {
+  if (value === constant) return true;
+  if (Array.isArray(constant)) {
+    if (!Array.isArray(value) || value.length !== constant.length) return false;
+    return constant.every((item, index) => equalsJson(value[index], item));
+  }
+  if (!hasObjectType(constant) || !hasObjectType(value)) return false;
+  const names = Object.keys(constant);
+  for (const name in value) {
+    if (Object.hasOwn(value, name) && value[name] !== undefined && !Object.hasOwn(constant, name)) return false;
+  }
+  return names.every((name) => Object.hasOwn(value, name) && equalsJson(value[name], constant[name]));
+}
+
+/**
+ * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
+ * no long number, no exponent, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
+ * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
+ */
+export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
+}
+
+/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
+const longestByColons = 2 ** 20;
+
+/** The quick way for texts of ordinary messages. */
+function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  if (text.length > longestByColons || text.includes("\\u") || !isWellFormed(text)) return undefined;
+  const members = countColons(text);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
+}
+
+function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  const members = countPlainMembers(text, maxDepth);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  // JSON.parse keeps the last of two members with one name, and then some are missing.
+  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
+}
+
+function parseOrNothing(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not every platform can tell that there is no half of a surrogate pair. */
+function isWellFormed(text: string): boolean {
+  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
+}
+
+/** How many members all objects of a text have together; -1 when something needs a closer look. */
+function countPlainMembers(text: string, maxDepth: number): number {
+  let members = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = plainStringEnd(text, at + 1);
+      if (at === -1) return -1;
+    } else if (code === 0x3a) {
+      members += 1;
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > maxDepth) return -1;
+    } else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+    } else if (code >= 0x30 && code <= 0x39) {
+      at = plainNumberEnd(text, at);
+      if (at === -1) return -1;
+    }
+  }
+  return members;
+}
+
+/** Where the closing quote is; -1 when the string has a surrogate, written out or as an escape, or does not end. */
+function plainStringEnd(text: string, start: number): number {
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at;
+    if (code === 0x5c) {
+      at += 1;
+      if (text.charCodeAt(at) === 0x75 && (text.charCodeAt(at + 1) | 0x20) === 0x64) return -1;
+    } else if (code >= 0xd800 && code <= 0xdfff) {
+      return -1;
+    }
+  }
+  return -1;
+}
+
+/** Where the last character of a number is; -1 when it has an exponent or more than 15 digits. */
+function plainNumberEnd(text: string, start: number): number {
+  let at = start + 1;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((code | 0x20) === 0x65) return -1;
+    if (!(code >= 0x30 && code <= 0x39) && code !== 0x2e) break;
+  }
+  return at - start > 15 ? -1 : at - 1;
+}
+
+/** How many members all objects of a value have together. Takes no stack, whatever the depth. */
+function countAllMembers(value: unknown): number {
+  let members = 0;
+  const rest: unknown[] = [value];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    if (Array.isArray(next)) {
+      for (let index = 0; index < next.length; index += 1) {
+        const item: unknown = next[index];
+        if (typeof item === "object" && item !== null) rest.push(item);
+      }
+    } else {
+      for (const name in next) {
+        members += 1;
+        const member = (next as Record<string, unknown>)[name];
+        if (typeof member === "object" && member !== null) rest.push(member);
+      }
+    }
+  }
+  return members;
+}
+
+/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
+function countLevels(value: unknown, maxDepth: number): number {
+  if (typeof value !== "object" || value === null) return -1;
+  let members = 0;
+  let level: readonly object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === maxDepth) return -1;
+    const below: object[] = [];
+    for (const next of level) {
+      if (Array.isArray(next)) {
+        for (let index = 0; index < next.length; index += 1) {
+          const item: unknown = next[index];
+          if (typeof item === "number") return -1;
+          if (typeof item === "object" && item !== null) below.push(item);
+        }
+      } else {
+        for (const name in next) {
+          members += 1;
+          const member = (next as Record<string, unknown>)[name];
+          if (typeof member === "object" && member !== null) below.push(member);
+        }
+      }
+    }
+    level = below;
+  }
+  return members;
+}
+
+/** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
+export class JsonTokens {
+  readonly text: string;
+  /** Where reading goes on. */
+  at: number;
+  error: JsonTextError | undefined = undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  }
+
+  /** Skips white space and gives the next character's code; NaN at the end. */
+  peek(): number {
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return code;
+      this.at += 1;
+    }
+  }
+
+  fail(error: JsonTextError): undefined {
+    this.error ??= error;
+    return undefined;
+  }
+
+  /** A sentence with what was found instead. */
+  expected(what: string): undefined {
+    const code = this.text.codePointAt(this.at);
+    const found = code === undefined ? "the text ends" : `found "${String.fromCodePoint(code)}"`;
+    return this.fail(jsonTextError("json/syntax", this.at, `Expected ${what}, but ${found}.`));
+  }
+
+  /** A text, from its opening quote; undefined after a fault. Section 7. */
+  string(): string | undefined {
+    const { text } = this;
+    const start = this.at + 1;
+    for (let at = start; ; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === 0x22) {
+        this.at = at + 1;
+        return text.slice(start, at);
+      }
+      // Escapes, control characters, surrogates and the end of the text are rare: another loop has them.
+      if (code === 0x5c || !(code >= 0x20) || (code & 0xf800) === 0xd800) return this.#slowString(start, at);
+    }
+  }
+
+  #slowString(start: number, from: number): string | undefined {
+    const { text } = this;
+    let value = "";
+    let kept = start;
+    let at = from;
+    for (;;) {
+      const code = text.charCodeAt(at);
+      if (code === 0x22) break;
+      if (code === 0x5c) {
+        value += text.slice(kept, at);
+        this.at = at;
+        const piece = this.#escape();
+        if (piece === undefined) return undefined;
+        value += piece;
+        at = this.at;
+        kept = at;
+      } else if (!(code >= 0x20)) {
+        this.at = at;
+        return this.expected(at < text.length ? "an escape instead of a control character" : "a closing quote");
+      } else if ((code & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+        at += 2;
+      } else if ((code & 0xf800) === 0xd800) {
+        return this.fail(jsonTextError("json/lone-surrogate", at));
+      } else {
+        at += 1;
+      }
+    }
+    this.at = at + 1;
+    return value + text.slice(kept, at);
+  }
+
+  /** From a backslash. Two escapes that make one surrogate pair are read together. */
+  #escape(): string | undefined {
+    const start = this.at;
+    const letter = this.text.charAt(start + 1);
+    const simple = escapes.get(letter);
+    if (simple !== undefined) {
+      this.at = start + 2;
+      return simple;
+    }
+    const unit = letter === "u" ? this.#hex(start + 2) : undefined;
+    if (unit === undefined) {
+      this.at = start + 1;
+      return this.expected('an escape such as "\\n" or "\\u00e9"');
+    }
+    this.at = start + 6;
+    if ((unit & 0xf800) !== 0xd800) return String.fromCharCode(unit);
+    const isPair = (unit & 0xfc00) === 0xd800 && this.text.startsWith("\\u", this.at);
+    const low = isPair ? this.#hex(this.at + 2) : undefined;
+    if (low === undefined || (low & 0xfc00) !== 0xdc00) return this.fail(jsonTextError("json/lone-surrogate", start));
+    this.at += 6;
+    return String.fromCharCode(unit, low);
+  }
+
+  #hex(at: number): number | undefined {
+    const digits = this.text.slice(at, at + 4);
+    return /^[0-9a-fA-F]{4}$/.test(digits) ? Number.parseInt(digits, 16) : undefined;
+  }
+
+  /** A number, from its first character. Section 6. */
+  number(): number | undefined {
+    const { text } = this;
+    const start = this.at;
+    let at = start;
+    if (text.charCodeAt(at) === 0x2d) at += 1;
+    const whole = digitsEnd(text, at);
+    if (whole === at || (text.charCodeAt(at) === 0x30 && whole > at + 1)) {
+      this.at = whole === at ? at : at + 1;
+      return this.expected(whole === at ? "a digit" : "no digit after a leading zero");
+    }
+    at = whole;
+    if (text.charCodeAt(at) === 0x2e) {
+      at = this.#digits(at + 1);
+      if (at < 0) return undefined;
+    }
+    if ((text.charCodeAt(at) | 0x20) === 0x65) {
+      const sign = text.charCodeAt(at + 1);
+      at = this.#digits(at + (sign === 0x2b || sign === 0x2d ? 2 : 1));
+      if (at < 0) return undefined;
+    }
+    this.at = at;
+    const number = text.slice(start, at);
+    const value = exactNumber(number);
+    return value === undefined ? this.fail(jsonTextError("json/inexact-number", start, number)) : value;
+  }
+
+  /** The end of at least one digit; -1 after a fault. */
+  #digits(from: number): number {
+    const end = digitsEnd(this.text, from);
+    if (end > from) return end;
+    this.at = from;
+    this.expected("a digit");
+    return -1;
+  }
+
+  /** "true", "false" or "null". */
+  word<T>(word: string, value: T): T | undefined {
+    if (!this.text.startsWith(word, this.at)) return this.expected("a JSON value");
+    this.at += word.length;
+    return value;
+  }
+}
+
+function digitsEnd(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code >= 0x30 && code <= 0x39; code = text.charCodeAt(at)) at += 1;
+  return at;
+}
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["\\", "\\"],
+  ["/", "/"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "\t"],
+]);
+
+export interface ValidateOptions {
+  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
+  readonly maxProblems?: number;
+}
+
+/** The value when the fast path says yes, or what the collecting path finds. Never a failure without a problem. */
+export function resultOf<T>(
+  value: unknown,
+  check: (value: unknown) => boolean,
+  collect: (value: unknown, path: string, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+): Result<T> {
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
+  try {
+    if (check(value)) return { ok: true, value: value as T };
+  } catch {
+    // The collecting path meets the same, and keeps what it found before.
+  }
+  try {
+    collect(value, "", problems);
+  } catch {
+    addUnreadable(problems);
+  }
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0)
+    addProblem(problems, "unstable", "", () => ({ message: "The value is not what it was." }));
+  return { ok: false, problems: problems.found, truncated: problems.truncated };
+}
+
+/**
+ * Records that looking at a value threw: a member that is computed, a proxy, a text on which the engine's matcher runs
+ * out of memory. What was thrown is not told, since nobody knows what it says.
+ */
+function addUnreadable(problems: JsonProblems): void {
+  addProblem(problems, "unreadable", "", () => ({ message: "The value cannot be read to its end." }));
+}
+
+// One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
+// records that the value at a path breaks the keyword; the last argument is what the keyword has in the schema.
+
+/** Answers false: a check can end with it. */
+export function addType(value: unknown, path: string, problems: JsonProblems, types: string): false {
+  addProblem(problems, "type", path, () => text("The value must be of type", types, jsonTypeOf(value), "is of type"));
+  return false;
+}
+
+export function addEnum(value: unknown, path: string, problems: JsonProblems, allowed: readonly unknown[]): void {
+  addProblem(problems, "enum", path, () => text("The value must be one of", shortList(allowed), shortValue(value)));
+}
+
+export function addConst(value: unknown, path: string, problems: JsonProblems, constant: unknown): void {
+  addProblem(problems, "const", path, () => text("The value must be", shortValue(constant), shortValue(value)));
+}
+
+export function addMultipleOf(value: unknown, path: string, problems: JsonProblems, divisor: number): void {
+  addProblem(problems, "multipleOf", path, () =>
+    text("The number must be", `a multiple of ${divisor}`, shortValue(value), "is"),
+  );
+}
+
+export function addMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maximum", path, () => text("The number must be", `at most ${limit}`, shortValue(value), "is"));
+}
+
+export function addExclusiveMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "exclusiveMaximum", path, () =>
+    text("The number must be", `less than ${limit}`, shortValue(value), "is"),
+  );
+}
+
+export function addMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minimum", path, () => text("The number must be", `at least ${limit}`, shortValue(value), "is"));
+}
+
+export function addExclusiveMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "exclusiveMinimum", path, () =>
+    text("The number must be", `greater than ${limit}`, shortValue(value), "is"),
+  );
+}
+
+export function addMaxLength(value: string, path: string, problems: JsonProblems, limit: number): void {
+  const expected = `at most ${counted(limit, "character")}`;
+  addProblem(problems, "maxLength", path, () =>
+    text("The text must have", expected, `${codePointLength(value)}`, "has"),
+  );
+}
+
+export function addMinLength(value: string, path: string, problems: JsonProblems, limit: number): void {
+  const expected = `at least ${counted(limit, "character")}`;
+  addProblem(problems, "minLength", path, () =>
+    text("The text must have", expected, `${codePointLength(value)}`, "has"),
+  );
+}
+
+export function addPattern(value: string, path: string, problems: JsonProblems, pattern: string): void {
+  addProblem(problems, "pattern", path, () =>
+    text("The text must match the pattern", quoted(pattern, 200), shortValue(value)),
+  );
+}
+
+export function addFormat(value: unknown, path: string, problems: JsonProblems, format: string): void {
+  addProblem(problems, "format", path, () => ({ ...text("The value must have the format", quoted(format), shortValue(value)), expected: format })); // prettier-ignore
+}
+
+export function addMaxItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
+  const expected = `at most ${counted(limit, "item")}`;
+  addProblem(problems, "maxItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
+}
+
+export function addMinItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
+  const expected = `at least ${counted(limit, "item")}`;
+  addProblem(problems, "minItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
+}
+
+export function addUniqueItems(_value: unknown, path: string, problems: JsonProblems): void {
+  const message = "The items of the array must all be different.";
+  addProblem(problems, "uniqueItems", path, () => ({ message, expected: "unique items" }));
+}
+
+export function addContains(_value: unknown, path: string, problems: JsonProblems): void {
+  const message = "The array must contain an item that matches the schema under contains.";
+  addProblem(problems, "contains", path, () => ({ message, expected: "a matching item" }));
+}
+
+export function addMinContains(_value: unknown, path: string, problems: JsonProblems, limit: number): void {
+  const message = `The array must contain at least ${counted(limit, "matching item")}.`;
+  addProblem(problems, "minContains", path, () => ({ message, expected: `at least ${limit}` }));
+}
+
+export function addMaxContains(_value: unknown, path: string, problems: JsonProblems, limit: number): void {
+  const message = `The array must contain at most ${counted(limit, "matching item")}.`;
+  addProblem(problems, "maxContains", path, () => ({ message, expected: `at most ${limit}` }));
+}
+
+export function addMaxProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
+  const expected = `at most ${counted(limit, "property", "properties")}`;
+  addProblem(problems, "maxProperties", path, () =>
+    text("The object must have", expected, `${countMembers(value)}`, "has"),
+  );
+}
+
+export function addMinProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
+  const expected = `at least ${counted(limit, "property", "properties")}`;
+  addProblem(problems, "minProperties", path, () =>
+    text("The object must have", expected, `${countMembers(value)}`, "has"),
+  );
+}
+
+export function addRequired(_value: unknown, path: string, problems: JsonProblems, name: string): void {
+  addProblem(problems, "required", path, () => ({
+    message: `Property ${quoted(name)} is missing.`,
+    expected: quoted(name),
+  }));
+}
+
+/** `present` is the member that asks for the one called `name`. */
+export function addDependentRequired(
+  _value: unknown,
+  path: string,
+  problems: JsonProblems,
+  [name, present]: readonly [name: string, present: string],
+): void {
+  const expected = quoted(name);
+  const message = `Property ${expected} is missing; ${quoted(present)} asks for it.`;
+  addProblem(problems, "dependentRequired", path, () => ({ message, expected }));
+}
+
+/** `value` is the member that must not be there. */
+export function addAdditionalProperties(value: unknown, path: string, problems: JsonProblems, name: string): void {
+  addUnwanted("additionalProperties", value, path, problems, `Property ${quoted(name)} is not allowed here.`);
+}
+
+/** `value` is the member that must not be there. */
+export function addUnevaluatedProperties(value: unknown, path: string, problems: JsonProblems, name: string): void {
+  addUnwanted("unevaluatedProperties", value, path, problems, `Property ${quoted(name)} is not allowed here.`);
+}
+
+export function addPropertyNames(_value: unknown, path: string, problems: JsonProblems, name: string): void {
+  const actual = quoted(name);
+  addProblem(problems, "propertyNames", path, () => ({ message: `${actual} is not allowed as the name of a property.`, actual })); // prettier-ignore
+}
+
+/** `value` is the first item too many. */
+export function addItems(value: unknown, path: string, problems: JsonProblems): void {
+  addUnwanted("items", value, path, problems, "The array must end before this item.");
+}
+
+/** `value` is the item that no keyword speaks of. */
+export function addUnevaluatedItems(value: unknown, path: string, problems: JsonProblems): void {
+  addUnwanted("unevaluatedItems", value, path, problems, "The array must end before this item.");
+}
+
+export function addNot(value: unknown, path: string, problems: JsonProblems): void {
+  addUnwanted("not", value, path, problems, "The value must not match the schema under not.");
+}
+
+/** The schema `false`, which nothing matches. */
+export function addFalse(value: unknown, path: string, problems: JsonProblems): void {
+  addUnwanted("false", value, path, problems, "No value is allowed here.");
+}
+
+function addUnwanted(code: string, value: unknown, path: string, problems: JsonProblems, message: string): void {
+  addProblem(problems, code, path, () => ({ message, actual: shortValue(value) }));
+}
+
+/** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
+function text(subject: string, expected: string, actual: string, verb: string = ""): ProblemText {
+  return { message: `${subject} ${expected}${verb && `, but ${verb} ${actual}`}.`, expected, actual };
+}
+
+function counted(limit: number, one: string, many: string = `${one}s`): string {
+  return `${limit} ${limit === 1 ? one : many}`;
+}
+
+/** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
+export type JsonBranch = readonly [name: string, collect: (problems: JsonProblems) => void];
+
+/** What a branch had to say. */
+export interface Outcome {
+  readonly name: string;
+  readonly found: JsonProblems;
+}
+
+/**
+ * Checks a value against the schemas of an anyOf or oneOf. When it fits none, the first problem says so at `path`; the
+ * problems of one branch follow when the types and constants show which one was meant.
+ */
+export function matchBranches(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  branches: readonly JsonBranch[],
+): void {
+  const outcomes = unmatched(value, path, problems, keyword, branches);
+  if (outcomes !== undefined) addNoMatch(value, path, problems, keyword, outcomes, bestFit(path, outcomes));
+}
+
+/** What the branches say of a value that fits none of them; undefined when that is all there is to say. */
+export function unmatched(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  branches: readonly JsonBranch[],
+): readonly Outcome[] | undefined {
+  const outcomes: Outcome[] = [];
+  for (const [name, collect] of branches) {
+    const found = createFindings(problems.limit);
+    collect(found);
+    outcomes.push({ name, found });
+  }
+  for (const { found } of outcomes) {
+    if (found.refuse === undefined) continue;
+    found.refuse(problems);
+    return undefined;
+  }
+  const matching = outcomes.filter(({ found }) => found.found.length === 0);
+  if (matching.length === 0) return outcomes;
+  if (matching.length > 1 && keyword === "oneOf") {
+    addMismatch(value, path, problems, keyword, outcomes, `matches ${matching.length}: ${names(matching)}`);
+  }
+  return undefined;
+}
+
+/** Records that a value fits no branch, and why not the one that was meant. */
+export function addNoMatch(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  outcomes: readonly Outcome[],
+  meant: Outcome | undefined,
+): void {
+  addMismatch(value, path, problems, keyword, outcomes, "matches none");
+  if (meant !== undefined) addFindings(problems, meant.found);
+}
+
+function addMismatch(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  outcomes: readonly Outcome[],
+  verdict: string,
+): void {
+  addProblem(problems, keyword, path, () => {
+    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
+    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
+  });
+}
+
+function names(outcomes: readonly Outcome[]): string {
+  return listed(outcomes.map(({ name }) => name));
+}
+
+/**
+ * The one branch that the value's outline fits: its type, and the constants of its properties. Undefined when several
+ * fit equally well.
+ */
+export function bestFit(place: string, outcomes: readonly Outcome[]): Outcome | undefined {
+  const path = cutPath(place);
+  const ofType = without(outcomes, (problem) => problem.path === path && /type|const|enum|false/.test(problem.code));
+  // A direct member has another constant than the branch asks for.
+  const tagged = without(ofType, (problem) => problem.path.lastIndexOf("/") === path.length && /const|enum/.test(problem.code)); // prettier-ignore
+  const [first, ...others] = outcomes.length === 1 ? outcomes : tagged.length > 0 ? tagged : ofType;
+  return others.length === 0 ? first : undefined;
+}
+
+/** The branches without a problem of some kind. */
+function without(outcomes: readonly Outcome[], excludes: (problem: Problem) => boolean): readonly Outcome[] {
+  return outcomes.filter(({ found }) => !found.found.some(excludes));
+}
+
+/**
+ * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,
+ * one for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
+ */
+export function locateValues(text: string, pointers: readonly string[]): readonly number[] {
+  const root: Wanted = { offset: -1, inner: new Map() };
+  const targets = pointers.map((pointer) => wantedAt(root, pointerParts(pointer)));
+  markOffsets(new JsonTokens(text), root);
+  return targets.map((chain) => nearest(chain));
+}
+
+/** The place of the last value of a chain that is there. */
+function nearest(chain: readonly Wanted[]): number {
+  return chain.reduce((offset, wanted) => (wanted.offset === -1 ? offset : wanted.offset), 0);
+}
+
+/** A value whose place is asked for, or that holds one. */
+interface Wanted {
+  offset: number;
+  readonly inner: Map<string, Wanted>;
+}
+
+/** The nodes on the way to a value, the root first. */
+function wantedAt(root: Wanted, parts: readonly string[]): readonly Wanted[] {
+  const chain: Wanted[] = [root];
+  let here = root;
+  for (const part of parts) {
+    const next: Wanted = here.inner.get(part) ?? { offset: -1, inner: new Map() };
+    here.inner.set(part, next);
+    chain.push(next);
+    here = next;
+  }
+  return chain;
+}
+
+/** An array or object that is being passed; `wanted` is undefined where nothing inside is asked for. */
+interface Level {
+  readonly wanted: Wanted | undefined;
+  readonly isArray: boolean;
+  index: number;
+}
+
+function markOffsets(tokens: JsonTokens, root: Wanted): void {
+  const levels: Level[] = [];
+  let wanted: Wanted | undefined = root;
+  do {
+    const code = tokens.peek();
+    if (wanted !== undefined) wanted.offset = tokens.at;
+    if (code === 0x7b || code === 0x5b) {
+      tokens.at += 1;
+      levels.push({ wanted, isArray: code === 0x5b, index: -1 });
+    } else {
+      skipScalar(tokens, code);
+    }
+    const level = toNextValue(tokens, levels);
+    if (level === undefined) return;
+    const name = nameOfNext(tokens, level);
+    wanted = level.wanted?.inner.get(name);
+  } while (tokens.error === undefined);
+}
+
+/** Passes commas and closing brackets; gives the array or object in which the next value stands. */
+function toNextValue(tokens: JsonTokens, levels: Level[]): Level | undefined {
+  for (;;) {
+    const code = tokens.peek();
+    if (code === 0x5d || code === 0x7d) levels.pop();
+    else if (code !== 0x2c) return levels.at(-1);
+    tokens.at += 1;
+  }
+}
+
+function nameOfNext(tokens: JsonTokens, level: Level): string {
+  if (level.isArray) {
+    level.index += 1;
+    return level.wanted === undefined ? "" : String(level.index);
+  }
+  const name = tokens.string() ?? "";
+  tokens.peek();
+  tokens.at += 1;
+  // As pointers of problems have it.
+  return level.wanted === undefined ? "" : escaped(name);
+}
+
+function skipScalar(tokens: JsonTokens, code: number): void {
+  if (code === 0x22) tokens.string();
+  else if (code === 0x66) tokens.at += "false".length;
+  else if (code === 0x74 || code === 0x6e) tokens.at += "true".length;
+  else tokens.number();
+}
+
+// Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
+
+/** How deeply a value may be nested along such schemas. */
+const maxDepth = 1000;
+
+/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
+const maxChecks = 5_000_000;
+
+/** The same for the collecting path, which takes longer. */
+const maxCollects = 1_000_000;
+
+/** How often the functions of the fast path have called each other for one value. */
+let checks = 0;
+
+/** The same for the collecting path. */
+let collects = 0;
+
+/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
+let memory: Map<unknown, unknown> | undefined;
+
+/** What is remembered under a key while one value is looked at. */
+export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
+  memory ??= new Map();
+  const known = memory.get(key) as Kept | undefined;
+  if (known !== undefined) return known;
+  const kept = begin();
+  memory.set(key, kept);
+  return kept;
+}
+
+/** Runs a recursive check. A value that is too complex to be checked is not valid. */
+export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+  const isValid = verdict(check, value) === true;
+  memory = undefined;
+  return isValid;
+}
+
+/** As `resultOf`, for functions that recur. */
+export function resultWithinLimits<T>(
+  value: unknown,
+  check: (value: unknown, depth: number) => boolean,
+  collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
+  options: ValidateOptions | undefined,
+): Result<T> {
+  const isValid = verdict(check, value);
+  const result = resultOf<T>(
+    value,
+    () => isValid === true,
+    (value, path, problems) => {
+      checks = collects = 0;
+      try {
+        collect(value, path, problems, 0);
+        // Too complex for the fast path alone.
+        if (isValid === undefined && problems.found.length === 0) refuse(problems, path);
+      } catch (error) {
+        if (!isLimit(error)) throw error;
+        refuse(problems, path);
+      }
+    },
+    options,
+  );
+  memory = undefined;
+  return result;
+}
+
+/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
+function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
+  checks = 0;
+  memory = undefined;
+  try {
+    return check(value, 0);
+  } catch (error) {
+    return isLimit(error) ? undefined : false;
+  }
+}
+
+/**
+ * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
+ * too deeply or too often; the functions above take it.
+ */
+export function requireLimits(depth: number): number {
+  checks += 1;
+  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
+  return checks;
+}
+
+/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
+export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
+  if (problems.refuse !== undefined) return true;
+  collects += 1;
+  if (depth <= maxDepth && collects <= maxCollects) return false;
+  refuse(problems, path);
+  return true;
+}
+
+/** Our own error, or the engine's: a call stack that was already nearly full. */
+function isLimit(error: unknown): boolean {
+  try {
+    return error instanceof RangeError;
+  } catch {
+    // What was thrown is a proxy that throws.
+    return false;
+  }
+}
+
+/** Records, once, that a value is too complex to be checked. */
+function refuse(problems: JsonProblems, path: string): void {
+  if (problems.refuse !== undefined) return;
+  problems.refuse = (other) => refuse(other, path);
+  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
+  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
+}
+
+export interface JsonTextLimits {
+  readonly maxDepth: number;
+  readonly maxLength: number;
+}
+
+export type JsonTextResult =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
+
+/**
+ * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
+ * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
+ */
+export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value };
+  const tokens = new JsonTokens(text);
+  const value = readValue(tokens, limits.maxDepth);
+  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
+  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
+}
+
+/** An array or object that is being read. */
+type OpenContainer =
+  | { readonly items: unknown[]; readonly members?: undefined }
+  | { readonly items?: undefined; readonly members: Record<string, unknown>; name: string };
+
+function readValue(tokens: JsonTokens, maxDepth: number): unknown {
+  const stack: OpenContainer[] = [];
+  let open: OpenContainer | undefined;
+  for (;;) {
+    let value = beginValue(tokens);
+    if (tokens.error !== undefined) return undefined;
+    if (isOpen(value)) {
+      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
+      stack.push(value);
+      open = value;
+      if (!endsAtOnce(tokens, open)) {
+        if (open.members !== undefined && !readName(tokens, open)) return undefined;
+        continue;
+      }
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+    // A value is complete; so may be what stands around it.
+    for (;;) {
+      if (open === undefined) return value;
+      if (open.members === undefined) open.items.push(value);
+      else setMember(open.members, open.name, value);
+      const code = tokens.peek();
+      if (code === 0x2c) {
+        tokens.at += 1;
+        if (open.members !== undefined && !readName(tokens, open)) return undefined;
+        break;
+      }
+      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
+        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
+      }
+      tokens.at += 1;
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+  }
+}
+
+function isOpen(value: unknown): value is OpenContainer {
+  return value !== null && typeof value === "object";
+}
+
+function closedContainer(open: OpenContainer): unknown {
+  return open.members ?? open.items;
+}
+
+/** A whole scalar, or an array or object of which the bracket is read. */
+function beginValue(tokens: JsonTokens): unknown {
+  const code = tokens.peek();
+  switch (code) {
+    case 0x22:
+      return tokens.string();
+    case 0x7b:
+      tokens.at += 1;
+      return { members: {}, name: "" } satisfies OpenContainer;
+    case 0x5b:
+      tokens.at += 1;
+      return { items: [] } satisfies OpenContainer;
+    case 0x74:
+      return tokens.word("true", true);
+    case 0x66:
+      return tokens.word("false", false);
+    case 0x6e:
+      return tokens.word("null", null);
+  }
+  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
+  return tokens.expected("a JSON value");
+}
+
+function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
+  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
+  tokens.at += 1;
+  return true;
+}
+
+/** A name and its colon. */
+function readName(tokens: JsonTokens, open: Extract<OpenContainer, { members: object }>): boolean {
+  if (tokens.peek() !== 0x22) {
+    tokens.expected("the name of a property in quotes");
+    return false;
+  }
+  const start = tokens.at;
+  const name = tokens.string();
+  if (name === undefined) return false;
+  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
+  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
+  else tokens.at += 1;
+  open.name = name;
+  return tokens.error === undefined;
+}
+
+/** "__proto__" is a name like any other. */
+function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    members[name] = value;
+  }
+}
+
+/** A function of a collecting path: it records every problem of a value. */
+export type Collect = (value: unknown, path: string, problems: JsonProblems) => void;
+
+/** What looks at each member of an object, by name. */
+export type MemberCollectors = Readonly<Record<string, Collect>>;
+
+/** Members that must be there, in turn. */
+export function requireMembers(
+  value: JsonObject,
+  path: string,
+  problems: JsonProblems,
+  members: MemberCollectors,
+): void {
+  allowMembers(value, path, problems, members, addRequired);
+}
+
+/** Members that may be there, in turn. `addAbsent` records that one is not. */
+export function allowMembers(
+  value: JsonObject,
+  path: string,
+  problems: JsonProblems,
+  members: MemberCollectors,
+  addAbsent?: typeof addRequired,
+): void {
+  for (const name of Object.keys(members)) {
+    const member = value[name];
+    if (member === undefined) addAbsent?.(value, path, problems, name);
+    else members[name]?.(member, `${path}/${pointerPart(name)}`, problems);
+  }
+}
+
+/** Members whose names are counted ("custom1", "custom2", ...) and that are all looked at in the same way. */
+export function numbered(name: string, first: number, last: number, collect: Collect): MemberCollectors {
+  const members: Record<string, Collect> = {};
+  for (let number = first; number <= last; number += 1) members[`${name}${number}`] = collect;
+  return members;
+}
+
+/** For a member of which nothing is asked but to be there. */
+export function expectAnything(): void {}
+
+/**
+ * The items of an array from `start` on; `collect` looks at each, until there are more problems than are kept: a million
+ * faulty items take no longer than a few. A hole is no item: JSON has nothing like it.
+ */
+export function visitItems(
+  value: readonly unknown[],
+  path: string,
+  problems: JsonProblems,
+  collect?: Collect,
+  start: number = 0,
+): void {
+  for (let index = start; index < value.length && !problems.truncated; index += 1) {
+    const item = value[index];
+    if (item === undefined) addType(item, `${path}/${index}`, problems, "any JSON type");
+    else collect?.(item, `${path}/${index}`, problems);
+  }
+}
+
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not.
+
+export function expectObject(value: unknown, path: string, problems: JsonProblems): value is JsonObject {
+  return hasObjectType(value) || addType(value, path, problems, "object");
+}
+
+export function expectArray(value: unknown, path: string, problems: JsonProblems): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, path, problems, "array");
+}
+
+export function expectString(value: unknown, path: string, problems: JsonProblems): value is string {
+  return typeof value === "string" || addType(value, path, problems, "string");
+}
+
+export function expectNumber(value: unknown, path: string, problems: JsonProblems): value is number {
+  return Number.isFinite(value) || addType(value, path, problems, "number");
+}
+
+export function expectInteger(value: unknown, path: string, problems: JsonProblems): value is number {
+  return Number.isInteger(value) || addType(value, path, problems, "integer");
+}
+
+export function expectBoolean(value: unknown, path: string, problems: JsonProblems): value is boolean {
+  return typeof value === "boolean" || addType(value, path, problems, "boolean");
+}
+
+/** A text that is one of some. */
+export function expectStringOf(
+  value: unknown,
+  path: string,
+  problems: JsonProblems,
+  allowed: readonly unknown[],
+): void {
+  if (expectString(value, path, problems) && !allowed.includes(value)) addEnum(value, path, problems, allowed);
+}
+
+export interface ParseOptions extends ValidateOptions {
+  /** How deeply arrays and objects may be nested; normally 256. */
+  readonly maxDepth?: number;
+  /** How long the text may be, in UTF-16 code units or bytes; normally 64 Mi. */
+  readonly maxLength?: number;
+}
+
+const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 2 ** 26 };
+
+/** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
+export function readJson<T>(
+  input: string | Uint8Array,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  try {
+    return readWithin(input, validate, options);
+  } catch {
+    // Bytes that were taken away, or no memory for the text.
+    const error = jsonTextError("json/unreadable", 0);
+    return textFailure("", error.code, error.message, 0);
+  }
+}
+
+function readWithin<T>(
+  input: string | Uint8Array,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  const limits = {
+    maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
+    maxLength: options?.maxLength ?? defaultLimits.maxLength,
+  };
+  if (!isTextInput(input)) return noTextInput("json");
+  if (input.length > limits.maxLength) {
+    const error = jsonTextError("json/too-large", 0, limits.maxLength);
+    return textFailure("", error.code, error.message, 0);
+  }
+  const decoded: Utf8Text = typeof input === "string" ? { ok: true, text: input } : decodeUtf8(input);
+  if (!decoded.ok) {
+    const { before } = decoded;
+    return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
+  }
+  const { text } = decoded;
+  const parsed = parseJsonText(text, limits);
+  if (!parsed.ok) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  const result = validate(parsed.value, options);
+  return result.ok ? result : { ...result, problems: placed(text, result.problems) };
+}
+
+function textFailure(text: string, code: string, message: string, offset: number): Failure {
+  return { ok: false, problems: [{ code, message, path: "", ...createLineFinder(text)(offset) }], truncated: false };
+}
+
+/** The problems with the line and column of the values they are about. */
+function placed(text: string, problems: readonly Problem[]): readonly Problem[] {
+  const offsets = locateValues(
+    text,
+    problems.map((problem) => problem.path),
+  );
+  const order = problems.map((_, index) => index).sort((a, b) => (offsets[a] ?? 0) - (offsets[b] ?? 0));
+  const lineAt = createLineFinder(text);
+  const places = new Map(order.map((index) => [index, lineAt(offsets[index] ?? 0)]));
+  return problems.map((problem, index) => ({ ...problem, ...places.get(index) }));
+}

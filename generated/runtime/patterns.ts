@@ -1,0 +1,697 @@
+/** A regular expression as a tree. What only decides which match is found (groups, lazy repetition) is left out. */
+export type PatternNode =
+  /** Exactly one code point; `atom` is its piece of the expression: "a", "[a-z]", "\\d", "\\p{L}", ".". */
+  | { readonly kind: "character"; readonly atom: string }
+  | { readonly kind: "sequence"; readonly of: readonly PatternNode[] }
+  | { readonly kind: "choice"; readonly of: readonly PatternNode[] }
+  | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
+  | { readonly kind: "assertion"; readonly what: Assertion };
+
+export type Assertion = "start" | "end" | "boundary" | "noBoundary";
+
+/** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
+export interface PatternRefusal {
+  readonly kind: "refusal";
+  readonly reason: string;
+}
+
+/** Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). */
+export function parsePattern(source: string): PatternNode | PatternRefusal {
+  const parser = new PatternParser(source);
+  const node = parser.choice(0);
+  return parser.reason === undefined ? node : { kind: "refusal", reason: parser.reason };
+}
+
+const deepest = 100;
+
+class PatternParser {
+  readonly #source: string;
+  #at: number = 0;
+  reason: string | undefined = undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** Disjunction: alternatives up to a closing parenthesis or the end. */
+  choice(depth: number): PatternNode {
+    if (depth > deepest) this.reason ??= `its groups are nested deeper than ${deepest} levels`;
+    const branches = [this.#sequence(depth)];
+    while (this.#take("|")) branches.push(this.#sequence(depth));
+    const [only] = branches;
+    return branches.length === 1 && only !== undefined ? only : { kind: "choice", of: branches };
+  }
+
+  #sequence(depth: number): PatternNode {
+    const terms: PatternNode[] = [];
+    while (this.reason === undefined && this.#at < this.#source.length) {
+      const next = this.#source.charAt(this.#at);
+      if (next === "|" || next === ")") break;
+      terms.push(this.#quantified(this.#term(next, depth)));
+    }
+    const [only] = terms;
+    return terms.length === 1 && only !== undefined ? only : { kind: "sequence", of: terms };
+  }
+
+  #term(next: string, depth: number): PatternNode {
+    switch (next) {
+      case "^":
+        return this.#assertion("start", 1);
+      case "$":
+        return this.#assertion("end", 1);
+      case "(":
+        return this.#group(depth);
+      case "[":
+        return this.#character(this.#classEnd());
+      case "\\":
+        return this.#escape();
+    }
+    return this.#character(this.#at + codePointSize(this.#source, this.#at));
+  }
+
+  #assertion(what: Assertion, length: number): PatternNode {
+    this.#at += length;
+    return { kind: "assertion", what };
+  }
+
+  #character(end: number): PatternNode {
+    const atom = this.#source.slice(this.#at, end);
+    this.#at = end;
+    return { kind: "character", atom };
+  }
+
+  #group(depth: number): PatternNode {
+    const subtraction = this.#subtractionEnd(this.#at);
+    if (subtraction > 0) return this.#character(subtraction);
+    const head = this.#match(groupHead, this.#at) ?? "(";
+    if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
+    this.#at += head.length;
+    const inner = this.choice(depth + 1);
+    this.#take(")");
+    return inner;
+  }
+
+  /** Behind a class that another one is taken from, as in "(?![aeiou])[a-z]": one character like any other class. -1 elsewhere. */
+  #subtractionEnd(start: number): number {
+    if (!this.#source.startsWith("(?!", start)) return -1;
+    const inner = this.#setEnd(start + 3);
+    return inner > 0 && this.#source.charAt(inner) === ")" ? this.#setEnd(inner + 1) : -1;
+  }
+
+  /** Behind a class, with what may be taken from it, or a single escape or character. */
+  #setEnd(start: number): number {
+    const next = this.#source.charAt(start);
+    if (next === "(") return this.#subtractionEnd(start);
+    if (next === "[") return this.#classEnd(start);
+    if (next === "\\") return start + (this.#match(escapes, start)?.length ?? 2);
+    return next === "" || "^$.*+?)]{}|".includes(next) ? -1 : start + codePointSize(this.#source, start);
+  }
+
+  /** Behind the bracket that closes a class. */
+  #classEnd(start: number = this.#at): number {
+    let at = start + 1;
+    while (at < this.#source.length && this.#source.charAt(at) !== "]") at += this.#source.charAt(at) === "\\" ? 2 : 1;
+    return at + 1;
+  }
+
+  #escape(): PatternNode {
+    const next = this.#source.charAt(this.#at + 1);
+    if (next === "b") return this.#assertion("boundary", 2);
+    if (next === "B") return this.#assertion("noBoundary", 2);
+    if (/[1-9k]/.test(next)) this.reason ??= "it refers back to what a group has matched";
+    const length = this.#match(escapes, this.#at)?.length ?? 1 + codePointSize(this.#source, this.#at + 1);
+    return this.#character(this.#at + length);
+  }
+
+  /** A term with the quantifier behind it. */
+  #quantified(term: PatternNode): PatternNode {
+    const text = this.#match(quantifiers, this.#at);
+    if (text === undefined) return term;
+    this.#at += text.length;
+    this.#take("?");
+    return { kind: "repeat", of: term, ...bounds(text) };
+  }
+
+  /** What a sticky expression matches at a place. */
+  #match(expression: RegExp, at: number): string | undefined {
+    expression.lastIndex = at;
+    return expression.exec(this.#source)?.[0];
+  }
+
+  #take(text: string): boolean {
+    const isNext = this.#source.startsWith(text, this.#at);
+    if (isNext) this.#at += text.length;
+    return isNext;
+  }
+}
+
+/** How a group begins that only groups; "(?" in front of what is more. */
+const groupHead = /\((\?(:|<(?![=!])[^>]*>)?)?/y;
+
+/** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */
+const escapes =
+  /\\(?:[pP]\{[^}]*\}|u\{[0-9a-fA-F]+\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])/y;
+
+const quantifiers = /[*+?]|\{[0-9]+(?:,[0-9]*)?\}/y;
+
+/** No text has more characters, so a larger count means the same as this one. */
+const mostCharacters = 2 ** 31;
+
+/** The least and the greatest number of a quantifier. */
+function bounds(text: string): { readonly min: number; readonly max: number } {
+  if (text === "?") return { min: 0, max: 1 };
+  if (text === "*" || text === "+") return { min: text === "*" ? 0 : 1, max: Number.POSITIVE_INFINITY };
+  const [least = "", most = least] = text.slice(1, -1).split(",");
+  const max = most === "" ? Number.POSITIVE_INFINITY : Number(most);
+  return { min: Number(least), max: max > mostCharacters ? Number.POSITIVE_INFINITY : max };
+}
+
+function codePointSize(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}
+
+/**
+ * The machine that matches a pattern: one position for each character that is read, and nodes between them that read
+ * nothing. Positions are counted from the pattern's end, so that where one copy of a repetition leads to the next, a
+ * position leads to the one before it.
+ */
+export interface PatternProgram {
+  readonly nodes: readonly ProgramNode[];
+  /** The node where a match begins. */
+  readonly start: number;
+  /** For each position, which of `sets` it reads. */
+  readonly setOf: readonly number[];
+  readonly sets: readonly CharacterSet[];
+  /** For each position, whether the one before it follows directly. */
+  readonly slides: readonly boolean[];
+  /** For each position, the node where it goes on beside that; -1 for none. */
+  readonly exits: readonly number[];
+}
+
+export type ProgramNode =
+  /** Reads a character of a set of the program. */
+  | { readonly kind: "character"; readonly position: number; readonly set: number; readonly next: number }
+  | { readonly kind: "fork"; readonly ways: readonly number[] }
+  | { readonly kind: "assertion"; readonly what: Assertion; readonly next: number }
+  | { readonly kind: "match" };
+
+/** The characters of one atom. */
+export interface CharacterSet {
+  /** By character code. */
+  readonly ascii: Uint8Array;
+  /** Whether it has a character that is not ASCII. */
+  hasWide(codePoint: number, character: string): boolean;
+}
+
+/** The size of a program: matching takes about `work` steps for each character of a text at worst. */
+export interface PatternSize {
+  /** Characters, repetitions written out. */
+  readonly positions: number;
+  /** Repetitions of a single character count little: 32 positions are moved on at once. */
+  readonly work: number;
+}
+
+const maxPositions = 5000;
+const maxWork = 4000;
+
+/** The size of a pattern's program. */
+export function patternSize(node: PatternNode): PatternSize {
+  switch (node.kind) {
+    case "character":
+      return { positions: 1, work: 1 };
+    case "assertion":
+      return { positions: 0, work: 1 };
+    case "sequence":
+    case "choice":
+      return node.of
+        .map(patternSize)
+        .reduce((sum, each) => ({ positions: sum.positions + each.positions, work: sum.work + each.work + 1 }), {
+          positions: 0,
+          work: 1,
+        });
+    case "repeat": {
+      if (node.max === 0) return { positions: 0, work: 1 };
+      const copies = copiesOf(node);
+      const { positions, work } = patternSize(node.of);
+      if (node.of.kind === "character") return { positions: copies, work: 3 + copies / 32 };
+      return { positions: copies * positions, work: copies * (work + 1) + 1 };
+    }
+  }
+}
+
+function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): number {
+  return max === Number.POSITIVE_INFINITY ? min + 1 : max;
+}
+
+/** Why a pattern's program would be too large to match in little time; undefined when it is not. */
+export function tooLarge(node: PatternNode): string | undefined {
+  const { positions, work } = patternSize(node);
+  if (positions <= maxPositions && work <= maxWork) return undefined;
+  const parts = positions > maxPositions ? maxPositions : maxWork;
+  return `it has more than ${parts} parts when its repetitions are written out`;
+}
+
+/** The program of a pattern that is not too large. */
+export function compilePattern(node: PatternNode): PatternProgram {
+  const nodes: ProgramNode[] = [{ kind: "match" }];
+  const setOf: number[] = [];
+  const following: number[] = [];
+  const atoms = new Map<string, number>();
+  const start = build(node, 0);
+  const after = following.map((next, position) => afterPosition(nodes, next, position));
+  return {
+    nodes,
+    start,
+    setOf,
+    sets: [...atoms.keys()].map(characterSet),
+    slides: after.map(({ slides }) => slides),
+    exits: after.map(({ exit }) => exit),
+  };
+
+  /** Adds the nodes of a part that goes on to `next`; gives its first node. */
+  function build(part: PatternNode, next: number): number {
+    switch (part.kind) {
+      case "character": {
+        const set = atoms.get(part.atom) ?? atoms.size;
+        atoms.set(part.atom, set);
+        following.push(next);
+        return nodes.push({ kind: "character", position: setOf.push(set) - 1, set, next }) - 1;
+      }
+      case "assertion":
+        return nodes.push({ kind: "assertion", what: part.what, next }) - 1;
+      case "sequence":
+        return part.of.reduceRight((behind, each) => build(each, behind), next);
+      case "choice":
+        return fork(part.of.map((each) => build(each, next)));
+      case "repeat":
+        return buildRepeat(part.of, part.min, part.max, next);
+    }
+  }
+
+  function buildRepeat(of: PatternNode, min: number, max: number, next: number): number {
+    let start = next;
+    if (max === Number.POSITIVE_INFINITY) {
+      const ways = [next];
+      start = fork(ways);
+      ways.push(build(of, start));
+    } else {
+      for (let copy = min; copy < max; copy += 1) start = fork([next, build(of, start)]);
+    }
+    for (let copy = 0; copy < min; copy += 1) start = build(of, start);
+    return start;
+  }
+
+  function fork(ways: readonly number[]): number {
+    return nodes.push({ kind: "fork", ways }) - 1;
+  }
+}
+
+/** How a position goes on: to the position before it, to a node, or both. */
+function afterPosition(
+  nodes: readonly ProgramNode[],
+  next: number,
+  position: number,
+): { readonly slides: boolean; readonly exit: number } {
+  const isBefore = (index: number): boolean => {
+    const node = nodes[index];
+    return node?.kind === "character" && node.position === position - 1;
+  };
+  if (isBefore(next)) return { slides: true, exit: -1 };
+  const node = nodes[next];
+  const [first, second, ...others] = node?.kind === "fork" ? node.ways : [];
+  if (first === undefined || second === undefined || others.length > 0 || !isBefore(second))
+    return { slides: false, exit: next };
+  return { slides: true, exit: first };
+}
+
+/** The characters that one atom of an expression matches. */
+export function characterSet(atom: string): CharacterSet {
+  // One character at a time, the engine's own matcher is linear; it knows the classes of Unicode.
+  const expression = new RegExp(`^(?:${atom})$`, "u");
+  const ascii = Uint8Array.from({ length: 128 }, (_, code) => (expression.test(String.fromCharCode(code)) ? 1 : 0));
+  if (!goesBeyondAscii(atom)) return { ascii, hasWide: () => false };
+  if (isLiteral(atom)) return { ascii, hasWide: (codePoint) => codePoint === atom.codePointAt(0) };
+  return { ascii, hasWide: (_, character) => expression.test(character) };
+}
+
+/** Whether an atom may match what is not ASCII; true when in doubt. */
+export function goesBeyondAscii(atom: string): boolean {
+  return atom === "." || /\[\^|[^\0-\x7f]|\\[DSWspPux]/.test(atom);
+}
+
+/** Whether an atom is the character that it matches. */
+export function isLiteral(atom: string): boolean {
+  return atom !== "." && [...atom].length === 1;
+}
+
+/** Characters that a pattern does not tell apart. */
+export interface CharacterClass {
+  /** Its place among the classes. */
+  readonly index: number;
+  /** The positions of the program that read it, one bit for each. */
+  readonly readers: Int32Array;
+  /** Whether its characters belong to words: ECMA-262, section 22.2.2.9.3. */
+  readonly isWord: boolean;
+}
+
+/** More characters that are not ASCII are not remembered. */
+const maxKnown = 4096;
+
+/** The classes of characters that a program tells apart, found as texts are read. */
+export class PatternAlphabet {
+  readonly #program: PatternProgram;
+  readonly #words: number;
+  readonly #ascii: (CharacterClass | undefined)[] = new Array<CharacterClass | undefined>(128).fill(undefined);
+  readonly #wide = new Map<number, CharacterClass>();
+  readonly #byReaders = new Map<string, CharacterClass>();
+
+  constructor(program: PatternProgram, words: number) {
+    this.#program = program;
+    this.#words = words;
+  }
+
+  classOf(codePoint: number): CharacterClass {
+    const known = codePoint < 128 ? this.#ascii[codePoint] : this.#wide.get(codePoint);
+    return known ?? this.#learn(codePoint);
+  }
+
+  #learn(codePoint: number): CharacterClass {
+    const character = String.fromCodePoint(codePoint);
+    const isWord = /[A-Za-z0-9_]/.test(character);
+    const has = this.#program.sets.map((set) => isIn(set, codePoint, character));
+    const key = `${isWord ? "w" : ""}${has.map((each) => (each ? 1 : 0)).join("")}`;
+    const found = this.#byReaders.get(key) ?? { index: this.#byReaders.size, readers: this.#readers(has), isWord };
+    this.#byReaders.set(key, found);
+    if (codePoint < 128) {
+      this.#ascii[codePoint] = found;
+    } else {
+      if (this.#wide.size >= maxKnown) this.#wide.clear();
+      this.#wide.set(codePoint, found);
+    }
+    return found;
+  }
+
+  #readers(has: readonly boolean[]): Int32Array {
+    const readers = new Int32Array(this.#words);
+    this.#program.setOf.forEach((set, position) => {
+      if (has[set] === true) readers[position >> 5]! |= 1 << (position & 31);
+    });
+    return readers;
+  }
+}
+
+function isIn(set: CharacterSet, codePoint: number, character: string): boolean {
+  return codePoint < 128 ? set.ascii[codePoint] === 1 : set.hasWide(codePoint, character);
+}
+
+/** Neighbouring positions that go on at the same node. */
+interface Run {
+  readonly firstWord: number;
+  readonly lastWord: number;
+  /** The run's bits within its first and last word. */
+  readonly firstBits: number;
+  readonly lastBits: number;
+  readonly exit: number;
+}
+
+/** The sides of a place in a text. */
+export interface Place {
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+  readonly isWordBefore: boolean;
+  readonly isWordAfter: boolean;
+}
+
+/**
+ * A program that follows all ways through a pattern at once. Which positions have read the last character is one bit for
+ * each: 32 of them are moved on together.
+ */
+export class PatternMachine {
+  /** How many words of 32 bits hold one bit for each position. */
+  readonly words: number;
+  readonly alphabet: PatternAlphabet;
+  /** Whether a match can begin at the start of the text alone. */
+  readonly isAnchored: boolean;
+  readonly #program: PatternProgram;
+  readonly #slides: Int32Array;
+  readonly #runs: readonly Run[];
+  /** The positions that may read the next character. */
+  readonly #ready: Int32Array;
+  /** In which round a node was last reached: it is followed once for each place in the text. */
+  readonly #reached: Int32Array;
+  readonly #waiting: number[] = [];
+  #round = 0;
+
+  constructor(program: PatternProgram) {
+    this.#program = program;
+    this.words = (program.setOf.length >> 5) + 1;
+    this.alphabet = new PatternAlphabet(program, this.words);
+    this.#slides = new Int32Array(this.words);
+    program.slides.forEach((slides, position) => {
+      if (slides) this.#slides[position >> 5]! |= 1 << (position & 31);
+    });
+    this.#runs = runsOf(program.exits);
+    this.#ready = new Int32Array(this.words);
+    this.#reached = new Int32Array(program.nodes.length);
+    this.isAnchored = this.#isAnchored();
+  }
+
+  /**
+   * Goes on from the positions that have read the last character. True when that completes a match; else
+   * `read` tells which of the positions that follow read the next one.
+   */
+  follow(read: Int32Array, place: Place): boolean {
+    this.#slide(read);
+    this.#round += 1;
+    if (place.isStart || !this.isAnchored) this.#reach(this.#program.start);
+    for (const run of this.#runs) if (hasBit(read, run)) this.#reach(run.exit);
+    return this.#spread(place);
+  }
+
+  /** Fills `next` with the positions that read a character; false when there are none. */
+  read(next: Int32Array, { readers }: CharacterClass): boolean {
+    let any = 0;
+    for (let word = 0; word < this.words; word += 1) any |= next[word] = this.#ready[word]! & readers[word]!;
+    return any !== 0;
+  }
+
+  #slide(read: Int32Array): void {
+    let carry = 0;
+    for (let word = this.words - 1; word >= 0; word -= 1) {
+      const moved = read[word]! & this.#slides[word]!;
+      this.#ready[word] = (moved >>> 1) | carry;
+      carry = moved << 31;
+    }
+  }
+
+  #reach(node: number): void {
+    if (this.#reached[node] === this.#round) return;
+    this.#reached[node] = this.#round;
+    this.#waiting.push(node);
+  }
+
+  #spread(place: Place): boolean {
+    const { nodes } = this.#program;
+    for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
+      const node = nodes[index]!;
+      switch (node.kind) {
+        case "match":
+          this.#waiting.length = 0;
+          return true;
+        case "character":
+          this.#ready[node.position >> 5]! |= 1 << (node.position & 31);
+          break;
+        case "fork":
+          for (const way of node.ways) this.#reach(way);
+          break;
+        case "assertion":
+          if (isTrue(node.what, place)) this.#reach(node.next);
+          break;
+      }
+    }
+    return false;
+  }
+
+  #isAnchored(): boolean {
+    const { nodes, start } = this.#program;
+    const open = new Set([start]);
+    // A Set visits what is added while it is walked.
+    for (const index of open) {
+      const node = nodes[index]!;
+      if (node.kind === "match" || node.kind === "character") return false;
+      if (node.kind === "fork") for (const way of node.ways) open.add(way);
+      else if (node.what !== "start") open.add(node.next);
+    }
+    return true;
+  }
+}
+
+function isTrue(what: "start" | "end" | "boundary" | "noBoundary", place: Place): boolean {
+  switch (what) {
+    case "start":
+      return place.isStart;
+    case "end":
+      return place.isEnd;
+    case "boundary":
+      return place.isWordBefore !== place.isWordAfter;
+    case "noBoundary":
+      return place.isWordBefore === place.isWordAfter;
+  }
+}
+
+function runsOf(exits: readonly number[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (let first = 0, last = 0; first < exits.length; first = last) {
+    const exit = exits[first]!;
+    while (last < exits.length && exits[last] === exit) last += 1;
+    if (exit < 0) continue;
+    const firstWord = first >> 5;
+    const lastWord = (last - 1) >> 5;
+    const firstBits = -1 << (first & 31);
+    const lastBits = -1 >>> (31 - ((last - 1) & 31));
+    runs.push({
+      firstWord,
+      lastWord,
+      firstBits: firstWord === lastWord ? firstBits & lastBits : firstBits,
+      lastBits,
+      exit,
+    });
+  }
+  return runs;
+}
+
+function hasBit(bits: Int32Array, { firstWord, lastWord, firstBits, lastBits }: Run): boolean {
+  if ((bits[firstWord]! & firstBits) !== 0) return true;
+  if (firstWord === lastWord) return false;
+  for (let word = firstWord + 1; word < lastWord; word += 1) if (bits[word] !== 0) return true;
+  return (bits[lastWord]! & lastBits) !== 0;
+}
+
+/** Looks for a pattern in a text. */
+export interface LinearPattern {
+  /** Whether the pattern is found anywhere in the text, as by a RegExp with the flag u. */
+  test(text: string): boolean;
+}
+
+/**
+ * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
+ * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around, or is too large.
+ */
+export function linearPattern(source: string): LinearPattern {
+  let search: PatternSearch | undefined;
+  return {
+    test(text) {
+      search ??= searchOf(source);
+      return search.isFound(text);
+    },
+  };
+}
+
+function searchOf(source: string): PatternSearch {
+  const node = parsePattern(source);
+  const reason = node.kind === "refusal" ? node.reason : tooLarge(node);
+  if (node.kind === "refusal" || reason !== undefined)
+    throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
+  return new PatternSearch(new PatternMachine(compilePattern(node)));
+}
+
+/** What is known within a text: the positions that have read the last character. */
+interface State {
+  readonly read: Int32Array;
+  isEmpty: boolean;
+  isWord: boolean;
+}
+
+/** A state that texts have led to before. */
+interface KnownState extends State {
+  /** By class of the next character: where it leads, once that is known. */
+  readonly next: (KnownState | "found" | undefined)[];
+}
+
+/** How many 32-bit words all states that are remembered take together. */
+const maxRemembered = 65_536;
+
+/** A machine, and the states that texts have brought it into: those that come again are looked up. */
+class PatternSearch {
+  readonly #machine: PatternMachine;
+  readonly #maxStates: number;
+  readonly #states = new Map<string, KnownState>();
+  #start: KnownState;
+
+  constructor(machine: PatternMachine) {
+    this.#machine = machine;
+    this.#maxStates = Math.min(1000, Math.ceil(maxRemembered / machine.words));
+    this.#start = this.#emptyState();
+  }
+
+  isFound(text: string): boolean {
+    const { alphabet, isAnchored } = this.#machine;
+    let state = this.#start;
+    let learned = 0;
+    for (let at = 0; at < text.length;) {
+      const code = text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      let to = state.next[next.index];
+      if (to === undefined) {
+        learned += 1;
+        // A text that leads to ever new states: they are not worth remembering.
+        if (learned > this.#maxStates) return this.#isFoundFrom(state, text, at);
+        to = this.#learn(state, next, at === 0);
+        state.next[next.index] = to;
+      }
+      if (to === "found") return true;
+      if (to.isEmpty && isAnchored) return false;
+      state = to;
+      at += code > 0xffff ? 2 : 1;
+    }
+    return this.#isFoundAtEnd(state, text);
+  }
+
+  /** The same from the middle of a text on, remembering nothing. */
+  #isFoundFrom(start: State, text: string, from: number): boolean {
+    const { alphabet, isAnchored } = this.#machine;
+    let state: State = { ...start, read: start.read.slice() };
+    let spare: State = this.#emptyState();
+    for (let at = from; at < text.length;) {
+      const code = text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      if (this.#step(state, next, at === 0, spare)) return true;
+      if (spare.isEmpty && isAnchored) return false;
+      [state, spare] = [spare, state];
+      at += code > 0xffff ? 2 : 1;
+    }
+    return this.#isFoundAtEnd(state, text);
+  }
+
+  #isFoundAtEnd(state: State, text: string): boolean {
+    const isStart = text.length === 0;
+    return this.#machine.follow(state.read, { isStart, isEnd: true, isWordBefore: state.isWord, isWordAfter: false });
+  }
+
+  /** Fills `to` with the state after a character; true when the pattern is found in front of it. */
+  #step(from: State, next: CharacterClass, isStart: boolean, to: State): boolean {
+    const place = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
+    if (this.#machine.follow(from.read, place)) return true;
+    to.isEmpty = !this.#machine.read(to.read, next);
+    to.isWord = next.isWord;
+    return false;
+  }
+
+  #learn(from: State, next: CharacterClass, isStart: boolean): KnownState | "found" {
+    const state = this.#emptyState();
+    if (this.#step(from, next, isStart, state)) return "found";
+    const key = `${next.isWord ? "w" : ""}${String.fromCharCode(...new Uint16Array(state.read.buffer))}`;
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.size >= this.#maxStates) {
+      this.#states.clear();
+      this.#start = this.#emptyState();
+    }
+    this.#states.set(key, state);
+    return state;
+  }
+
+  #emptyState(): KnownState {
+    return { read: new Int32Array(this.#machine.words), isEmpty: true, isWord: false, next: [] };
+  }
+}

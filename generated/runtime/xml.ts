@@ -1,0 +1,3704 @@
+import {
+  type Failure,
+  type Problem,
+  type Result,
+  type XmlNamespace,
+  XmlNamespaces,
+  type XmlPrefix,
+  canDeclare,
+  createLineFinder,
+  defaultMaxProblems,
+  findIllegalXmlChar,
+  fittingProblem,
+  isAsciiNameEnd,
+  isAsciiNamePart,
+  isNCName,
+  isQName,
+  isTextInput,
+  isWhiteSpace,
+  isWholeArray,
+  isXmlChar,
+  lineColumnAt,
+  noTextInput,
+  problemBudget,
+  problemBytes,
+  quoted,
+  safeText,
+  scanName,
+  scanNameParts,
+  skipPlainAttributeText,
+  skipPlainSpace,
+  skipPlainText,
+  skipWhiteSpace,
+  xmlCharLength,
+  xmlNamespace,
+  xmlnsNamespace,
+} from "./base.js";
+import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqual, textForm } from "./xsd.js";
+
+/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are no text in the encoding are a fatal error. */
+
+/** What was decoded. When a byte sequence is wrong, `text` is what stands before it and `complete` is false. */
+export interface DecodedText {
+  readonly text: string;
+  readonly complete: boolean;
+}
+
+/** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
+export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
+  const end = bytes.length;
+  const units = new CodeUnits();
+  let at = from;
+  while (at < end) {
+    const lead = bytes[at]!;
+    if (lead < 0x80) {
+      units.add(lead);
+      at++;
+      continue;
+    }
+    const length = sequenceLength(bytes, at, lead);
+    if (length === 0) return { text: units.toString(), complete: false };
+    units.addCodePoint(codePointOf(bytes, at, lead, length));
+    at += length;
+  }
+  return { text: units.toString(), complete: true };
+}
+
+/** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
+export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boolean): DecodedText {
+  const units = new CodeUnits();
+  const low = littleEndian ? 0 : 1;
+  const high = 1 - low;
+  const end = bytes.length - 1;
+  let at = from;
+  for (; at < end; at += 2) units.add((bytes[at + high]! << 8) | bytes[at + low]!);
+  return { text: units.toString(), complete: at === bytes.length };
+}
+
+/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
+export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
+  const units = new CodeUnits();
+  for (const byte of bytes) {
+    if (byte > last) return { text: units.toString(), complete: false };
+    units.add(byte);
+  }
+  return { text: units.toString(), complete: true };
+}
+
+/** How many bytes the sequence at `at` has, 0 when it is not well-formed. */
+function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
+  const second = bytes[at + 1] ?? 0;
+  if (lead >= 0xc2 && lead <= 0xdf) return isContinuation(second) ? 2 : 0;
+  if (lead >= 0xe0 && lead <= 0xef) {
+    // 0xe0 would be overlong below 0xa0, 0xed a surrogate from 0xa0 on.
+    const fits = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
+    return fits && isContinuation(bytes[at + 2]) ? 3 : 0;
+  }
+  if (lead >= 0xf0 && lead <= 0xf4) {
+    // 0xf0 would be overlong below 0x90, 0xf4 above U+10FFFF from 0x90 on.
+    const fits = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
+    return fits && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
+  }
+  return 0;
+}
+
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+function codePointOf(bytes: Uint8Array, at: number, lead: number, length: number): number {
+  let codePoint = lead & (0xff >> (length + 1));
+  for (let next = at + 1; next < at + length; next++) codePoint = (codePoint << 6) | (bytes[next]! & 0x3f);
+  return codePoint;
+}
+
+const chunkLength = 2048;
+
+/** Collects UTF-16 code units; strings are made of many at once. */
+class CodeUnits {
+  private readonly units: number[] = new Array<number>(chunkLength).fill(0);
+  private readonly chunks: string[] = [];
+  private length = 0;
+
+  add(unit: number): void {
+    this.units[this.length++] = unit;
+    if (this.length === chunkLength) this.flush(this.units);
+  }
+
+  addCodePoint(codePoint: number): void {
+    if (codePoint > 0xffff) {
+      this.add(0xd7c0 + (codePoint >> 10));
+      this.add(0xdc00 + (codePoint & 0x3ff));
+    } else {
+      this.add(codePoint);
+    }
+  }
+
+  toString(): string {
+    this.flush(this.units.slice(0, this.length));
+    return this.chunks.join("");
+  }
+
+  private flush(units: number[]): void {
+    this.chunks.push(String.fromCharCode(...units));
+    this.length = 0;
+  }
+}
+
+/**
+ * Compiled content models (XML Schema Part 1, section 3.8). Decoders and validators walk them with an `XmlContentCursor`;
+ * each child element has a tag there: the name of its property, or of its kind of item.
+ */
+export type ContentModel = AllContent | StatesContent;
+
+/** A child element that a content model knows. */
+export interface ContentChild {
+  /** The name of the property or item; unique in the model. */
+  readonly tag: string;
+  readonly namespace: string;
+  readonly local: string;
+  /** Whether it may appear more than once, so that paths show its position. */
+  readonly repeats: boolean;
+  /** Its place in `children`. */
+  readonly index: number;
+  /** In an xs:all group: whether it has to appear, it or another one of the same member. */
+  readonly required: boolean;
+  /** In an xs:all group: the number of the member that it stands for; elements of one substitution group share it. */
+  readonly member: number;
+}
+
+interface ContentBase {
+  readonly children: readonly ContentChild[];
+  readonly byTag: ReadonlyMap<string, ContentChild>;
+  readonly byLocal: ReadonlyMap<string, readonly ContentChild[]>;
+  /** Whether text may stand between the children. */
+  readonly mixed: boolean;
+  /** Whether elements that the schema does not know are kept: the schema says unknown="keep". */
+  readonly keepsUnknown: boolean;
+}
+
+/** An xs:all group: each child at most once, in any order. */
+export interface AllContent extends ContentBase {
+  readonly kind: "all";
+  /** No child at all is fine too. */
+  readonly optional: boolean;
+}
+
+/** An automaton with counters, as its source file describes it. */
+export interface StatesContent extends ContentBase {
+  readonly kind: "states";
+  readonly states: readonly ContentState[];
+  readonly counters: number;
+}
+
+export interface ContentState {
+  readonly edges?: readonly ContentEdge[];
+  /** Where to try next when no edge fits; nothing is consumed. */
+  readonly skip?: ContentSkip;
+  readonly final?: true;
+}
+
+/** One way to consume a child: by its tag, or by a wildcard that allows its namespace. */
+export interface ContentEdge {
+  readonly on: string;
+  readonly wildcard?: ContentWildcard;
+  readonly to: number;
+  /** Counters that have to be below a limit. */
+  readonly below?: readonly (readonly [counter: number, limit: number])[];
+  /** Counters that go up by one. */
+  readonly count?: readonly number[];
+}
+
+export interface ContentSkip {
+  readonly to: number;
+  /** A counter that has to be at least so high. */
+  readonly atLeast?: readonly [counter: number, count: number];
+  /** A counter that goes back to zero. */
+  readonly reset?: number;
+}
+
+/** Part 1, section 3.10: which namespaces are allowed, and whether elements of them have to be declared. */
+export interface ContentWildcard {
+  readonly namespaces: "any" | { readonly not: string } | readonly string[];
+  readonly process: WildcardProcess;
+}
+
+export type WildcardProcess = "strict" | "lax" | "skip";
+
+/** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
+export interface ChildDef {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly tag?: string;
+  readonly repeats?: true;
+  readonly required?: true;
+  readonly member?: number;
+}
+
+export interface ContentOptions {
+  readonly mixed?: true;
+  readonly keepsUnknown?: true;
+}
+
+/** The content model of an xs:all group. */
+export function allContent(
+  children: readonly ChildDef[],
+  options: ContentOptions & { readonly optional?: true } = {},
+): AllContent {
+  return { kind: "all", optional: options.optional ?? false, ...contentBase(children, options) };
+}
+
+/** The content model of sequences and choices. */
+export function statesContent(
+  children: readonly ChildDef[],
+  states: readonly ContentState[],
+  options: ContentOptions & { readonly counters?: number } = {},
+): StatesContent {
+  return { kind: "states", states, counters: options.counters ?? 0, ...contentBase(children, options) };
+}
+
+/** The content model of an element without children. */
+export function emptyContent(options: ContentOptions = {}): StatesContent {
+  return statesContent([], [{ final: true }], options);
+}
+
+/** The content model of a document: its root element. */
+export function rootContent(name: string, namespace: string = ""): StatesContent {
+  return statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
+}
+
+function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
+  const children = defs.map((def, index): ContentChild => {
+    const { name, namespace = "", tag = name, repeats = false, required = false, member = index } = def;
+    return { tag, namespace, local: name, repeats, index, required, member };
+  });
+  const byLocal = new Map<string, ContentChild[]>();
+  for (const child of children) {
+    const same = byLocal.get(child.local);
+    if (same === undefined) byLocal.set(child.local, [child]);
+    else same.push(child);
+  }
+  return {
+    children,
+    byTag: new Map(children.map((child) => [child.tag, child])),
+    byLocal,
+    mixed: options.mixed ?? false,
+    keepsUnknown: options.keepsUnknown ?? false,
+  };
+}
+
+/** The child with an expanded name; undefined when the model does not know it. */
+export function findChild(model: ContentModel, namespace: string, local: string): ContentChild | undefined {
+  const candidates = model.byLocal.get(local);
+  if (candidates === undefined) return undefined;
+  const first = candidates[0];
+  return first?.namespace === namespace ? first : candidates.find((child) => child.namespace === namespace);
+}
+
+/** Whether a wildcard allows a namespace name: Part 1, section 3.10.4. */
+export function wildcardAllows({ namespaces }: ContentWildcard, namespace: string): boolean {
+  if (namespaces === "any") return true;
+  if ("not" in namespaces) return namespace !== "" && namespace !== namespaces.not;
+  return namespaces.includes(namespace);
+}
+
+/** Codes of the characters that delimit markup: XML 1.0, section 2.4. */
+export const exclamationMark = 0x21;
+export const slash = 0x2f;
+export const lessThan = 0x3c;
+export const greaterThan = 0x3e;
+export const questionMark = 0x3f;
+
+/** What kind of value something is, in words: "an object", "a number". */
+export function describe(value: unknown): string {
+  if (value === null) return "null";
+  if (value === undefined) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+/** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
+export const maxXmlDepth = 256;
+
+const encodeErrorBrand = "specwright/xml-encode-error";
+
+/** Thrown by an encoder for a value that no document can hold: of another type, nested too deeply, or with a character that XML does not allow. */
+export interface XmlEncodeError extends Error {
+  readonly brand: typeof encodeErrorBrand;
+  /** Element names with positions, as in a Problem. */
+  readonly path: string;
+  /** The same as a problem, with code "http/unencodable-value". */
+  readonly problems: readonly [Problem];
+}
+
+/** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
+export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
+  try {
+    return value instanceof Error && (value as Partial<XmlEncodeError>).brand === encodeErrorBrand;
+  } catch {
+    // What was thrown is a proxy that throws.
+    return false;
+  }
+}
+
+export function xmlEncodeError(message: string, path: string): XmlEncodeError {
+  const problem = fittingProblem({ code: "http/unencodable-value", message, path });
+  const place = problem.path === "" ? "" : `${problem.path}: `;
+  return Object.assign(new Error(place + problem.message), {
+    brand: encodeErrorBrand,
+    path: problem.path,
+    problems: [problem],
+  } as const);
+}
+
+/** Every way in which a text is no XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
+const messages = {
+  "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
+  "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',
+  "xml/doctype": "A DOCTYPE is not allowed.",
+  "xml/double-hyphen-in-comment": '"--" may not stand in a comment.',
+  "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
+  "xml/empty-prefix-binding": 'Prefix "{name}" may not be bound to an empty namespace name.',
+  "xml/encoding-conflict": "The document declares encoding {name} but its bytes say otherwise.",
+  "xml/illegal-character": "Character {name} is not allowed in XML.",
+  "xml/invalid-character-reference": '"{name}" does not refer to a character that XML allows.',
+  "xml/invalid-declaration": "The XML declaration is malformed.",
+  "xml/invalid-instruction": 'Processing instruction "{name}" needs white space after its target.',
+  "xml/invalid-markup": '"<" must begin a tag, a comment, a CDATA section or an instruction; in text it is "&lt;".',
+  "xml/invalid-name": "A name is expected here.",
+  "xml/invalid-qualified-name": '"{name}" has a colon where namespaces in XML allow none.',
+  "xml/invalid-reference": '"&" must begin a reference such as "&amp;".',
+  "xml/invalid-tag": 'Tag "{name}" is malformed here.',
+  "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
+  "xml/malformed-bytes": "The bytes are not valid {name}.",
+  "xml/mismatched-tag": 'End tag does not match start tag "{name}".',
+  "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
+  "xml/missing-root": "The document has no root element.",
+  "xml/missing-space": 'White space is needed before attribute "{name}".',
+  "xml/multiple-roots": 'A document has only one root element; "{name}" is another.',
+  "xml/name-too-long": "A name is longer than the limit of {name} characters.",
+  "xml/reserved-namespace": 'Prefix "{name}" may not be bound to this namespace name.',
+  "xml/reserved-prefix": 'Prefix "{name}" is reserved.',
+  "xml/reserved-target": 'Processing instruction target "{name}" is reserved.',
+  "xml/text-outside-root": "Text is not allowed outside the root element.",
+  "xml/too-deep": "Elements are nested deeper than the limit of {name}.",
+  "xml/too-large": "The document is larger than the limit of {name}.",
+  "xml/too-many-attributes": "An element has more attributes than the limit of {name}.",
+  "xml/unclosed-element": 'Element "{name}" is not closed.',
+  "xml/undeclared-prefix": 'Prefix "{name}" is not declared.',
+  "xml/unexpected-end": "The document ends inside {name}.",
+  "xml/unexpected-end-tag": 'End tag "{name}" has no start tag.',
+  "xml/unknown-entity": 'Entity "{name}" is not defined.',
+  "xml/unsupported-encoding": "Encoding {name} is not supported.",
+} as const;
+
+/** The codes of every fault that the reader and the decoder of bytes can find. */
+export type XmlErrorCode = keyof typeof messages;
+
+const syntaxErrorBrand = "specwright/xml-syntax-error";
+
+/** What the reader throws. It stays inside the runtime: callers of a decoder get a Problem. */
+export interface XmlSyntaxError extends Error {
+  readonly brand: typeof syntaxErrorBrand;
+  readonly code: XmlErrorCode;
+  /** Where the fault is in the text, in UTF-16 code units. */
+  readonly offset: number;
+}
+
+/** Whether a caught value is the reader's own error, also when another copy of the runtime threw it. */
+export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
+  return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
+}
+
+/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit. */
+export function xmlSyntaxError(code: XmlErrorCode, offset: number, name: string | number = ""): XmlSyntaxError {
+  return Object.assign(new Error(xmlErrorMessage(code, name)), { brand: syntaxErrorBrand, code, offset } as const);
+}
+
+/** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */
+export function xmlErrorMessage(code: XmlErrorCode, name: string | number = ""): string {
+  return messages[code].replace("{name}", () => safeText(String(name), longestName));
+}
+
+/** The Problem that a decoder reports for a syntax error in `text`. */
+export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: string = ""): Problem {
+  const { line, column } = lineColumnAt(text, error.offset);
+  return { code: error.code, message: error.message, path, line, column };
+}
+
+const longestName = 80;
+
+/** Text as the content of an element. A carriage return must be a reference, or a reader takes it for a line end. */
+export function escapeXmlText(text: string): string {
+  return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, referenceTo) : text;
+}
+
+/** Text as an attribute's value in double quotes. Tabs and line ends must be references, or a reader takes them for spaces. */
+export function escapeXmlAttribute(text: string): string {
+  return /[&<>"\t\n\r]/.test(text) ? text.replace(/[&<>"\t\n\r]/g, referenceTo) : text;
+}
+
+function referenceTo(character: string): string {
+  switch (character) {
+    case "&":
+      return "&amp;";
+    case "<":
+      return "&lt;";
+    case ">":
+      return "&gt;";
+    case '"':
+      return "&quot;";
+  }
+  return `&#${character.charCodeAt(0)};`;
+}
+
+/** A name in one text: "local", or "{namespace}local". */
+export function expandedName(namespace: string, local: string): string {
+  return namespace === "" ? local : `{${namespace}}${local}`;
+}
+
+/** An element that no type describes, kept as it was read: where a schema allows any element, or elements it does not know. */
+export interface XmlFragment {
+  /** "" when the element is in no namespace. */
+  readonly namespace: string;
+  /** The local name. */
+  readonly name: string;
+  readonly attributes: readonly XmlFragmentAttribute[];
+  /** Child elements and text, in order. Texts are never empty and never side by side. */
+  readonly children: readonly (XmlFragment | string)[];
+  /** Prefixes that texts or attribute values of this element seem to use, with the namespaces they stand for. */
+  readonly prefixes?: readonly (readonly [prefix: string, namespace: string])[];
+}
+
+/** An attribute that no type describes. */
+export interface XmlFragmentAttribute {
+  /** "" when the attribute is in no namespace. */
+  readonly namespace: string;
+  /** The local name. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is wrong, without its place. */
+export interface XmlFinding {
+  readonly code: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+/** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
+export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
+
+/** Collects the problems of one document or value, in the order in which they are found. */
+export class XmlProblems {
+  readonly #limit: number;
+  /** How many bytes of problems there is still room for. */
+  #room: number;
+  readonly #found: (Problem & { readonly offset?: number })[] = [];
+  #truncated = false;
+
+  constructor(limit: number) {
+    this.#limit = Math.max(1, limit);
+    this.#room = problemBudget(this.#limit);
+  }
+
+  get count(): number {
+    return this.#found.length;
+  }
+
+  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
+  add(finding: XmlFinding, path: string, offset?: number): void {
+    if (this.addLast(finding, path, offset)) return;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
+    throw tooManyXmlProblems;
+  }
+
+  /** Records a problem after which nothing more is read. Says whether there was room for it. */
+  addLast(finding: XmlFinding, path: string, offset?: number): boolean {
+    const problem = fittingProblem({ ...finding, path });
+    this.#room -= problemBytes(problem);
+    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
+      this.#truncated = true;
+      return false;
+    }
+    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
+    return true;
+  }
+
+  /** The result to return; `source` gives offsets their lines and columns. */
+  failure(source: string = ""): Failure {
+    const placeOf = createLineFinder(source);
+    const problems = this.#found.map(({ offset, ...problem }): Problem => {
+      return offset === undefined ? problem : { ...problem, ...placeOf(offset) };
+    });
+    return { ok: false, problems, truncated: this.#truncated };
+  }
+}
+
+/** A text that breaks a rule of its simple type. */
+export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
+  return { code, message: `${quoted(actual)} is not ${expected}.`, expected, actual: quoted(actual) };
+}
+
+/** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
+export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
+  const actual = quoted(name);
+  if (expected.length === 0) {
+    return { code: "cvc-complex-type.2.4.d", message: `Element ${actual} is not allowed here.`, expected: "no more elements", actual }; // prettier-ignore
+  }
+  const names = listed(expected);
+  const message = `Element ${actual} is not allowed here; expected is ${names}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
+}
+
+/** An element that comes once too often. */
+export function repeatedElement(name: string): XmlFinding {
+  return {
+    code: "cvc-complex-type.2.4.d",
+    message: `Element ${quoted(name)} appears too often.`,
+    actual: quoted(name),
+  };
+}
+
+/** Elements that are missing before another one, or before the end: clause 2.4 again. */
+export function missingElement(expected: readonly string[], before?: string): XmlFinding {
+  const names = listed(expected);
+  if (before === undefined) {
+    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names };
+  }
+  const message = `Element ${names} is missing before ${quoted(before)}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before) };
+}
+
+function listed(names: readonly string[]): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names.slice(0, 10)) {
+    const text = name === "any element" ? name : quoted(name);
+    length += text.length;
+    if (length > longestList && shown.length > 0) break;
+    shown.push(text);
+  }
+  return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
+}
+
+/** Longer lists are cut. */
+const longestList = 300;
+
+/** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
+export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
+export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
+
+/** Whether a value is an element without content that has attributes. */
+export function isXmlNil(value: object): boolean {
+  return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
+}
+
+/** What the property "xsi:type" of a value says. */
+export function xsiTypeOf(value: object): string | undefined {
+  const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
+  return typeof type === "string" ? type : undefined;
+}
+
+/** Why a child element is not welcome. */
+export type ContentFault =
+  /** Something else has to come first; the child is taken nevertheless. */
+  | { readonly kind: "missing"; readonly expected: readonly string[] }
+  /** It may not appear so often. */
+  | { readonly kind: "too-many" }
+  /** It may not appear here, or not at all. */
+  | { readonly kind: "unexpected"; readonly expected: readonly string[] };
+
+/** The content of an element that has no children. */
+export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
+
+/** Where a decoder or validator stands in the children of one element. Used again for the next element at its depth. */
+export class XmlContentCursor {
+  model: ContentModel = noChildren;
+  /** What was wrong when `accept` was called last. */
+  fault: ContentFault | undefined = undefined;
+  #state = 0;
+  readonly #counters: number[] = [];
+  /** How often each child has appeared, whether it was welcome or not. */
+  readonly #counts: number[] = [];
+
+  /** Begins a content model. */
+  enter(model: ContentModel): void {
+    this.model = model;
+    this.#state = 0;
+    for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
+    if (model.kind === "states") for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
+  }
+
+  /** Counts a child that stands here: 1 for the first of its kind. */
+  count(child: ContentChild): number {
+    const count = this.#counts[child.index]! + 1;
+    this.#counts[child.index] = count;
+    return count;
+  }
+
+  /**
+   * Takes the next child, which `count` has counted; `child` is undefined for an element that the model does not know. Gives its
+   * tag, or undefined where it has no place. `fault` says what is wrong.
+   */
+  accept(child: ContentChild | undefined, namespace: string): string | undefined {
+    const { model } = this;
+    this.fault = undefined;
+    return model.kind === "all" ? this.#acceptInAll(child) : this.#acceptInStates(model, child, namespace);
+  }
+
+  /** The children that are missing at the end; undefined when nothing is. */
+  finish(): readonly string[] | undefined {
+    const { model } = this;
+    if (model.kind === "all") {
+      if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0))
+        return undefined;
+      const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
+      return missing.length === 0 ? undefined : missing.map(({ local }) => local);
+    }
+    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+      if (state.final === true) return undefined;
+    }
+    return this.#expected(model);
+  }
+
+  #acceptInAll(child: ContentChild | undefined): string | undefined {
+    if (child === undefined) {
+      const expected = this.model.children.filter((open) => this.#countOfMember(open) === 0).map(({ local }) => local);
+      this.fault = { kind: "unexpected", expected };
+      return undefined;
+    }
+    if (this.#countOfMember(child) === 1) return child.tag;
+    this.fault = { kind: "too-many" };
+    return undefined;
+  }
+
+  /** How often a member of an xs:all group has appeared, under whatever name. */
+  #countOfMember({ index, member }: ContentChild): number {
+    const { children } = this.model;
+    if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
+    return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
+  }
+
+  #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
+    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
+    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+      const edge = this.#openEdge(state, child, namespace);
+      if (edge !== undefined) return this.#take(edge);
+    }
+    if (before !== undefined) this.#restore(before);
+    return this.#recover(model, child, namespace);
+  }
+
+  #restore(counters: readonly number[]): void {
+    counters.forEach((value, counter) => (this.#counters[counter] = value));
+  }
+
+  #take(edge: ContentEdge): string {
+    if (edge.count !== undefined) {
+      for (const counter of edge.count) this.#counters[counter] = (this.#counters[counter] ?? 0) + 1;
+    }
+    this.#state = edge.to;
+    return edge.on;
+  }
+
+  #openEdge(state: ContentState, child: ContentChild | undefined, namespace: string): ContentEdge | undefined {
+    const { edges } = state;
+    if (edges === undefined) return undefined;
+    for (const edge of edges) {
+      if (fits(edge, child, namespace) && this.#isOpen(edge)) return edge;
+    }
+    return undefined;
+  }
+
+  #isOpen({ below }: ContentEdge): boolean {
+    return below === undefined || below.every(([counter, limit]) => this.#counters[counter]! < limit);
+  }
+
+  #skipFrom(model: StatesContent, { skip }: ContentState): ContentState | undefined {
+    if (skip === undefined) return undefined;
+    if (skip.atLeast !== undefined && this.#counters[skip.atLeast[0]]! < skip.atLeast[1]) return undefined;
+    if (skip.reset !== undefined) this.#counters[skip.reset] = 0;
+    return model.states[skip.to];
+  }
+
+  /** Says what is wrong, and goes on at the nearest place that takes this child, if there is one. */
+  #recover(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    const expected = this.#expected(model);
+    if (this.#isFull(model, child, namespace)) {
+      this.fault = { kind: "too-many" };
+      return undefined;
+    }
+    const seen = new Set<number>([this.#state]);
+    for (const at of seen) {
+      const state = model.states[at];
+      const edge = state?.edges?.find((candidate) => fits(candidate, child, namespace));
+      if (edge !== undefined) {
+        this.fault = { kind: "missing", expected };
+        for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
+        return this.#take(edge);
+      }
+      if (state?.skip !== undefined) seen.add(state.skip.to);
+      for (const { to } of state?.edges ?? []) seen.add(to);
+    }
+    this.fault = { kind: "unexpected", expected };
+    return undefined;
+  }
+
+  /** Whether a child would fit here, had it not appeared too often. */
+  #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
+    for (let state = model.states[this.#state]; state !== undefined; state = model.states[state.skip?.to ?? -1]) {
+      if (state.edges?.some((edge) => fits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
+    }
+    return false;
+  }
+
+  /** What could come next, by local name. */
+  #expected(model: StatesContent): readonly string[] {
+    const before = this.#counters.slice(0, model.counters);
+    const names = new Set<string>();
+    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+      for (const edge of state.edges ?? []) {
+        if (this.#isOpen(edge)) names.add(expectedName(model, edge));
+      }
+    }
+    this.#restore(before);
+    return [...names];
+  }
+}
+
+function expectedName(model: StatesContent, edge: ContentEdge): string {
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : "any element";
+}
+
+function fits(edge: ContentEdge, child: ContentChild | undefined, namespace: string): boolean {
+  if (edge.wildcard !== undefined) return wildcardAllows(edge.wildcard, namespace);
+  return child !== undefined && edge.on === child.tag;
+}
+
+/** What an XML declaration says: section 2.8. */
+export interface XmlDeclaration {
+  /** "1.0", or another "1.x", which is read as 1.0. */
+  readonly version: string;
+  /** The declared encoding as written. */
+  readonly encoding: string | undefined;
+  readonly standalone: boolean | undefined;
+  /** Where the value of `encoding` begins in the text; 0 when there is none. */
+  readonly encodingOffset: number;
+  /** Where the declaration ends in the text. */
+  readonly endOffset: number;
+}
+
+// Each part is optional in the pattern so that a fault is reported where the first part that does not fit begins.
+const version = /[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"(1\.[0-9]+)"|'(1\.[0-9]+)')/y;
+const encoding = /[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][A-Za-z0-9._-]*)"|'([A-Za-z][A-Za-z0-9._-]*)')/y;
+const standalone = /[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(yes|no)"|'(yes|no)')/y;
+const end = /[ \t\r\n]*\?>/y;
+
+/** Whether an XML declaration begins at `at`; `<?xml-stylesheet` is none. */
+export function startsDeclaration(text: string, at: number): boolean {
+  return text.startsWith("<?xml", at) && (isWhiteSpace(text.charCodeAt(at + 5)) || text.startsWith("?>", at + 5));
+}
+
+/** Reads the XML declaration that begins at `at`. Throws "xml/invalid-declaration". Section 2.8, productions 23 to 32, 80 and 81. */
+export function readDeclaration(text: string, at: number): XmlDeclaration {
+  const versionMatch = matchAt(version, text, at + "<?xml".length);
+  if (versionMatch === undefined) throw xmlSyntaxError("xml/invalid-declaration", at + "<?xml".length);
+  const encodingMatch = matchAt(encoding, text, versionMatch.end);
+  const standaloneMatch = matchAt(standalone, text, encodingMatch?.end ?? versionMatch.end);
+  const bodyEnd = (standaloneMatch ?? encodingMatch ?? versionMatch).end;
+  const endMatch = matchAt(end, text, bodyEnd);
+  if (endMatch === undefined) throw xmlSyntaxError("xml/invalid-declaration", bodyEnd);
+  return {
+    version: versionMatch.value,
+    encoding: encodingMatch?.value,
+    standalone: standaloneMatch === undefined ? undefined : standaloneMatch.value === "yes",
+    encodingOffset: encodingMatch === undefined ? 0 : encodingMatch.end - 1 - encodingMatch.value.length,
+    endOffset: endMatch.end,
+  };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): { value: string; end: number } | undefined {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  return match === null ? undefined : { value: match[1] ?? match[2] ?? "", end: pattern.lastIndex };
+}
+
+/** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
+export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
+  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
+  if (typeof value !== "object" || value === null) return notAFragment;
+  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
+  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
+  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
+  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
+    return notAFragment;
+  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is there twice.");
+  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
+  let wasText = false;
+  for (const child of children) {
+    const isTextChild = typeof child === "string";
+    if (isTextChild && (child === "" || wasText))
+      return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
+    if (isTextChild && !isText(child))
+      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
+    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
+    if (inner !== undefined) return inner;
+    wasText = isTextChild;
+  }
+  return undefined;
+}
+
+const notAFragment: XmlFinding = {
+  code: "xml/fragment-expected",
+  message: "An element is needed here: an object with namespace, name, attributes and children.",
+  expected: "an element",
+};
+
+function fault(code: string, message: string): XmlFinding {
+  return { code, message };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && findIllegalXmlChar(value) < 0;
+}
+
+/** Whether a value of unknown origin is an attribute that can be written. */
+export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, name, value: text } = value as Record<string, unknown>;
+  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
+  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
+}
+
+function isPrefix(value: unknown): value is readonly [string, string] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [prefix, namespace] = value as readonly unknown[];
+  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
+}
+
+/** A qualified name of the document. There is one object for each name as written. */
+export interface XmlQName {
+  /** As written, with its prefix. */
+  readonly text: string;
+  readonly localName: string;
+  readonly prefix: XmlPrefix;
+  /** The prefix that an attribute of this name declares: "" for `xmlns`, "p" for `xmlns:p`. */
+  readonly declares: XmlPrefix | undefined;
+  /** The number of the last tag that had this name as an attribute; shows a duplicate without a search. */
+  lastTag: number;
+  /** The name that came after this one the last time: most likely it comes again. */
+  follower: XmlQName | undefined;
+}
+
+const slotCount = 512;
+
+/** The names of one document. A name that was met before is found by its characters, without making a string. */
+export class XmlNameTable {
+  // The map finds every name; the slots find the usual ones faster. Two names that share a slot cost time and nothing else.
+  private readonly slots: (XmlQName | undefined)[] = new Array<undefined>(slotCount).fill(undefined);
+  private last: XmlQName | undefined;
+  private readonly names = new Map<string, XmlQName>();
+
+  private readonly text: string;
+  private readonly namespaces: XmlNamespaces;
+  private readonly maxLength: number;
+
+  constructor(text: string, namespaces: XmlNamespaces, maxLength: number) {
+    this.text = text;
+    this.namespaces = namespaces;
+    this.maxLength = maxLength;
+  }
+
+  /** The qualified name that begins at `at`, undefined when no name does. Throws when it is too long or its colons are misplaced. */
+  read(at: number): XmlQName | undefined {
+    const guess = this.last?.follower;
+    if (guess !== undefined) {
+      const end = at + guess.text.length;
+      if (this.text.slice(at, end) === guess.text && isAsciiNameEnd(this.text.charCodeAt(end)))
+        return (this.last = guess);
+    }
+    const name = this.find(at);
+    if (this.last !== undefined) this.last.follower = name;
+    return (this.last = name);
+  }
+
+  private find(at: number): XmlQName | undefined {
+    const text = this.text;
+    const textEnd = text.length;
+    let end = at;
+    let hash = 0;
+    let code = 0;
+    while (end < textEnd && isAsciiNamePart((code = text.charCodeAt(end)))) {
+      hash = (hash * 31 + code) | 0;
+      end++;
+    }
+    if (end < textEnd && code >= 0x80) end = scanNameParts(text, end);
+    const slot = hash & (slotCount - 1);
+    const usual = this.slots[slot];
+    if (usual !== undefined && usual.text === text.slice(at, end)) return usual;
+    if (scanName(text, at) !== end || end === at) return undefined;
+    if (end - at > this.maxLength) throw xmlSyntaxError("xml/name-too-long", at, this.maxLength);
+    const name = this.intern(text.slice(at, end), at);
+    this.slots[slot] = name;
+    return name;
+  }
+
+  private intern(text: string, at: number): XmlQName {
+    const known = this.names.get(text);
+    if (known !== undefined) return known;
+    if (!isQName(text)) throw xmlSyntaxError("xml/invalid-qualified-name", at, text);
+    const colon = text.indexOf(":");
+    const localName = text.slice(colon + 1);
+    const prefix = this.namespaces.prefix(colon < 0 ? "" : text.slice(0, colon));
+    const name = {
+      text,
+      localName,
+      prefix,
+      declares: this.declaredBy(prefix.name, localName),
+      lastTag: 0,
+      follower: undefined,
+    };
+    this.names.set(text, name);
+    return name;
+  }
+
+  private declaredBy(prefix: string, localName: string): XmlPrefix | undefined {
+    if (prefix === "xmlns") return this.namespaces.prefix(localName);
+    return prefix === "" && localName === "xmlns" ? this.namespaces.prefix("") : undefined;
+  }
+}
+
+/** CR and CRLF become LF: section 2.11. */
+export function normalizeLineEnds(text: string): string {
+  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+}
+
+/** Whether there is nothing but white space in [from, to). */
+export function isBlankBetween(text: string, from: number, to: number): boolean {
+  return skipWhiteSpace(text, from) >= to;
+}
+
+/** What the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five predefined entities exist. */
+export function readReference(text: string, at: number): string {
+  switch (text.charCodeAt(at + 1)) {
+    case 0x23:
+      return readCharacterReference(text, at);
+    case 0x6c:
+      return text.slice(at + 2, at + 4) === "t;" ? "<" : refuseReference(text, at);
+    case 0x67:
+      return text.slice(at + 2, at + 4) === "t;" ? ">" : refuseReference(text, at);
+    case 0x71:
+      return text.slice(at + 2, at + 6) === "uot;" ? '"' : refuseReference(text, at);
+    case 0x61:
+      if (text.slice(at + 2, at + 5) === "mp;") return "&";
+      return text.slice(at + 2, at + 6) === "pos;" ? "'" : refuseReference(text, at);
+  }
+  return refuseReference(text, at);
+}
+
+function refuseReference(text: string, at: number): never {
+  const end = scanName(text, at + 1);
+  if (end === at + 1 || text.charCodeAt(end) !== 0x3b) throw xmlSyntaxError("xml/invalid-reference", at);
+  throw xmlSyntaxError("xml/unknown-entity", at, text.slice(at + 1, end));
+}
+
+const characterReference = /&#(?:x([0-9A-Fa-f]+)|([0-9]+));/y;
+
+function readCharacterReference(text: string, at: number): string {
+  characterReference.lastIndex = at;
+  const match = characterReference.exec(text);
+  if (match === null) throw xmlSyntaxError("xml/invalid-reference", at);
+  const codePoint = match[1] === undefined ? Number.parseInt(match[2] ?? "", 10) : Number.parseInt(match[1], 16);
+  if (!isXmlChar(codePoint)) throw xmlSyntaxError("xml/invalid-character-reference", at, match[0]);
+  return String.fromCodePoint(codePoint);
+}
+
+/**
+ * The value of an attribute between its quotes: section 3.3.3, for type CDATA. Line ends, tabs and line feeds become spaces;
+ * what a character reference brings in stays as it is.
+ */
+export function normalizeAttributeValue(text: string, from: number, to: number): string {
+  const raw = text.slice(from, to);
+  const value = new XmlTextBuilder();
+  let at = 0;
+  for (let end = raw.indexOf("&"); end >= 0; end = raw.indexOf("&", at)) {
+    value.add(normalizeSpaces(raw.slice(at, end)));
+    value.add(readReference(text, from + end));
+    at = raw.indexOf(";", end) + 1;
+  }
+  value.add(normalizeSpaces(raw.slice(at)));
+  return value.toString();
+}
+
+function normalizeSpaces(text: string): string {
+  return text.replace(/\r\n?|[\t\n]/g, " ");
+}
+
+/** The error for a character that XML does not allow. */
+export function illegalCharacter(text: string, at: number): XmlSyntaxError {
+  const codePoint = text.codePointAt(at) ?? 0;
+  return xmlSyntaxError("xml/illegal-character", at, `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`);
+}
+
+const piecesPerRun = 64;
+const runsPerChunk = 1024;
+
+/**
+ * Collects a text from pieces. A few are simply added up; of many, runs and then chunks are laid out in one piece as they come,
+ * so that a long text never is a tree of millions of bits.
+ */
+export class XmlTextBuilder {
+  private run = "";
+  private piecesInRun = 0;
+  private runs: string[] = [];
+  private chunks: string[] = [];
+
+  add(piece: string): void {
+    this.run += piece;
+    if (++this.piecesInRun === piecesPerRun) this.endRun();
+  }
+
+  get isEmpty(): boolean {
+    return this.run === "" && this.runs.length === 0 && this.chunks.length === 0;
+  }
+
+  clear(): void {
+    this.run = "";
+    this.piecesInRun = 0;
+    if (this.runs.length > 0) this.runs = [];
+    if (this.chunks.length > 0) this.chunks = [];
+  }
+
+  toString(): string {
+    if (this.runs.length === 0 && this.chunks.length === 0) return this.run;
+    return this.chunks.join("") + this.runs.join("") + this.run;
+  }
+
+  private endRun(): void {
+    if (this.run !== "") this.runs.push(this.run);
+    this.run = "";
+    this.piecesInRun = 0;
+    if (this.runs.length < runsPerChunk) return;
+    this.chunks.push(this.runs.join(""));
+    this.runs = [];
+  }
+}
+
+const doubleQuote = 0x22;
+const apostrophe = 0x27;
+const equals = 0x3d;
+
+/** The attributes of one start tag. The lists are used again for every tag; a value is cut out of the text when asked for. */
+export class XmlAttributes {
+  count = 0;
+  readonly names: XmlQName[] = [];
+  readonly nameOffsets: number[] = [];
+  readonly valueOffsets: number[] = [];
+  private readonly valueEnds: number[] = [];
+  private readonly values: (string | undefined)[] = [];
+  private prefix: XmlPrefix | undefined;
+  private severalPrefixes = false;
+  private tag = 0;
+
+  private readonly text: string;
+  private readonly nameTable: XmlNameTable;
+  private readonly scope: XmlNamespaces;
+  private readonly maxCount: number;
+
+  constructor(text: string, nameTable: XmlNameTable, scope: XmlNamespaces, maxCount: number) {
+    this.text = text;
+    this.nameTable = nameTable;
+    this.scope = scope;
+    this.maxCount = maxCount;
+  }
+
+  /** The normalised value of attribute `index`. */
+  value(index: number): string {
+    return (this.values[index] ??= this.text.slice(this.valueOffsets[index], this.valueEnds[index]));
+  }
+
+  /**
+   * Reads the attributes that follow an element's name, puts the namespaces they declare in scope and resolves their prefixes.
+   * Returns the offset of the "/" or ">" that ends the tag.
+   */
+  read(at: number, element: XmlQName): number {
+    const text = this.text;
+    this.beginTag();
+    let declarations = 0;
+    for (;;) {
+      const next = skipWhiteSpace(text, at);
+      const code = text.charCodeAt(next);
+      if (code === greaterThan || code === slash) {
+        if (this.prefix !== undefined) this.resolvePrefixes();
+        return next;
+      }
+      if (next >= text.length) throw xmlSyntaxError("xml/unexpected-end", next, "a tag");
+      const name = this.nameTable.read(next);
+      if (name === undefined) throw xmlSyntaxError("xml/invalid-tag", next, element.text);
+      if (next === at) throw xmlSyntaxError("xml/missing-space", next, name.text);
+      if (name.lastTag === this.tag) throw xmlSyntaxError("xml/duplicate-attribute", next, name.text);
+      name.lastTag = this.tag;
+      if (this.count + declarations >= this.maxCount) {
+        throw xmlSyntaxError("xml/too-many-attributes", next, this.maxCount);
+      }
+      at = this.readValue(next, name);
+      if (name.declares !== undefined) {
+        declarations++;
+        this.declare(name.declares, this.value(this.count), next);
+      } else {
+        if (name.prefix.name !== "") this.notePrefix(name.prefix);
+        this.count++;
+      }
+    }
+  }
+
+  private beginTag(): void {
+    this.count = 0;
+    this.prefix = undefined;
+    this.severalPrefixes = false;
+    this.tag++;
+  }
+
+  private notePrefix(prefix: XmlPrefix): void {
+    this.severalPrefixes ||= this.prefix !== undefined && this.prefix !== prefix;
+    this.prefix = prefix;
+  }
+
+  /** Reads `= "value"` into the lists, without counting it yet; returns the offset after the closing quote. */
+  private readValue(nameOffset: number, name: XmlQName): number {
+    const text = this.text;
+    const end = text.length;
+    let at = skipWhiteSpace(text, nameOffset + name.text.length);
+    if (at >= end) throw xmlSyntaxError("xml/unexpected-end", at, "a tag");
+    if (text.charCodeAt(at) !== equals) throw xmlSyntaxError("xml/attribute-syntax", at, name.text);
+    at = skipWhiteSpace(text, at + 1);
+    if (at >= end) throw xmlSyntaxError("xml/unexpected-end", at, "a tag");
+    const quote = text.charCodeAt(at);
+    if (quote !== doubleQuote && quote !== apostrophe) throw xmlSyntaxError("xml/attribute-syntax", at, name.text);
+    const start = ++at;
+    let plain = true;
+    for (;;) {
+      at = skipPlainAttributeText(text, at);
+      if (at >= end) throw this.firstFault(xmlSyntaxError("xml/unexpected-end", at, "an attribute value"), start);
+      const code = text.charCodeAt(at);
+      if (code === quote) break;
+      if (code === lessThan) throw this.firstFault(xmlSyntaxError("xml/less-than-in-attribute", at), start);
+      const length = xmlCharLength(text, at);
+      if (length === 0) throw this.firstFault(illegalCharacter(text, at), start);
+      if (code < 0x80 && code !== doubleQuote && code !== apostrophe) plain = false;
+      at += length;
+    }
+    const index = this.count;
+    this.names[index] = name;
+    this.nameOffsets[index] = nameOffset;
+    this.valueOffsets[index] = start;
+    this.valueEnds[index] = at;
+    this.values[index] = plain ? undefined : normalizeAttributeValue(text, start, at);
+    return at + 1;
+  }
+
+  /** A value that breaks off may hold a wrong reference before that; then this is the fault to tell. */
+  private firstFault(fault: XmlSyntaxError, valueOffset: number): XmlSyntaxError {
+    normalizeAttributeValue(this.text, valueOffset, fault.offset);
+    return fault;
+  }
+
+  /** Namespaces in XML, sections 2.2 and 3: what "xml" and "xmlns" may stand for, and no undeclaring of prefixes. */
+  private declare(prefix: XmlPrefix, uri: string, at: number): void {
+    const { name } = prefix;
+    if (name === "xmlns") throw xmlSyntaxError("xml/reserved-prefix", at, name);
+    if (uri === xmlnsNamespace || (uri === xmlNamespace) !== (name === "xml")) {
+      throw xmlSyntaxError("xml/reserved-namespace", at, name);
+    }
+    if (uri === "" && name !== "") throw xmlSyntaxError("xml/empty-prefix-binding", at, name);
+    this.scope.declare(prefix, uri);
+  }
+
+  private resolvePrefixes(): void {
+    // Of two attributes with one local name, only prefixes can hide that they are the same (section 6.3).
+    const seen = this.severalPrefixes ? new Map<string, Set<XmlNamespace>>() : undefined;
+    for (let index = 0; index < this.count; index++) {
+      const { text, prefix, localName } = this.names[index]!;
+      if (prefix.name === "") continue;
+      const at = this.nameOffsets[index]!;
+      if (prefix.namespace === undefined) throw xmlSyntaxError("xml/undeclared-prefix", at, prefix.name);
+      if (seen === undefined) continue;
+      const namespaces = seen.get(localName);
+      if (namespaces === undefined) seen.set(localName, new Set([prefix.namespace]));
+      else if (namespaces.has(prefix.namespace)) throw xmlSyntaxError("xml/duplicate-attribute", at, text);
+      else namespaces.add(prefix.namespace);
+    }
+  }
+}
+
+/** An element that is open. Records are used again by the next element at the same depth. */
+export interface OpenElement {
+  name: string;
+  /** Which one of its kind it is; 0 where it can only be one. */
+  position: number;
+  /** Its place in the text; undefined where there is no text. */
+  offset: number | undefined;
+  readonly cursor: XmlContentCursor;
+}
+
+/** What a decoder and a validator have in common: the elements around, their content models, identifiers, and problems. */
+export abstract class XmlContext implements SimpleContext {
+  protected readonly problems: XmlProblems;
+  /** The path to the first element. */
+  readonly #base: string;
+  readonly #open: OpenElement[] = [];
+  readonly #ids = new Set<string>();
+  readonly #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
+  #attribute: string | undefined = undefined;
+  #attributeOffset: number | undefined = undefined;
+  #muted = 0;
+  missed = "";
+  /** How many elements are open. */
+  protected depth = 0;
+  /** How many faults simple types have reported, those included that nobody gets to see. */
+  protected faults = 0;
+
+  constructor(problems: XmlProblems, base: string = "") {
+    this.problems = problems;
+    this.#base = base;
+  }
+
+  abstract lookupPrefix(prefix: string): string | undefined;
+
+  /** The innermost open element. */
+  protected get top(): OpenElement {
+    return this.#open[this.depth - 1]!;
+  }
+
+  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
+  protected open(name: string, position: number, offset: number | undefined): OpenElement {
+    let element = this.#open[this.depth++];
+    if (element === undefined) {
+      element = { name, position, offset, cursor: new XmlContentCursor() };
+      this.#open.push(element);
+    } else {
+      element.name = name;
+      element.position = position;
+      element.offset = offset;
+    }
+    return element;
+  }
+
+  /**
+   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
+   * then it is open all the same, to be passed over.
+   */
+  protected openChild(
+    child: ContentChild | undefined,
+    namespace: string,
+    name: string,
+    offset?: number,
+  ): string | undefined {
+    const { cursor } = this.top;
+    const count = child === undefined ? 0 : cursor.count(child);
+    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
+    const tag = cursor.accept(child, namespace);
+    const { fault } = cursor;
+    if (fault === undefined) return tag;
+    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
+    switch (fault.kind) {
+      case "missing":
+        this.report(missingElement(fault.expected, name));
+        break;
+      case "too-many":
+        this.report(repeatedElement(name));
+        break;
+      case "unexpected":
+        this.report(unexpectedElement(name, fault.expected));
+        break;
+    }
+    return tag;
+  }
+
+  /** At the end of an element's children: reports those that are missing. */
+  protected finishChildren(): void {
+    const missing = this.top.cursor.finish();
+    if (missing !== undefined) this.report(missingElement(missing));
+  }
+
+  /** Reports a problem of the innermost element. */
+  report(finding: XmlFinding): void {
+    this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
+    this.problems.add(finding, `${this.path()}/@${name}`, offset);
+  }
+
+  /** Until `endAttribute`, faults are those of an attribute. */
+  protected beginAttribute(name: string, offset?: number): void {
+    this.#attribute = name;
+    this.#attributeOffset = offset;
+  }
+
+  protected endAttribute(): void {
+    this.#attribute = undefined;
+  }
+
+  /** Reports a problem of the attribute that is being read, or of the innermost element. */
+  protected reportValue(finding: XmlFinding): void {
+    if (this.#attribute === undefined) this.report(finding);
+    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
+  }
+
+  fault(code: string, expected: string, actual: string): undefined {
+    this.faults++;
+    if (this.#muted === 0) this.reportValue(valueFinding(code, expected, actual));
+    else this.missed = expected;
+  }
+
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
+    const before = this.faults;
+    this.#muted++;
+    const value = type.read(text, this);
+    this.#muted--;
+    const failed = this.faults !== before;
+    this.faults = before;
+    return failed ? undefined : value;
+  }
+
+  declareId(id: string): void {
+    if (this.#muted > 0) return;
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that stands only once in the document", id);
+    this.#ids.add(id);
+  }
+
+  referToId(id: string): void {
+    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
+  }
+
+  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
+  checkReferences(): void {
+    for (const { id, path, offset } of this.#references) {
+      if (this.#ids.has(id)) continue;
+      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
+    }
+  }
+
+  /** "/Profile/Telephones/Telephone[2]" */
+  path(): string {
+    let path = this.#base;
+    for (let depth = 0; depth < this.depth; depth++) {
+      const { name, position } = this.#open[depth]!;
+      // The document itself has no name.
+      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
+    }
+    return path;
+  }
+}
+
+/**
+ * What the reader stands on. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only when
+ * asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
+ */
+export type XmlEvent = "start" | "end" | "text" | "comment" | "instruction" | "done";
+
+/** How large a document may be before the reader refuses it. A limit that is left out has its default. */
+export interface XmlLimits {
+  /** How many elements may be open at once. Default 256. Refused with "xml/too-deep". */
+  readonly maxDepth?: number;
+  /** Attributes and namespace declarations of one element. Default 10,000. Refused with "xml/too-many-attributes". */
+  readonly maxAttributes?: number;
+  /** Length of a name as written, prefix included. Default 1,024. Refused with "xml/name-too-long". */
+  readonly maxNameLength?: number;
+  /** Length of the document in UTF-16 code units, or in bytes where bytes are read. Default 64 Mi. Refused with "xml/too-large". */
+  readonly maxSize?: number;
+}
+
+/** Limits, and whether comments and processing instructions are events of their own. */
+export interface XmlReaderOptions extends XmlLimits {
+  /**
+   * false (the default): comments and processing instructions are checked and skipped, and the text on both sides of one
+   * arrives as one "text". true: they are events, and text ends where one begins.
+   */
+  readonly reportMisc?: boolean;
+}
+
+/**
+ * A pull reader over one XML 1.0 (fifth edition) document with Namespaces in XML 1.0 (third edition). Every accessor speaks
+ * of the event that `next` returned last and allocates nothing that was not asked for.
+ */
+export interface XmlReader {
+  /** Goes to the next event. Throws an XmlSyntaxError where the document is not well-formed, has a DOCTYPE or breaks a limit. */
+  next(): XmlEvent;
+  /** The event that `next` returned last; "done" before the first call. */
+  readonly event: XmlEvent;
+  /** The document's text, as given. All offsets count its UTF-16 code units. */
+  readonly source: string;
+  /** What the XML declaration says, once `next` was called; undefined when the document has none. */
+  readonly declaration: XmlDeclaration | undefined;
+
+  /** Where the event begins in `source`: the "<" of a tag, the first character of a text. For the "end" of `<a/>`: after the tag. */
+  readonly offset: number;
+  /** Where the event ends in `source` (exclusive). */
+  readonly endOffset: number;
+  /** Number of open elements. A "start" and its "end" have the same depth, the root has 1; text has the depth of its parent. */
+  readonly depth: number;
+
+  /** "start", "end": the namespace name of the element, "" when it is in none. */
+  readonly namespace: string;
+  /** "start", "end": the local name of the element. The same string object each time a name returns in one document. */
+  readonly localName: string;
+  /** "start", "end": the prefix as written, "" when there is none. */
+  readonly prefix: string;
+
+  /** "start": how many attributes the element has; namespace declarations are not among them. 0 on every other event. */
+  readonly attributeCount: number;
+  /** The namespace name of attribute `index`, "" when it has no prefix. */
+  attributeNamespace(index: number): string;
+  attributeLocalName(index: number): string;
+  attributePrefix(index: number): string;
+  /** The value with references replaced, and with line ends and white space normalised as for type CDATA (section 3.3.3). */
+  attributeValue(index: number): string;
+  /** Where the attribute's name begins in `source`. */
+  attributeOffset(index: number): number;
+  /** Where the attribute's value begins in `source`, after the quote. */
+  attributeValueOffset(index: number): number;
+  /** The index of the attribute with that expanded name, or -1. */
+  findAttribute(namespace: string, localName: string): number;
+
+  /** "start": how many namespaces the element itself declares. 0 on every other event. */
+  readonly namespaceCount: number;
+  /** The prefix that declaration `index` binds, "" for the default namespace. */
+  namespacePrefix(index: number): string;
+  /** The namespace name that declaration `index` binds to, "" where it undeclares the default namespace. */
+  namespaceUri(index: number): string;
+  /**
+   * The namespace name that a prefix stands for here, undefined when it is not declared. "" asks for the default namespace,
+   * which is "" when there is none. "xml" and "xmlns" are always bound. On "end" the element's own declarations still count.
+   */
+  lookupPrefix(prefix: string): string | undefined;
+
+  /**
+   * "text": the characters, with CDATA sections and references joined in and line ends normalised; never empty. "comment":
+   * its content. "instruction": its data. "" on every other event.
+   */
+  readonly text: string;
+  /** "text": whether there is only white space (space, tab, line feed, carriage return). Costs no copy. */
+  readonly blank: boolean;
+  /** "instruction": its target. "" on every other event. */
+  readonly target: string;
+
+  /** On a "start": goes to its "end". What is passed over is checked like everything else. */
+  skipElement(): void;
+}
+
+/** Sections 2.5 to 2.7: the parts of a document that end with a fixed mark. `at` is always the "<". */
+
+/** Checks the comment at `at`; returns the offset after its "-->". */
+export function scanComment(text: string, at: number): number {
+  const dashes = text.indexOf("--", at + 4);
+  const end = dashes < 0 ? text.length : dashes;
+  checkCharacters(text, at + 4, end);
+  if (dashes < 0) throw xmlSyntaxError("xml/unexpected-end", end, "a comment");
+  if (text.charCodeAt(end + 2) === 0x3e) return end + 3;
+  if (end + 2 === text.length) throw xmlSyntaxError("xml/unexpected-end", end + 2, "a comment");
+  throw xmlSyntaxError("xml/double-hyphen-in-comment", end);
+}
+
+/** Checks the CDATA section at `at`; returns the offset after its "]]>". */
+export function scanCData(text: string, at: number): number {
+  return scanTo("]]>", text, at + 9, "a CDATA section");
+}
+
+/** A processing instruction: its target, where its data begins and where it ends. */
+export interface XmlInstruction {
+  readonly target: string;
+  readonly dataOffset: number;
+  readonly endOffset: number;
+}
+
+/** Checks the processing instruction at `at`. Targets named "xml", in capitals or not, are reserved (section 2.6). */
+export function readInstruction(text: string, at: number, names: XmlNameTable): XmlInstruction {
+  if (startsDeclaration(text, at)) throw xmlSyntaxError("xml/misplaced-declaration", at);
+  const name = names.read(at + 2);
+  if (name === undefined) throw xmlSyntaxError("xml/invalid-name", at + 2);
+  const target = name.text;
+  if (name.prefix.name !== "") throw xmlSyntaxError("xml/invalid-qualified-name", at + 2, target);
+  if (target.toLowerCase() === "xml") throw xmlSyntaxError("xml/reserved-target", at + 2, target);
+  const targetEnd = at + 2 + target.length;
+  if (targetEnd >= text.length) throw xmlSyntaxError("xml/unexpected-end", targetEnd, "a processing instruction");
+  if (!isWhiteSpace(text.charCodeAt(targetEnd)) && !text.startsWith("?>", targetEnd)) {
+    throw xmlSyntaxError("xml/invalid-instruction", targetEnd, target);
+  }
+  const dataOffset = skipWhiteSpace(text, targetEnd);
+  return { target, dataOffset, endOffset: scanTo("?>", text, dataOffset, "a processing instruction") };
+}
+
+function scanTo(mark: string, text: string, from: number, what: string): number {
+  const found = text.indexOf(mark, from);
+  const end = found < 0 ? text.length : found;
+  checkCharacters(text, from, end);
+  if (found < 0) throw xmlSyntaxError("xml/unexpected-end", end, what);
+  return end + mark.length;
+}
+
+function checkCharacters(text: string, from: number, to: number): void {
+  const illegal = findIllegalXmlChar(text, from, to);
+  if (illegal >= 0) throw illegalCharacter(text, illegal);
+}
+
+const carriageReturn = 0x0d;
+const ampersand = 0x26;
+
+/**
+ * One run of character data inside an element, CDATA sections and references joined in: sections 2.4, 2.7 and 4.1. The text
+ * itself is made when asked for, and most runs are one piece of the document.
+ */
+export class XmlCharData {
+  /** Whether all of the run is white space. */
+  blank = true;
+  private from = 0;
+  private to = 0;
+  private inPieces = false;
+  private readonly pieces = new XmlTextBuilder();
+
+  private readonly source: string;
+  private readonly names: XmlNameTable;
+  private readonly joinOverMisc: boolean;
+
+  constructor(source: string, names: XmlNameTable, joinOverMisc: boolean) {
+    this.source = source;
+    this.names = names;
+    this.joinOverMisc = joinOverMisc;
+  }
+
+  /** The text of the run. */
+  get text(): string {
+    return this.inPieces ? this.pieces.toString() : this.source.slice(this.from, this.to);
+  }
+
+  get isEmpty(): boolean {
+    return this.inPieces ? this.pieces.isEmpty : this.from === this.to;
+  }
+
+  /** Reads a run from `at` to the markup that ends it; returns where that is. The run may be empty. */
+  read(at: number): number {
+    const source = this.source;
+    const end = source.length;
+    this.start(at);
+    for (;;) {
+      if (this.blank) at = skipPlainSpace(source, at);
+      const textAt = at;
+      at = skipPlainText(source, at);
+      if (at > textAt) this.blank = false;
+      if (at >= end) break;
+      const code = source.charCodeAt(at);
+      if (code === lessThan) {
+        const next = this.readJoined(at);
+        if (next === at) break;
+        at = next;
+      } else if (code === ampersand) {
+        at = this.addReference(at);
+      } else if (code === carriageReturn) {
+        this.addPiece(at, "\n");
+        at = this.continueAt(source.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1);
+      } else {
+        at = this.skipCharacter(at);
+      }
+    }
+    this.to = at;
+    if (this.inPieces) this.pieces.add(source.slice(this.from, at));
+    return at;
+  }
+
+  private start(at: number): void {
+    this.blank = true;
+    this.from = at;
+    if (!this.inPieces) return;
+    this.inPieces = false;
+    this.pieces.clear();
+  }
+
+  /** Joins what begins with "<" and does not end the run; returns `at` when the run ends here. */
+  private readJoined(at: number): number {
+    const source = this.source;
+    const code = source.charCodeAt(at + 1);
+    if (code === exclamationMark) {
+      if (source.startsWith("[CDATA[", at + 2)) {
+        const end = scanCData(source, at);
+        if (this.blank) this.blank = isBlankBetween(source, at + 9, end - 3);
+        this.addPiece(at, normalizeLineEnds(source.slice(at + 9, end - 3)));
+        return this.continueAt(end);
+      }
+      if (this.joinOverMisc && source.startsWith("--", at + 2)) {
+        this.addPiece(at, "");
+        return this.continueAt(scanComment(source, at));
+      }
+    } else if (code === questionMark && this.joinOverMisc) {
+      this.addPiece(at, "");
+      return this.continueAt(readInstruction(source, at, this.names).endOffset);
+    }
+    return at;
+  }
+
+  private addReference(at: number): number {
+    const character = readReference(this.source, at);
+    this.blank &&= isWhiteSpace(character.charCodeAt(0));
+    this.addPiece(at, character);
+    return this.continueAt(this.source.indexOf(";", at) + 1);
+  }
+
+  private skipCharacter(at: number): number {
+    const length = xmlCharLength(this.source, at);
+    if (length === 0) throw illegalCharacter(this.source, at);
+    if (this.source.startsWith("]]>", at)) throw xmlSyntaxError("xml/cdata-end-in-text", at);
+    this.blank = false;
+    return at + length;
+  }
+
+  private addPiece(at: number, piece: string): void {
+    this.inPieces = true;
+    this.pieces.add(this.source.slice(this.from, at));
+    this.pieces.add(piece);
+  }
+
+  private continueAt(at: number): number {
+    this.from = at;
+    return at;
+  }
+}
+
+/** What a declaration says about the text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
+export interface ValueConstraint {
+  /** Stands for an empty element. */
+  readonly default?: string;
+  /** The only value, and what stands for an empty element. */
+  readonly fixed?: string;
+}
+
+/** A value while it is being read. */
+export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
+
+/**
+ * What emitted decoders stand on: a reader that knows the path to where it is and the content models of the elements around.
+ * The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only used when there
+ * was no problem at all, so every method may give nothing useful after it has reported one.
+ */
+export class XmlDecoder extends XmlContext {
+  #reader: XmlReader;
+  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
+  #nillableDepth = -1;
+  /** The depth of the element that is nil, while its attributes are read. */
+  #nilDepth = -1;
+  #reportedTextAt: number | undefined = undefined;
+
+  /** `base` is the path to what the reader reads. */
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "") {
+    super(problems, base);
+    this.#reader = reader;
+  }
+
+  get reader(): XmlReader {
+    return this.#reader;
+  }
+
+  /** Goes to the root element. Whether it is the one that the content model of the document names. */
+  openRoot(document: ContentModel): boolean {
+    const { reader } = this;
+    reader.next();
+    const { namespace, localName } = reader;
+    const known = findChild(document, namespace, localName);
+    this.open("", 0, 0).cursor.enter(document);
+    this.open(localName, 0, reader.offset);
+    if (known !== undefined) return true;
+    const expected = document.children.map((child) => quoted(expandedName(child.namespace, child.local))).join(" or ");
+    const actual = quoted(expandedName(namespace, localName));
+    const message = `The root element is ${actual}, not ${expected}.`;
+    this.report({ code: "cvc-elt.1", message, expected, actual });
+    reader.skipElement();
+    this.depth--;
+    return false;
+  }
+
+  /** Reads the rest of the document, which has to be well-formed too. */
+  closeDocument(): void {
+    this.reader.next();
+    this.checkReferences();
+  }
+
+  /** How many attributes the element has. */
+  get attributeCount(): number {
+    return this.reader.attributeCount;
+  }
+
+  /** The local name of an attribute without namespace; else "{namespace}local". */
+  attributeName(index: number): string {
+    return expandedName(this.reader.attributeNamespace(index), this.reader.attributeLocalName(index));
+  }
+
+  /** The value of an attribute. */
+  attribute<T>(index: number, type: SimpleType<T>, fixed?: string): T {
+    const { reader } = this;
+    this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
+    const text = reader.attributeValue(index);
+    const value = type.read(text, this);
+    if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
+    this.endAttribute();
+    return value as T;
+  }
+
+  /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
+  otherAttribute(index: number, typeName?: string): void {
+    this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
+  }
+
+  /** For a type without attributes. */
+  noAttributes(typeName?: string): void {
+    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
+  }
+
+  /** Reports a required attribute that is not there. */
+  missingAttribute(name: string): void {
+    const expected = quoted(name);
+    this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+  }
+
+  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
+  typeName(): string | undefined {
+    const { reader } = this;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) return undefined;
+    const name = reader.attributeValue(index).trim();
+    const colon = name.indexOf(":");
+    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
+  }
+
+  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  abstractType(): never {
+    this.report({
+      code: "cvc-type.2",
+      message: "The type of this element is abstract, so xsi:type must name another.",
+    });
+    this.reader.skipElement();
+    this.depth--;
+    return undefined as never;
+  }
+
+  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
+  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
+    const outer = this.#reader;
+    this.#reader = reader;
+    reader.next();
+    read(this);
+    // Whoever reads an element closes it.
+    this.depth++;
+    this.#reader = outer;
+  }
+
+  /** Opens an element that no content model leads to. */
+  openElement(name: string, offset: number | undefined): void {
+    this.open(name, 0, offset);
+  }
+
+  /** Closes the innermost element. */
+  close(): void {
+    this.depth--;
+  }
+
+  /** Whether an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1, section 2.6. */
+  isSchemaAttribute(index: number, typeName?: string): boolean {
+    const { reader } = this;
+    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
+    switch (reader.attributeLocalName(index)) {
+      case "nil":
+        this.#checkNil(index);
+        return true;
+      case "type":
+        this.#checkType(index, typeName);
+        return true;
+      case "schemaLocation":
+      case "noNamespaceSchemaLocation":
+        return true;
+    }
+    return false;
+  }
+
+  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
+    const { reader } = this;
+    const name = reader.attributeLocalName(index);
+    if (this.isSchemaAttribute(index, typeName)) return;
+    const actual = quoted(name);
+    const message = `Attribute ${actual} is not allowed here.`;
+    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+  }
+
+  /** Whether the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
+  nil(): boolean {
+    if (!this.#isNil()) return false;
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
+    }
+    this.#readNothing();
+    return true;
+  }
+
+  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
+  nillable<T extends object, Name extends keyof T>(
+    read: (decoder: XmlDecoder) => T,
+    attributes: readonly Name[],
+  ): T | XmlNil<T, Name> | null {
+    if (!this.#isNil()) return read(this);
+    this.#nilDepth = this.depth;
+    const value = read(this);
+    const kept = attributes.filter((name) => Object.hasOwn(value, name));
+    if (kept.length === 0) return null;
+    const entries = kept.map((name) => [name, value[name]]);
+    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+  }
+
+  /** The value of an element without attributes and children. */
+  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
+    }
+    return this.content(type, constraint, "cvc-type.3.1.2");
+  }
+
+  /** The value of simple content, up to the end tag; the attributes have been read. */
+  content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
+    if (this.#nilDepth === this.depth) {
+      this.#readNothing();
+      return undefined as T;
+    }
+    const { reader } = this;
+    let text = "";
+    let isEmpty = true;
+    for (let event = reader.next(); event !== "end"; event = reader.next()) {
+      isEmpty = false;
+      if (event === "text") text += reader.text;
+      else this.#refuseChild(code);
+    }
+    if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
+    const value = type.read(text, this);
+    if (constraint?.fixed !== undefined && value !== undefined) {
+      this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
+    }
+    this.depth--;
+    return value as T;
+  }
+
+  /** Begins the children of the element; its attributes have been read. */
+  enter(model: ContentModel): void {
+    const isNil = this.#nilDepth === this.depth;
+    this.top.cursor.enter(isNil ? noChildren : model);
+    if (isNil) this.#nilDepth = -1;
+  }
+
+  /**
+   * Goes to the next child and gives its tag in the content model: "#text" for text in mixed content, "#unknown" for an element
+   * to be kept. undefined at the end tag. A child that was given has to be read before the next call.
+   */
+  child(): string | undefined {
+    const { reader } = this;
+    for (;;) {
+      switch (reader.next()) {
+        case "start": {
+          const { namespace, localName } = reader;
+          const known = findChild(this.top.cursor.model, namespace, localName);
+          const tag = this.openChild(known, namespace, localName, reader.offset);
+          if (tag !== undefined) return tag;
+          reader.skipElement();
+          this.depth--;
+          break;
+        }
+        case "text":
+          if (this.top.cursor.model.mixed) return "#text";
+          if (!reader.blank) this.#refuseText();
+          break;
+        case "end":
+        case "done":
+        case "comment":
+        case "instruction":
+          this.finishChildren();
+          this.depth--;
+          return undefined;
+      }
+    }
+  }
+
+  /** For a type without children: goes to the end tag. */
+  noChildren(): void {
+    this.child();
+  }
+
+  /** The text that `child` stands on. */
+  get text(): string {
+    return this.reader.text;
+  }
+
+  lookupPrefix(prefix: string): string | undefined {
+    return this.reader.lookupPrefix(prefix);
+  }
+
+  #refuseChild(code: string): void {
+    const { reader } = this;
+    this.open(reader.localName, 0, reader.offset);
+    const actual = quoted(reader.localName);
+    this.report({ code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual });
+    reader.skipElement();
+    this.depth--;
+  }
+
+  /** Once for each element is enough. */
+  #refuseText(): void {
+    const { offset } = this.top;
+    if (this.#reportedTextAt === offset) return;
+    this.#reportedTextAt = offset;
+    const actual = quoted(this.reader.text.trim());
+    const message = `Text ${actual} is not allowed between elements.`;
+    this.report({ code: "cvc-complex-type.2.3", message, expected: "elements", actual });
+  }
+
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #isNil(): boolean {
+    const { reader } = this;
+    this.#nillableDepth = this.depth;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
+    if (index < 0) return false;
+    const text = reader.attributeValue(index).trim();
+    if (text === "true" || text === "1") return true;
+    if (text !== "false" && text !== "0") {
+      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
+      this.reportAttribute("nil", finding, reader.attributeOffset(index));
+    }
+    return false;
+  }
+
+  /** Reads an empty element to its end and closes it. */
+  #readNothing(): void {
+    const { reader } = this;
+    this.#nilDepth = -1;
+    if (reader.next() !== "end") {
+      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+      for (let { event } = reader; event !== "end"; event = reader.next()) {
+        if (event === "start") reader.skipElement();
+      }
+    }
+    this.depth--;
+  }
+
+  #checkNil(index: number): void {
+    if (this.#nillableDepth === this.depth) return;
+    const finding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+    this.reportAttribute("nil", finding, this.reader.attributeOffset(index));
+  }
+
+  #checkType(index: number, typeName: string | undefined): void {
+    if (isTypeNamed(typeName, this.typeName())) return;
+    const { reader } = this;
+    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
+    this.reportAttribute("type", finding, reader.attributeOffset(index));
+  }
+
+  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
+    const expected = this.attempt(type, fixed);
+    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
+  }
+}
+
+const xs = "{http://www.w3.org/2001/XMLSchema}";
+
+/** Built-in types are called "xs:int" for short. */
+function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
+  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+}
+
+/** Where fragments were found, and what an unprefixed name meant there. */
+export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
+
+export interface FragmentPlace {
+  readonly offset: number;
+  readonly defaultNamespace: string;
+}
+
+/** The element on whose start tag a reader stands, up to its end tag. How deep it may be is the reader's business. */
+export function readFragment(reader: XmlReader, places: FragmentPlaces): XmlFragment {
+  if (reader instanceof XmlFragmentReader) return reader.take();
+  const { namespace, localName: name, offset } = reader;
+  const defaultNamespace = reader.lookupPrefix("") ?? "";
+  const prefixes = new Map<string, string>();
+  const attributes = readAttributes(reader, prefixes);
+  const children: (XmlFragment | string)[] = [];
+  for (let event = reader.next(); event !== "end"; event = reader.next()) {
+    if (event === "start") {
+      children.push(readFragment(reader, places));
+    } else if (event === "text") {
+      notePrefix(reader.text, reader, prefixes);
+      children.push(reader.text);
+    }
+  }
+  const plain = { namespace, name, attributes, children };
+  const fragment = prefixes.size === 0 ? plain : { ...plain, prefixes: [...prefixes] };
+  places.set(fragment, { offset, defaultNamespace });
+  return fragment;
+}
+
+function readAttributes(reader: XmlReader, prefixes: Map<string, string>): readonly XmlFragmentAttribute[] {
+  const attributes: XmlFragmentAttribute[] = [];
+  for (let index = 0; index < reader.attributeCount; index++) {
+    const value = reader.attributeValue(index);
+    notePrefix(value, reader, prefixes);
+    attributes.push({ namespace: reader.attributeNamespace(index), name: reader.attributeLocalName(index), value });
+  }
+  return attributes;
+}
+
+/** The places of what a reader reads: those of a fragment, or an empty map to be filled. */
+export function placesIn(reader: XmlReader): FragmentPlaces {
+  return reader instanceof XmlFragmentReader ? reader.places : new Map<XmlFragment, FragmentPlace>();
+}
+
+/** A text such as "xs:string" may be a qualified name, which means nothing without what its prefix stands for. */
+function notePrefix(text: string, reader: XmlReader, prefixes: Map<string, string>): void {
+  const prefix = /^[ \t\n\r]*([^:\s]+):[^:\s]+[ \t\n\r]*$/.exec(text)?.[1];
+  const namespace = prefix === undefined || prefix === "xml" ? undefined : reader.lookupPrefix(prefix);
+  if (prefix !== undefined && namespace !== undefined && namespace !== "") prefixes.set(prefix, namespace);
+}
+
+/** An element of a fragment that is being read, and the child that comes next. */
+interface OpenFragment {
+  readonly fragment: XmlFragment;
+  next: number;
+}
+
+/** Reads a fragment again, as if it were text: so that what a schema declares after all is checked like everything else. */
+export class XmlFragmentReader implements XmlReader {
+  event: XmlEvent = "done";
+  readonly source = "";
+  readonly declaration = undefined;
+  readonly prefix = "";
+  readonly namespaceCount = 0;
+  readonly target = "";
+  text = "";
+  readonly places: FragmentPlaces;
+  readonly #open: OpenFragment[] = [];
+  #root: XmlFragment | undefined;
+
+  constructor(root: XmlFragment, places: FragmentPlaces) {
+    this.#root = root;
+    this.places = places;
+  }
+
+  next(): XmlEvent {
+    if (this.#root !== undefined) return this.#start(this.#root);
+    if (this.event === "end") this.#open.pop();
+    const top = this.#open.at(-1);
+    if (top === undefined) return (this.event = "done");
+    const child = top.fragment.children[top.next++];
+    if (child === undefined) return (this.event = "end");
+    if (typeof child !== "string") return this.#start(child);
+    this.text = child;
+    return (this.event = "text");
+  }
+
+  /** On a "start": the element as it is; goes to its "end". */
+  take(): XmlFragment {
+    const { fragment } = this.#top;
+    this.skipElement();
+    return fragment;
+  }
+
+  skipElement(): void {
+    const top = this.#top;
+    top.next = top.fragment.children.length;
+    this.event = "end";
+  }
+
+  #start(fragment: XmlFragment): XmlEvent {
+    this.#root = undefined;
+    this.#open.push({ fragment, next: 0 });
+    return (this.event = "start");
+  }
+
+  get #top(): OpenFragment {
+    return this.#open.at(-1)!;
+  }
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  get namespace(): string {
+    return this.#top.fragment.namespace;
+  }
+
+  get localName(): string {
+    return this.#top.fragment.name;
+  }
+
+  get offset(): number {
+    return this.places.get(this.#top.fragment)?.offset ?? 0;
+  }
+
+  get endOffset(): number {
+    return this.offset;
+  }
+
+  get attributeCount(): number {
+    return this.event === "start" ? this.#top.fragment.attributes.length : 0;
+  }
+
+  attributeNamespace(index: number): string {
+    return this.#attribute(index).namespace;
+  }
+
+  attributeLocalName(index: number): string {
+    return this.#attribute(index).name;
+  }
+
+  attributePrefix(): string {
+    return "";
+  }
+
+  attributeValue(index: number): string {
+    return this.#attribute(index).value;
+  }
+
+  attributeOffset(): number {
+    return this.offset;
+  }
+
+  attributeValueOffset(): number {
+    return this.offset;
+  }
+
+  findAttribute(namespace: string, localName: string): number {
+    return this.#top.fragment.attributes.findIndex(
+      (attribute) => attribute.name === localName && attribute.namespace === namespace,
+    );
+  }
+
+  namespacePrefix(): string {
+    return "";
+  }
+
+  namespaceUri(): string {
+    return "";
+  }
+
+  lookupPrefix(prefix: string): string | undefined {
+    const { fragment } = this.#top;
+    if (prefix === "") return this.places.get(fragment)?.defaultNamespace ?? fragment.namespace;
+    for (let depth = this.#open.length - 1; depth >= 0; depth--) {
+      const found = this.#open[depth]?.fragment.prefixes?.find(([known]) => known === prefix);
+      if (found !== undefined) return found[1];
+    }
+    return undefined;
+  }
+
+  get blank(): boolean {
+    return this.event === "text" && isBlank(this.text);
+  }
+
+  #attribute(index: number): XmlFragmentAttribute {
+    return this.#top.fragment.attributes[index]!;
+  }
+}
+
+const defaults: Required<XmlLimits> = {
+  maxDepth: 256,
+  maxAttributes: 10_000,
+  maxNameLength: 1_024,
+  maxSize: 64 * 1024 * 1024,
+};
+
+/** The limits that hold: those given, and the default of those left out. */
+export function resolveXmlLimits(limits: XmlLimits): Required<XmlLimits> {
+  return {
+    maxDepth: limits.maxDepth ?? defaults.maxDepth,
+    maxAttributes: limits.maxAttributes ?? defaults.maxAttributes,
+    maxNameLength: limits.maxNameLength ?? defaults.maxNameLength,
+    maxSize: limits.maxSize ?? defaults.maxSize,
+  };
+}
+
+/** Checks of values of unknown origin against simple types. */
+export abstract class XmlValueChecks extends XmlContext implements PrefixContext {
+  /** Namespaces of qualified names; a prefix is the place in this list. */
+  readonly #namespaces: string[] = [];
+
+  lookupPrefix(prefix: string): string | undefined {
+    return prefix === "" ? "" : this.#namespaces[Number(prefix.slice(1))];
+  }
+
+  prefixFor(namespace: string): string {
+    const known = this.#namespaces.indexOf(namespace);
+    return `q${known >= 0 ? known : this.#namespaces.push(namespace) - 1}`;
+  }
+
+  /** A value is fine when it has the form of its type, and its text is read back as the same value. */
+  protected checkValue<T>(type: SimpleType<T>, value: unknown): value is T {
+    const { form } = type;
+    if (!form.is(value)) {
+      const actual = describe(value);
+      const message = `The value is ${actual}, not ${form.expected}.`;
+      this.reportValue({ code: "cvc-datatype-valid.1.2.1", message, expected: form.expected, actual });
+      return false;
+    }
+    const text = form.write(value, this);
+    if (!this.checkCharacters(text)) return false;
+    const faults = this.faults;
+    const read = type.read(text, this);
+    if (this.faults !== faults || read === undefined) return false;
+    if (form.same(value, read)) return true;
+    this.fault("cvc-datatype-valid.1.2.1", `written as ${quoted(form.write(read, this))}`, text);
+    return false;
+  }
+
+  /** Whether a value of a type equals the one that its declaration fixes. */
+  protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
+    const expected = this.attempt(type, fixed);
+    if (expected !== undefined && isEqual(type.form, value, expected)) return;
+    this.fault(code, quoted(fixed), type.form.write(value, this));
+  }
+
+  protected checkCharacters(text: string): boolean {
+    if (findIllegalXmlChar(text) < 0) return true;
+    const message = "The text has a character that XML does not allow.";
+    this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
+    return false;
+  }
+
+  /** Reports a value that is something else than `what` must be. */
+  protected refuse(code: string, what: string, expected: string, value: unknown): void {
+    const actual = typeof value === "string" ? quoted(value) : describe(value);
+    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, expected, actual });
+  }
+}
+
+/** A family of encodings that the first bytes tell apart: XML 1.0, appendix F. */
+interface ByteForm {
+  readonly mark: readonly number[];
+  readonly encoding: string;
+  /** Declared names, in capitals, that agree with these bytes. Left out where nothing of the kind is supported. */
+  readonly names?: readonly string[];
+  readonly decode?: (bytes: Uint8Array) => DecodedText;
+}
+
+// The first that fits counts, so the marks of UTF-32 stand before those of UTF-16 that they begin with.
+const byteForms: readonly ByteForm[] = [
+  { mark: [0xff, 0xfe, 0, 0], encoding: "UTF-32" },
+  { mark: [0, 0, 0xfe, 0xff], encoding: "UTF-32" },
+  { mark: [0, 0, 0, 0x3c], encoding: "UTF-32" },
+  { mark: [0x3c, 0, 0, 0], encoding: "UTF-32" },
+  {
+    mark: [0xff, 0xfe],
+    encoding: "UTF-16",
+    names: ["UTF-16", "UTF-16LE"],
+    decode: (bytes) => decodeUtf16(bytes, 2, true),
+  },
+  {
+    mark: [0xfe, 0xff],
+    encoding: "UTF-16",
+    names: ["UTF-16", "UTF-16BE"],
+    decode: (bytes) => decodeUtf16(bytes, 2, false),
+  },
+  // Section 4.3.3: UTF-16 must begin with a byte order mark.
+  { mark: [0x3c, 0], encoding: "UTF-16 without byte order mark" },
+  { mark: [0, 0x3c], encoding: "UTF-16 without byte order mark" },
+  { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
+  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8(bytes, 3) },
+];
+
+/** The encodings whose XML declaration can be read as ASCII, by their names in capitals. */
+const asciiForms: ReadonlyMap<string, (bytes: Uint8Array) => DecodedText> = new Map([
+  ["UTF-8", (bytes) => decodeUtf8(bytes, 0)],
+  ["US-ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
+  ["ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
+  ["ISO-8859-1", (bytes) => decodeSingleBytes(bytes, 0xff)],
+  ["LATIN1", (bytes) => decodeSingleBytes(bytes, 0xff)],
+]);
+
+/** Encodings that cannot be in bytes whose declaration reads as ASCII. */
+const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
+
+/**
+ * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
+ * US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes" or "xml/too-large". XML 1.0, section 4.3.3.
+ */
+export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
+  const { maxSize } = resolveXmlLimits(limits);
+  if (bytes.length > maxSize) return failure("xml/too-large", "", 0, maxSize);
+  const form = byteForms.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (form === undefined) return decodeAsDeclared(bytes);
+  const { encoding, names, decode } = form;
+  if (names === undefined || decode === undefined) return failure("xml/unsupported-encoding", "", 0, encoding);
+  const decoded = decode(bytes);
+  const declaration = declarationOf(decoded.text);
+  if (declaration?.encoding !== undefined && !names.includes(declaration.encoding.toUpperCase())) {
+    return failure("xml/encoding-conflict", decoded.text, declaration.encodingOffset, declaration.encoding);
+  }
+  return resultOf(decoded, encoding);
+}
+
+function decodeAsDeclared(bytes: Uint8Array): Result<string> {
+  const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
+  const declaration = declarationOf(start);
+  const encoding = declaration?.encoding ?? "UTF-8";
+  const decode = asciiForms.get(encoding.toUpperCase());
+  if (decode !== undefined) return resultOf(decode(bytes), encoding);
+  const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
+  return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
+}
+
+/** What the declaration says. A malformed one says nothing here; the reader reports it at its place. */
+function declarationOf(text: string): XmlDeclaration | undefined {
+  if (!startsDeclaration(text, 0)) return undefined;
+  try {
+    return readDeclaration(text, 0);
+  } catch (error) {
+    if (isXmlSyntaxError(error)) return undefined;
+    throw error;
+  }
+}
+
+function resultOf(decoded: DecodedText, encoding: string): Result<string> {
+  const { text, complete } = decoded;
+  return complete ? { ok: true, value: text } : failure("xml/malformed-bytes", text, text.length, encoding);
+}
+
+function failure(code: XmlErrorCode, text: string, offset: number, name: string | number): Failure {
+  const { line, column } = lineColumnAt(text, offset);
+  return {
+    ok: false,
+    problems: [{ code, message: xmlErrorMessage(code, name), path: "", line, column }],
+    truncated: false,
+  };
+}
+
+/** Reads an element on whose start tag a decoder stands. */
+export type ElementReader = (decoder: XmlDecoder) => unknown;
+
+/** What a schema declares globally: what elements and attributes that a wildcard lets in are checked against. Keys are "{namespace}local". */
+export interface XmlGlobals {
+  readonly elements: ReadonlyMap<string, ElementReader>;
+  readonly attributes: ReadonlyMap<string, GlobalAttribute>;
+  /** What xsi:type may name where no declaration says otherwise. */
+  readonly types: ReadonlyMap<string, ElementReader>;
+}
+
+export interface GlobalAttribute {
+  readonly type: SimpleType<unknown>;
+  readonly fixed?: string;
+}
+
+/** For wildcards that check nothing. */
+export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
+
+/**
+ * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without DOCTYPE.
+ *
+ *     const reader = createXmlReader(text);
+ *     while (reader.next() !== "done") {
+ *       if (reader.event === "start" && reader.localName === "Profile" && reader.namespace === "") ...
+ *     }
+ *
+ * - `createXmlReader(text, options?)` gives an `XmlReader`; its accessors and `XmlReaderOptions` are in `events.ts`.
+ * - Every fault is thrown by `next` as an `XmlSyntaxError`; `isXmlSyntaxError` and `xmlSyntaxProblem` turn it into a `Problem`.
+ *   After that the reader is not used any more.
+ * - A text that came in as bytes goes through `decodeXmlBytes` (`encoding.ts`) first. In a text, a declared encoding is only
+ *   checked for its syntax, because whoever made the text has already applied it.
+ * - The work is linear in the size of the text and no recursion depends on it.
+ */
+
+/** A reader at the start of a document. Nothing is read before the first `next`. */
+export function createXmlReader(text: string, options: XmlReaderOptions = {}): XmlReader {
+  return new PullReader(text, options);
+}
+
+/** The tag of an element that is open: its name, its namespace, where its tag began and how many namespaces were in scope before it. */
+interface OpenTag {
+  name: XmlQName;
+  namespace: string;
+  offset: number;
+  scope: number;
+}
+
+class PullReader implements XmlReader {
+  event: XmlEvent = "done";
+  declaration: XmlDeclaration | undefined = undefined;
+  offset = 0;
+  endOffset = 0;
+  depth = 0;
+  namespace = "";
+  localName = "";
+  prefix = "";
+
+  private begun = false;
+  private rootSeen = false;
+  private selfClosing = false;
+  private instructionTarget = "";
+  private contentOffset = 0;
+  private readonly reportMisc: boolean;
+  private readonly limits: ReturnType<typeof resolveXmlLimits>;
+  private readonly scope = new XmlNamespaces();
+  private readonly names: XmlNameTable;
+  private readonly attributes: XmlAttributes;
+  private readonly charData: XmlCharData;
+  // One record for each depth that was reached, used again by the next element there.
+  private readonly open: OpenTag[] = [];
+
+  readonly source: string;
+
+  constructor(source: string, options: XmlReaderOptions) {
+    this.source = source;
+    this.limits = resolveXmlLimits(options);
+    this.reportMisc = options.reportMisc ?? false;
+    this.names = new XmlNameTable(source, this.scope, this.limits.maxNameLength);
+    this.attributes = new XmlAttributes(source, this.names, this.scope, this.limits.maxAttributes);
+    this.charData = new XmlCharData(source, this.names, !this.reportMisc);
+  }
+
+  next(): XmlEvent {
+    if (this.event === "end") this.leaveElement();
+    else if (this.event === "start" && this.selfClosing) return this.endElement(this.endOffset, this.endOffset);
+    return (this.event = this.depth === 0 ? this.readOutside() : this.readContent());
+  }
+
+  /** Production document: declaration, comments and instructions, one element, comments and instructions. */
+  private readOutside(): XmlEvent {
+    if (!this.begun) this.begin();
+    const { source } = this;
+    let at = this.endOffset;
+    for (;;) {
+      at = skipWhiteSpace(source, at);
+      if (at >= source.length) return this.finish(at);
+      if (source.charCodeAt(at) !== lessThan) {
+        if (xmlCharLength(source, at) === 0) throw illegalCharacter(source, at);
+        this.fail("xml/text-outside-root", at);
+      }
+      const code = source.charCodeAt(at + 1);
+      if (code !== exclamationMark && code !== questionMark) break;
+      const event = this.readMisc(at, code);
+      if (this.reportMisc) return event;
+      at = this.endOffset;
+    }
+    return this.readTag(at);
+  }
+
+  private begin(): void {
+    this.begun = true;
+    const { source, limits } = this;
+    if (source.length > limits.maxSize) this.fail("xml/too-large", 0, limits.maxSize);
+    const at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+    if (startsDeclaration(source, at)) this.declaration = readDeclaration(source, at);
+    this.endOffset = this.declaration?.endOffset ?? at;
+  }
+
+  private finish(at: number): XmlEvent {
+    if (!this.rootSeen) this.fail("xml/missing-root", at);
+    this.offset = this.endOffset = at;
+    return "done";
+  }
+
+  /** Production content, between the tags of an element. */
+  private readContent(): XmlEvent {
+    const { source, charData } = this;
+    const start = this.endOffset;
+    const at = charData.read(start);
+    if (!charData.isEmpty) {
+      this.offset = start;
+      this.endOffset = at;
+      return "text";
+    }
+    if (at >= source.length) this.failUnclosed();
+    const code = source.charCodeAt(at + 1);
+    return code === exclamationMark || code === questionMark ? this.readMisc(at, code) : this.readTag(at);
+  }
+
+  private readTag(at: number): XmlEvent {
+    return this.source.charCodeAt(at + 1) === slash ? this.readEndTag(at) : this.readStartTag(at);
+  }
+
+  /** Section 3.1: start tags and empty-element tags. */
+  private readStartTag(at: number): XmlEvent {
+    const { source, limits, attributes } = this;
+    const name = this.names.read(at + 1);
+    if (name === undefined) {
+      if (at + 1 >= source.length) this.fail("xml/unexpected-end", at + 1, "a tag");
+      this.fail("xml/invalid-markup", at);
+    }
+    if (this.depth === 0) {
+      if (this.rootSeen) this.fail("xml/multiple-roots", at, name.text);
+      this.rootSeen = true;
+    }
+    if (this.depth >= limits.maxDepth) this.fail("xml/too-deep", at, limits.maxDepth);
+    const scope = this.scope.size;
+    let end = at + 1 + name.text.length;
+    if (source.charCodeAt(end) === greaterThan) attributes.count = 0;
+    else end = attributes.read(end, name);
+    this.selfClosing = source.charCodeAt(end) === slash;
+    if (this.selfClosing && source.charCodeAt(++end) !== greaterThan) {
+      if (end >= source.length) this.fail("xml/unexpected-end", end, "a tag");
+      this.fail("xml/invalid-tag", end, name.text);
+    }
+    const namespace = name.prefix.namespace;
+    if (namespace === undefined) this.fail("xml/undeclared-prefix", at + 1, name.prefix.name);
+    if (name.prefix.name === "xmlns") this.fail("xml/reserved-prefix", at + 1, "xmlns");
+    this.enterElement(name, namespace.uri, at, scope);
+    this.offset = at;
+    this.endOffset = end + 1;
+    return "start";
+  }
+
+  private enterElement(name: XmlQName, namespace: string, offset: number, scope: number): void {
+    this.showName(name, namespace);
+    const open = this.open[this.depth++];
+    if (open === undefined) {
+      this.open.push({ name, namespace, offset, scope });
+      return;
+    }
+    open.name = name;
+    open.namespace = namespace;
+    open.offset = offset;
+    open.scope = scope;
+  }
+
+  private showName(name: XmlQName, namespace: string): void {
+    this.namespace = namespace;
+    this.localName = name.localName;
+    this.prefix = name.prefix.name;
+  }
+
+  private readEndTag(at: number): XmlEvent {
+    const { source } = this;
+    const element = this.open[this.depth - 1];
+    if (this.depth === 0 || element === undefined) this.fail("xml/unexpected-end-tag", at, this.readName(at + 2));
+    const { text } = element.name;
+    let end = at + 2 + text.length;
+    if (source.slice(at + 2, end) !== text || source.charCodeAt(end) !== greaterThan) {
+      const name = this.readName(at + 2);
+      if (name !== text) this.fail("xml/mismatched-tag", at, text);
+      end = skipWhiteSpace(source, end);
+      if (end >= source.length) this.fail("xml/unexpected-end", end, "a tag");
+      if (source.charCodeAt(end) !== greaterThan) this.fail("xml/invalid-tag", end, text);
+    }
+    return this.endElement(at, end + 1);
+  }
+
+  private readName(at: number): string {
+    if (at >= this.source.length) this.fail("xml/unexpected-end", at, "a tag");
+    return this.names.read(at)?.text ?? this.fail("xml/invalid-name", at);
+  }
+
+  private endElement(offset: number, endOffset: number): XmlEvent {
+    const element = this.open[this.depth - 1]!;
+    this.selfClosing = false;
+    this.showName(element.name, element.namespace);
+    this.offset = offset;
+    this.endOffset = endOffset;
+    return (this.event = "end");
+  }
+
+  private leaveElement(): void {
+    const element = this.open[--this.depth]!;
+    this.scope.undo(element.scope);
+  }
+
+  /** A comment or a processing instruction; everything else that begins with "<!" has no place in a document without DTD. */
+  private readMisc(at: number, code: number): XmlEvent {
+    const { source } = this;
+    this.offset = at;
+    if (code === questionMark) {
+      const instruction = readInstruction(source, at, this.names);
+      this.instructionTarget = instruction.target;
+      this.contentOffset = instruction.dataOffset;
+      this.endOffset = instruction.endOffset;
+      return "instruction";
+    }
+    if (source.startsWith("--", at + 2)) {
+      this.contentOffset = at + 4;
+      this.endOffset = scanComment(source, at);
+      return "comment";
+    }
+    if (source.startsWith("DOCTYPE", at + 2)) this.fail("xml/doctype", at);
+    if (source.startsWith("[CDATA[", at + 2)) this.fail("xml/text-outside-root", at);
+    if (isStartOf(["--", "DOCTYPE", "[CDATA["], source.slice(at + 2))) {
+      this.fail("xml/unexpected-end", source.length, "markup");
+    }
+    this.fail("xml/invalid-markup", at);
+  }
+
+  get text(): string {
+    switch (this.event) {
+      case "text":
+        return this.charData.text;
+      case "comment":
+        return normalizeLineEnds(this.source.slice(this.contentOffset, this.endOffset - "-->".length));
+      case "instruction":
+        return normalizeLineEnds(this.source.slice(this.contentOffset, this.endOffset - "?>".length));
+      case "start":
+      case "end":
+      case "done":
+        return "";
+    }
+  }
+
+  get blank(): boolean {
+    return this.event === "text" && this.charData.blank;
+  }
+
+  get target(): string {
+    return this.event === "instruction" ? this.instructionTarget : "";
+  }
+
+  get attributeCount(): number {
+    return this.event === "start" ? this.attributes.count : 0;
+  }
+
+  attributeNamespace(index: number): string {
+    const { prefix } = this.attributeName(index);
+    return prefix.name === "" ? "" : (prefix.namespace?.uri ?? "");
+  }
+
+  attributeLocalName(index: number): string {
+    return this.attributeName(index).localName;
+  }
+
+  attributePrefix(index: number): string {
+    return this.attributeName(index).prefix.name;
+  }
+
+  attributeValue(index: number): string {
+    this.attributeName(index);
+    return this.attributes.value(index);
+  }
+
+  attributeOffset(index: number): number {
+    this.attributeName(index);
+    return this.attributes.nameOffsets[index]!;
+  }
+
+  attributeValueOffset(index: number): number {
+    this.attributeName(index);
+    return this.attributes.valueOffsets[index]!;
+  }
+
+  findAttribute(namespace: string, localName: string): number {
+    for (let index = 0; index < this.attributeCount; index++) {
+      if (this.attributeLocalName(index) === localName && this.attributeNamespace(index) === namespace) return index;
+    }
+    return -1;
+  }
+
+  // The lists keep what earlier tags had, so an index past the end must not reach them.
+  private attributeName(index: number): XmlQName {
+    const name = index < this.attributeCount ? this.attributes.names[index] : undefined;
+    if (name === undefined) throw new RangeError(`There is no attribute ${index}.`);
+    return name;
+  }
+
+  get namespaceCount(): number {
+    return this.event === "start" ? this.scope.size - this.open[this.depth - 1]!.scope : 0;
+  }
+
+  namespacePrefix(index: number): string {
+    const prefix = index < this.namespaceCount && this.scope.declared(this.scope.size - this.namespaceCount + index);
+    if (!prefix) throw new RangeError(`There is no namespace declaration ${index}.`);
+    return prefix.name;
+  }
+
+  namespaceUri(index: number): string {
+    return this.scope.lookup(this.namespacePrefix(index)) ?? "";
+  }
+
+  lookupPrefix(prefix: string): string | undefined {
+    return this.scope.lookup(prefix);
+  }
+
+  skipElement(): void {
+    const { depth } = this;
+    while (this.event !== "done" && (this.next() !== "end" || this.depth > depth));
+  }
+
+  private failUnclosed(): never {
+    const element = this.open[this.depth - 1]!;
+    this.fail("xml/unclosed-element", element.offset, element.name.text);
+  }
+
+  private fail(code: XmlErrorCode, offset: number, name?: string | number): never {
+    throw xmlSyntaxError(code, offset, name);
+  }
+}
+
+function isStartOf(marks: readonly string[], text: string): boolean {
+  return marks.some((mark) => text.length < mark.length && mark.startsWith(text));
+}
+
+/** Deeper documents are refused whatever the options say: each level takes from the stack. */
+const deepest = 1_000;
+
+/** How a decoder reads a document. `maxDepth` is at most 1,000. */
+export interface XmlDecodeOptions extends XmlLimits {
+  /** How many problems are collected before reading stops. Default 100. */
+  readonly maxProblems?: number;
+}
+
+/** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
+export function xmlDecode<T>(
+  xml: string | Uint8Array,
+  root: ContentModel,
+  read: (decoder: XmlDecoder) => T,
+  options: XmlDecodeOptions = {},
+): Result<T> {
+  if (!isTextInput(xml)) return noTextInput("xml");
+  try {
+    const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
+    return text.ok ? decodeText(text.value, root, read, options) : text;
+  } catch {
+    // No memory for the text, or no room on a call stack that was already nearly full.
+    const message = "The document cannot be read to its end.";
+    return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
+  }
+}
+
+function decodeText<T>(
+  xml: string,
+  root: ContentModel,
+  read: (decoder: XmlDecoder) => T,
+  options: XmlDecodeOptions,
+): Result<T> {
+  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
+  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
+  try {
+    const value = readDocument(decoder, root, read);
+    if (problems.count === 0) return { ok: true, value: value as T };
+  } catch (error) {
+    if (isXmlSyntaxError(error))
+      problems.addLast({ code: error.code, message: error.message }, decoder.path(), error.offset);
+    else if (error !== tooManyXmlProblems) throw error;
+  }
+  return problems.failure(xml);
+}
+
+function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder: XmlDecoder) => T): T | undefined {
+  const value = decoder.openRoot(root) ? read(decoder) : undefined;
+  decoder.closeDocument();
+  return value;
+}
+
+/**
+ * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
+ * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
+ * that is undefined is not there.
+ */
+export interface XmlVisitor {
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
+  /** Attributes that a wildcard lets in. */
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void;
+  /** The text of simple content. */
+  text<T>(property: string, type: SimpleType<T>, value: T): void;
+  /** The children begin: every tag that follows is one of this model. */
+  enter(model: ContentModel): void;
+  /** A child with nothing but text. */
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void;
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void;
+  /** What the property "xsi:type" of a value says. */
+  typeOf(value: object): string | undefined;
+  /** The type that a value has instead of the declared one. Called first for it. */
+  type(namespace: string, local: string): void;
+  /** The declared type is abstract, and the value names no other. */
+  abstractType(): void;
+  /** A child with attributes or children of its own. */
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void;
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void;
+  /** Children whose order the value tells: each item names its tag, text stands by itself. */
+  items<T extends XmlItem>(
+    property: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | string)[] | undefined,
+    isAlways?: boolean,
+  ): void;
+  /** A child that may have any attributes and any content. */
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void;
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void;
+  /** Elements that a wildcard lets in. */
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess,
+    globals: XmlGlobals,
+  ): void;
+  /** Elements that the schema does not know. */
+  unknown(property: string, values: readonly XmlFragment[] | undefined): void;
+}
+
+/** Shows a value of one complex type to a visitor. */
+export type XmlVisit<T> = (visitor: XmlVisitor, value: T) => void;
+
+/** A child in an ordered list. */
+export interface XmlItem {
+  readonly tag: string;
+  readonly value: unknown;
+}
+
+export interface AttributeRules {
+  /** The property, where it is not named like the attribute. */
+  readonly property?: string;
+  readonly namespace?: string;
+  readonly required?: true;
+  readonly fixed?: string;
+}
+
+export interface ElementRules {
+  /** Whether the element may be nil; with attributes only where some are required. */
+  readonly nillable?: true | "with attributes";
+  readonly default?: string;
+  readonly fixed?: string;
+}
+
+/** An element that the schema does not know, as it is. */
+export function keptElement(decoder: XmlDecoder): XmlFragment {
+  const value = readFragment(decoder.reader, new Map());
+  decoder.close();
+  return value;
+}
+
+/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
+export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
+  decoder.close();
+  return value;
+}
+
+/** An element of the type xs:anyType. Part 1, section 3.4.7. */
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boolean = false): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  const assessment: Assessment = { decoder, globals, places };
+  checkNil(assessment, value, nillable);
+  const read = typeReader(assessment, value);
+  if (read === undefined) assessParts(assessment, value);
+  else decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.close();
+  return value;
+}
+
+/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
+  const read = globals.types.get(decoder.typeName() ?? "");
+  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.close();
+  return value.children.filter((child) => typeof child === "string").join("");
+}
+
+/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
+export function anyAttribute(
+  decoder: XmlDecoder,
+  index: number,
+  others: XmlFragmentAttribute[],
+  wildcard: ContentWildcard,
+  globals: XmlGlobals,
+  typeName?: string,
+): void {
+  const { reader } = decoder;
+  const namespace = reader.attributeNamespace(index);
+  const name = reader.attributeLocalName(index);
+  if (decoder.isSchemaAttribute(index, typeName)) return;
+  if (!wildcardAllows(wildcard, namespace)) {
+    decoder.otherAttribute(index, typeName);
+    return;
+  }
+  const declared = globals.attributes.get(expandedName(namespace, name));
+  if (wildcard.process !== "skip" && declared !== undefined) {
+    decoder.attribute(index, declared.type, declared.fixed);
+  } else if (wildcard.process === "strict") {
+    const actual = quoted(name);
+    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
+    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
+  }
+  others.push({ namespace, name, value: reader.attributeValue(index) });
+}
+
+/** Part 1, section 3.3.4, clause 3. */
+function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): void {
+  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
+  if (nil === undefined) return;
+  const offset = places.get(value)?.offset;
+  if (!nillable) {
+    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
+  } else if (/^\s*(?:true|1)\s*$/.test(nil.value) && value.children.length > 0) {
+    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+  }
+}
+
+interface Assessment {
+  readonly decoder: XmlDecoder;
+  readonly globals: XmlGlobals;
+  readonly places: FragmentPlaces;
+}
+
+/** Checks a fragment whose element is open. */
+function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
+  const { decoder, globals, places } = assessment;
+  const key = expandedName(value.namespace, value.name);
+  const read = globals.elements.get(key) ?? typeReader(assessment, value);
+  if (read !== undefined) {
+    decoder.readAgain(new XmlFragmentReader(value, places), read);
+  } else if (process === "strict") {
+    const actual = quoted(key);
+    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
+  } else {
+    assessParts(assessment, value);
+  }
+}
+
+/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
+function assessParts(assessment: Assessment, value: XmlFragment): void {
+  const { decoder, globals, places } = assessment;
+  if (globals.attributes.size > 0) {
+    decoder.readAgain(new XmlFragmentReader(value, places), () => {
+      for (let index = 0; index < decoder.attributeCount; index++) {
+        const declared = globals.attributes.get(decoder.attributeName(index));
+        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
+      }
+      decoder.close();
+    });
+  }
+  for (const child of value.children) {
+    if (typeof child === "string") continue;
+    decoder.openElement(child.name, places.get(child)?.offset);
+    assessElement(assessment, child, "lax");
+    decoder.close();
+  }
+}
+
+/** What reads the type that xsi:type names. */
+function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
+  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
+  if (!value.attributes.some(isType)) return undefined;
+  let read: ElementReader | undefined;
+  decoder.readAgain(new XmlFragmentReader(value, places), () => {
+    const name = decoder.typeName() ?? "";
+    read = globals.types.get(name);
+    if (read === undefined && name !== anyTypeName) {
+      decoder.reportAttribute(
+        "type",
+        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
+        decoder.reader.offset,
+      );
+    }
+    decoder.close();
+  });
+  return read;
+}
+
+const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+
+const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
+
+/** Checks a value of unknown origin against the same content models and simple types as a decoder. */
+export class XmlValidator extends XmlValueChecks implements XmlVisitor {
+  /** What is known of the elements whose objects are being looked at. */
+  readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
+  /** For each depth, the properties that the schema knows. */
+  readonly #known: Set<string>[] = [];
+  /** And the names of the attributes that it has or names. */
+  readonly #attributeNames: Set<string>[] = [];
+
+  constructor(problems: XmlProblems, root: ContentModel) {
+    super(problems);
+    this.open("", 0, undefined).cursor.enter(root);
+    this.#known.push(new Set(), new Set());
+  }
+
+  /** At the end of the document: its root is there, and what refers finds. */
+  finish(): void {
+    this.finishChildren();
+    this.checkReferences();
+  }
+
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+    this.#know(rules?.property ?? name);
+    this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
+    if (value === undefined) {
+      if (rules?.required !== true) return;
+      const expected = quoted(name);
+      this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+      return;
+    }
+    this.beginAttribute(name);
+    const isFine = this.checkValue(type, value);
+    if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
+    this.endAttribute();
+  }
+
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void {
+    const taken = this.#attributeNames[this.depth] ?? new Set();
+    for (const value of this.#list(property, values)) {
+      if (!isFragmentAttribute(value)) {
+        this.refuse("xml/attribute-expected", "An attribute", "an object with namespace, name and value", value);
+        continue;
+      }
+      const name = expandedName(value.namespace, value.name);
+      if (taken.has(name) || value.namespace === xsiNamespace) {
+        this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
+      } else {
+        const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
+        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals));
+      }
+      taken.add(name);
+    }
+  }
+
+  text<T>(property: string, type: SimpleType<T>, value: T): void {
+    const shown = this.#shown.at(-1);
+    if (shown?.isNil === true) return;
+    this.#know(property);
+    this.#checkElement(type, value, shown?.rules ?? {});
+  }
+
+  enter(model: ContentModel): void {
+    this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
+  }
+
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+    this.#know(tag);
+    if (value !== undefined) this.#simple(tag, type, value, rules);
+  }
+
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(tag, values)) this.#simple(tag, type, value, rules);
+  }
+
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+    this.#know(tag);
+    if (value !== undefined) this.#complex(tag, visit, value, rules);
+  }
+
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    for (const value of this.#list(tag, values)) this.#complex(tag, visit, value, rules);
+  }
+
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(): void {
+    this.#know("xsi:type");
+  }
+
+  abstractType(): void {
+    this.report({
+      code: "cvc-type.2",
+      message: 'The type of this element is abstract, so "xsi:type" must name another.',
+    });
+  }
+
+  items<T extends XmlItem>(
+    property: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | string)[] | undefined,
+    isAlways: boolean = false,
+  ): void {
+    this.#know(property);
+    if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
+    const { mixed, byTag } = this.top.cursor.model;
+    let wasText = false;
+    for (const item of this.#list(property, values ?? null, isAlways)) {
+      const isText = typeof item === "string";
+      if (isText) this.#checkItemText(item, mixed, wasText);
+      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
+      else
+        this.refuse(
+          "xml/unknown-item",
+          "An item",
+          "text or an object with a tag that the schema knows and a value",
+          item,
+        );
+      wasText = isText;
+    }
+  }
+
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
+    this.#know(tag);
+    if (value !== undefined) this.#anything(tag, value, globals);
+  }
+
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
+    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals);
+  }
+
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess,
+    globals: XmlGlobals,
+  ): void {
+    for (const value of this.#list(tag, values)) {
+      if (!this.#isFragment(value)) continue;
+      const { namespace, name } = value;
+      const accepted = this.openChild(findChild(this.top.cursor.model, namespace, name), namespace, name);
+      this.depth--;
+      if (accepted === tag) this.#assess(value, (decoder) => anyElement(decoder, process, globals));
+      else if (accepted !== undefined) this.#reportKnown(name);
+    }
+  }
+
+  unknown(property: string, values: readonly XmlFragment[] | undefined): void {
+    for (const value of this.#list(property, values)) {
+      if (!this.#isFragment(value)) continue;
+      const known = findChild(this.top.cursor.model, value.namespace, value.name);
+      if (known !== undefined) this.#reportKnown(value.name);
+    }
+  }
+
+  // Children
+
+  #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
+    const accepted = this.#openTag(tag);
+    if (accepted && (value !== null || rules.nillable !== true)) this.#checkElement(type, value, rules);
+    this.depth--;
+  }
+
+  #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
+    const accepted = this.#openTag(tag);
+    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
+    this.depth--;
+  }
+
+  #openTag(tag: string): boolean {
+    const child = this.top.cursor.model.byTag.get(tag);
+    return this.openChild(child, child?.namespace ?? "", child?.local ?? tag) !== undefined;
+  }
+
+  /** Checks what a schema lets in as a decoder would, as a child of the innermost element. */
+  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown): void {
+    const reader = new XmlFragmentReader(value, new Map());
+    const decoder = new XmlDecoder(reader, this.problems, this.path());
+    reader.next();
+    decoder.openElement(value.name, undefined);
+    read(decoder);
+  }
+
+  #reportKnown(name: string): void {
+    const actual = quoted(name);
+    const message = `Element ${actual} is known here and has a property of its own.`;
+    this.report({ code: "xml/known-element", message, actual });
+  }
+
+  #anything(tag: string, value: XmlFragment, globals: XmlGlobals): void {
+    const child = this.top.cursor.model.byTag.get(tag);
+    const isFine = this.#openTag(tag) && this.#isFragment(value);
+    if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
+      this.report(unexpectedElement(value.name, [child?.local ?? tag]));
+    }
+    this.depth--;
+    // Whether it may be nil is for the decoder to say, which reads what was written.
+    if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
+  }
+
+  #isFragment(value: unknown): value is XmlFragment {
+    const fault = fragmentFault(value, maxXmlDepth - this.depth);
+    if (fault !== undefined) this.report(fault);
+    return fault === undefined;
+  }
+
+  #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
+    if (!mixed) this.refuse("xml/unknown-item", "An item", "an object with tag and value", text);
+    else if (text === "") this.refuse("xml/empty-text", "A text", "at least one character long", text);
+    else if (wasText) this.refuse("xml/split-text", "A text", "one with the text before it", text);
+    else this.checkCharacters(text);
+  }
+
+  #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      const actual = describe(value);
+      const message = `An object is needed here, not ${actual}.`;
+      this.report({ code: "xml/object-expected", message, expected: "an object", actual });
+      return;
+    }
+    // The document itself is open too.
+    if (this.depth > maxXmlDepth + 1) {
+      const expected = `at most ${maxXmlDepth} levels`;
+      const message = `Elements are nested deeper than the limit of ${maxXmlDepth}.`;
+      this.report({ code: "xml/too-deep", message, expected });
+      return;
+    }
+    const known = (this.#known[this.depth] ??= new Set());
+    known.clear();
+    (this.#attributeNames[this.depth] ??= new Set()).clear();
+    const isNil = rules.nillable !== undefined && isXmlNil(value);
+    if (isNil) known.add("xsi:nil");
+    this.#shown.push({ rules, isNil });
+    visit(this, value);
+    this.#shown.pop();
+    this.finishChildren();
+    if (isNil && Object.keys(value).length === 1) {
+      this.refuse("xml/nil-without-attributes", "A nil element without attributes", "null", value);
+    }
+    for (const [key, member] of Object.entries(value)) {
+      if (known.has(key) || member === undefined) continue;
+      const actual = quoted(key);
+      this.report({ code: "xml/unknown-property", message: `Property ${actual} is not known here.`, actual });
+    }
+  }
+
+  /** The members of a list that is not empty: an empty one would be read back as none. */
+  #list<T>(property: string, values: readonly T[] | null | undefined, mayBeEmpty: boolean = false): readonly T[] {
+    this.#know(property);
+    if (values === undefined) return [];
+    if (Array.isArray(values)) {
+      if (values.length === 0 && !mayBeEmpty) {
+        const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
+        this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
+      }
+      return values as readonly T[];
+    }
+    const actual = describe(values);
+    const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
+    this.report({ code: "xml/list-expected", message, expected: "a list", actual });
+    return [];
+  }
+
+  #know(property: string): void {
+    this.#known[this.depth]?.add(property);
+  }
+
+  // Simple values
+
+  #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
+    if (!this.checkValue(type, value)) return;
+    if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
+    else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
+      this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");
+    }
+  }
+}
+
+function isItem(item: unknown): item is XmlItem {
+  return typeof item === "object" && item !== null && typeof (item as Partial<XmlItem>).tag === "string";
+}
+
+/** The prefixes that the root element declares: "" for the default namespace. */
+export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
+
+export interface XmlWriterOptions {
+  readonly declaration: boolean;
+  /** What a level of nesting is indented by; "" for a document in one line. */
+  readonly indent: string;
+}
+
+/** Writes a value as XML, in the order in which its schema shows it. Throws an XmlEncodeError where that is impossible. */
+export class XmlWriter implements XmlVisitor, PrefixContext {
+  #out: string;
+  #model: ContentModel;
+  readonly #indent: string;
+  readonly #prefixes: XmlPrefixes;
+  readonly #names: string[] = [];
+  readonly #positions: number[] = [];
+  /** Whether the last start tag still waits for its ">". */
+  #tagOpen = false;
+  /** Whether a child element was written last, so that an end tag goes on a new line. */
+  #afterChild = false;
+  /** Whether white space would change the content. */
+  #mixed = false;
+  /** How deep the element is that has attributes but is nil, while it is shown. */
+  #nilDepth = -1;
+  /** Prefixes that the open start tag declares for itself, by what they stand for. */
+  readonly #own = new Map<string, string>();
+  /** The names in the open start tag: attributes and declarations of namespaces. */
+  readonly #written: string[] = [];
+  /** Prefixes that stand for something else here than at the root. */
+  #hidden: ReadonlySet<string> = new Set();
+
+  constructor(root: ContentModel, prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
+    this.#model = root;
+    this.#prefixes = prefixes;
+    this.#indent = indent;
+    this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
+  }
+
+  /** The document. There is none of a value that shows nothing. */
+  finished(): string {
+    if (this.#afterChild) return this.#out;
+    throw this.error("A value is needed here, not nothing.");
+  }
+
+  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+    if (value !== undefined) this.#attribute(rules?.namespace ?? "", name, this.#textOf(type, value));
+  }
+
+  attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
+    for (const { namespace, name, value } of this.#list(values)) this.#unknownAttribute(namespace, name, value);
+  }
+
+  text<T>(_property: string, type: SimpleType<T>, value: T): void {
+    if (this.#nilDepth === this.#names.length) return;
+    this.#text(this.#textOf(type, value));
+  }
+
+  enter(model: ContentModel): void {
+    this.#model = model;
+    if (model.mixed) this.#mixed = true;
+  }
+
+  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+    if (value !== undefined) this.#simple(tag, 0, type, value, rules);
+  }
+
+  simpleList<T>(
+    tag: string,
+    type: SimpleType<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    this.#list(values).forEach((value, index) => this.#simple(tag, index + 1, type, value, rules));
+  }
+
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+    if (value !== undefined) this.#complex(tag, 0, visit, value, rules);
+  }
+
+  complexList<T>(
+    tag: string,
+    visit: XmlVisit<T>,
+    values: readonly (T | null)[] | undefined,
+    rules?: ElementRules,
+  ): void {
+    this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
+  }
+
+  anything(tag: string, value: XmlFragment | undefined): void {
+    if (value !== undefined) this.unknown(tag, [value]);
+  }
+
+  anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
+  }
+
+  typeOf(value: object): string | undefined {
+    return xsiTypeOf(value);
+  }
+
+  type(namespace: string, local: string): void {
+    const name = namespace === "" ? local : `${this.prefixFor(namespace)}:${local}`;
+    this.#attribute(xsiNamespace, "type", name);
+  }
+
+  abstractType(): void {
+    throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
+  }
+
+  items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
+    for (const item of this.#list(values)) {
+      if (typeof item === "string") this.#text(item);
+      else visit(this, item);
+    }
+  }
+
+  fragments(tag: string, values: readonly XmlFragment[] | undefined): void {
+    this.unknown(tag, values);
+  }
+
+  unknown(_property: string, values: readonly XmlFragment[] | undefined): void {
+    const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
+    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+  }
+
+  prefixFor(namespace: string): string {
+    const known = this.#prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
+    if (known !== undefined) return known[0];
+    if (namespace === xmlNamespace) return "xml";
+    if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
+    const own = this.#own.get(namespace);
+    if (own !== undefined) return own;
+    const isTaken = (prefix: string): boolean =>
+      this.#prefixes.some(([root]) => root === prefix) || this.#written.includes(`xmlns:${prefix}`);
+    let prefix = namespace === xsiNamespace ? "xsi" : "q1";
+    for (let number = 1; isTaken(prefix); number += 1) prefix = `q${number}`;
+    this.#declare(prefix, namespace);
+    return prefix;
+  }
+
+  /** Whether a prefix of the root stands for the same here. */
+  #isFree(prefix: string): boolean {
+    return prefix !== "" && !this.#hidden.has(prefix);
+  }
+
+  #simple<T>(tag: string, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+    const name = this.#begin(tag, position);
+    if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
+    else this.#text(this.#textOf(type, value as T));
+    this.#afterChild = false;
+    this.#end(name);
+  }
+
+  #complex<T>(tag: string, position: number, visit: XmlVisit<T>, value: T | null, rules?: ElementRules): void {
+    const name = this.#begin(tag, position);
+    const model = this.#model;
+    const mixed = this.#mixed;
+    if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
+    else if (typeof value === "object" && value !== null) this.#object(visit, value, rules);
+    else throw this.error(`An object is needed here, not ${describe(value)}.`);
+    this.#end(name);
+    this.#model = model;
+    this.#mixed = mixed;
+  }
+
+  #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
+    const isNil = rules?.nillable !== undefined && isXmlNil(value);
+    if (isNil) this.#attribute(xsiNamespace, "nil", "true");
+    this.#nilDepth = isNil ? this.#names.length : -1;
+    visit(this, value);
+    this.#nilDepth = -1;
+  }
+
+  /** Writes a start tag up to its attributes and gives the name in it. */
+  #begin(tag: string, position: number): string {
+    const child = this.#model.byTag.get(tag);
+    if (child === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
+    const { namespace, local } = child;
+    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
+    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    this.#beginTag(name, local, position);
+    return name;
+  }
+
+  #beginTag(name: string, local: string, position: number): void {
+    const depth = this.#names.length;
+    if (depth >= maxXmlDepth) throw this.error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
+    this.#closeTag();
+    if (depth > 0) this.#newLine(depth);
+    this.#names.push(local);
+    this.#positions.push(position);
+    this.#own.clear();
+    this.#written.length = 0;
+    this.#out += `<${name}`;
+    this.#tagOpen = true;
+    this.#afterChild = false;
+    if (depth > 0) return;
+    for (const [prefix, namespace] of this.#prefixes) this.#declareText(prefix, namespace);
+  }
+
+  #end(name: string): void {
+    if (this.#tagOpen) {
+      this.#out += "/>";
+      this.#tagOpen = false;
+    } else {
+      if (this.#afterChild) this.#newLine(this.#names.length - 1);
+      this.#out += `</${name}>`;
+    }
+    this.#names.pop();
+    this.#positions.pop();
+    this.#afterChild = true;
+  }
+
+  #newLine(depth: number): void {
+    if (this.#indent !== "" && !this.#mixed) this.#out += `\n${this.#indent.repeat(depth)}`;
+  }
+
+  #closeTag(): void {
+    if (!this.#tagOpen) return;
+    this.#out += ">";
+    this.#tagOpen = false;
+  }
+
+  #attribute(namespace: string, name: string, value: string): void {
+    if (!isNCName(name)) throw this.error(`${JSON.stringify(name)} cannot name an attribute.`);
+    const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
+    this.#written.push(qualified);
+    this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
+  }
+
+  /** One that no schema names: it may say what is said already, or be no attribute at all. */
+  #unknownAttribute(namespace: string, name: string, value: string): void {
+    if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
+      throw this.error("A declaration of a namespace is no attribute.");
+    const others = new Set(this.#written);
+    this.#attribute(namespace, name, value);
+    if (others.has(this.#written.at(-1) ?? "")) throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);
+  }
+
+  #text(text: string): void {
+    if (text === "") return;
+    const escaped = escapeXmlText(this.#legal(text));
+    this.#closeTag();
+    this.#out += escaped;
+    this.#afterChild = false;
+  }
+
+  #fragment(fragment: XmlFragment, inherited: string): void {
+    const { namespace, name, attributes, children, prefixes = [] } = fragment;
+    if (typeof name !== "string" || !isNCName(name)) {
+      throw this.error(`${describe(name)} cannot name an element.`);
+    }
+    const { mixed, hidden } = { mixed: this.#mixed, hidden: this.#hidden };
+    const isXml = namespace === xmlNamespace;
+    const tag = isXml ? `xml:${name}` : name;
+    this.#beginTag(tag, name, 0);
+    if (namespace !== inherited && !isXml) this.#declareText("", this.#namespace(namespace));
+    for (const [prefix, uri] of this.#list(prefixes)) this.#declareFor(prefix, uri);
+    for (const attribute of this.#list(attributes))
+      this.#unknownAttribute(attribute.namespace, attribute.name, attribute.value);
+    const content = this.#list(children);
+    if (content.some((child) => typeof child === "string")) this.#mixed = true;
+    for (const child of content) {
+      if (typeof child === "string") this.#text(child);
+      else this.#fragment(child, isXml ? inherited : namespace);
+    }
+    this.#end(tag);
+    this.#mixed = mixed;
+    this.#hidden = hidden;
+  }
+
+  /** Declares a prefix for a fragment and what is in it. */
+  #declareFor(prefix: string, namespace: string): void {
+    if (typeof prefix !== "string" || !canDeclare(prefix, namespace) || this.#written.includes(`xmlns:${prefix}`))
+      throw this.error(`${describe(prefix)} cannot be a prefix here.`);
+    this.#hidden = new Set([...this.#hidden, prefix]);
+    this.#declare(prefix, namespace);
+  }
+
+  /** A namespace that can be declared: Namespaces in XML, section 3. */
+  #namespace(namespace: string): string {
+    if (namespace === xmlnsNamespace) throw this.error("The namespace of declarations has no elements.");
+    return namespace;
+  }
+
+  #declare(prefix: string, namespace: string): void {
+    this.#own.set(namespace, prefix);
+    this.#declareText(prefix, namespace);
+  }
+
+  #declareText(prefix: string, namespace: string): void {
+    const value = escapeXmlAttribute(this.#legal(namespace));
+    if (prefix !== "") this.#written.push(`xmlns:${prefix}`);
+    this.#out += prefix === "" ? ` xmlns="${value}"` : ` xmlns:${prefix}="${value}"`;
+  }
+
+  #textOf<T>(type: SimpleType<T>, value: T): string {
+    if (type.form.is(value)) return type.form.write(value, this);
+    throw this.error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+  }
+
+  #legal(text: string): string {
+    if (typeof text !== "string") throw this.error(`Here is ${describe(text)}, not a string.`);
+    if (findIllegalXmlChar(text) < 0) return text;
+    throw this.error("The text has a character that XML does not allow.");
+  }
+
+  #list<T>(values: readonly T[] | undefined): readonly T[] {
+    if (values === undefined) return [];
+    if (isWholeArray(values)) return values;
+    throw this.error(`A list is needed here, not ${describe(values)}.`);
+  }
+
+  /** What an encoder throws at the place that it has come to. */
+  error(message: string): XmlEncodeError {
+    const parts = this.#names.map((name, depth) => {
+      const position = this.#positions[depth] ?? 0;
+      return position === 0 ? `/${name}` : `/${name}[${position}]`;
+    });
+    return xmlEncodeError(message, parts.join(""));
+  }
+}
+
+/** How an encoder writes its document. */
+export interface XmlEncodeOptions {
+  /** Whether the document begins with an XML declaration. Default: no. */
+  readonly declaration?: boolean;
+  /** How many spaces each level is indented by, or what it is indented with. Default: everything in one line. */
+  readonly indent?: number | string;
+}
+
+/** Writes a document whose root element `visit` shows. Throws an XmlEncodeError for a value that no document can hold. */
+export function xmlEncode<T>(
+  value: T,
+  root: ContentModel,
+  visit: XmlVisit<T>,
+  prefixes: XmlPrefixes,
+  options: XmlEncodeOptions = {},
+): string {
+  const { declaration = false, indent = "" } = options;
+  const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
+  const writer = new XmlWriter(root, prefixes, { declaration, indent: unit });
+  try {
+    visit(writer, value);
+    return writer.finished();
+  } catch (error) {
+    if (isXmlEncodeError(error)) throw error;
+    // A member that is computed, a proxy, a document of more characters than a text can have: nobody knows what it says.
+    throw writer.error("The value cannot be read to its end.");
+  }
+}
+
+/** How a validator looks at a value. */
+export interface XmlValidateOptions {
+  /** How many problems are collected before it stops. Default 100. */
+  readonly maxProblems?: number;
+}
+
+/**
+ * Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as
+ * the same value. Never throws.
+ */
+export function xmlValidate<T>(
+  value: unknown,
+  root: ContentModel,
+  visit: XmlVisit<T>,
+  options: XmlValidateOptions = {},
+): Result<T> {
+  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const validator = new XmlValidator(problems, root);
+  try {
+    // The validator takes nothing about the value for granted.
+    visit(validator, value as T);
+    validator.finish();
+    if (problems.count === 0) return { ok: true, value: value as T };
+  } catch (error) {
+    // Another error is that of a member that is computed or of a proxy: nobody knows what it says.
+    if (error !== tooManyXmlProblems)
+      problems.addLast({ code: "unreadable", message: "The value cannot be read to its end." }, "");
+  }
+  return problems.failure();
+}

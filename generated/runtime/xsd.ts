@@ -1,0 +1,757 @@
+import { codePointLength, isNCName, isWholeArray, isXmlName, quoted, safeText, scanNameParts } from "./base.js";
+
+/** The digits of a fraction without the zeros at the end, which say nothing. */
+export function significantFraction(digits: string): string {
+  // A loop, because /0+$/ takes quadratic time when many zeros stand before another digit.
+  let end = digits.length;
+  while (end > 0 && digits.charCodeAt(end - 1) === 0x30) end--;
+  return digits.slice(0, end);
+}
+
+/**
+ * A simple type of XML Schema (Part 2) at work: how its values look in TypeScript, and how its text is read. Texts that break
+ * a rule are reported to the context, never thrown.
+ */
+export interface SimpleType<T> {
+  /** What xsi:type calls it: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
+  readonly name?: string;
+  readonly form: ValueForm<T>;
+  /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
+  readonly read: (text: string, context: SimpleContext) => T | undefined;
+}
+
+/** The TypeScript side of simple types that look the same: all strings share one form, all safe integers another. */
+export interface ValueForm<T> {
+  /** In words: "a string". */
+  readonly expected: string;
+  /** Whether a value has this form at all; facets are the business of `read`. */
+  is(value: unknown): value is T;
+  /** The text of a value of this form. */
+  write(value: T, context: PrefixContext): string;
+  /** Whether two values are one and the same in TypeScript: what a round trip must keep. */
+  same(a: T, b: T): boolean;
+  /**
+   * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
+   * have none at all; then `same` says what is equal.
+   */
+  compare?(a: T, b: T): number | undefined;
+}
+
+/** What reading a simple type may ask of the decoder or validator it works for. */
+export interface SimpleContext {
+  /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
+  fault(code: string, expected: string, actual: string): undefined;
+  /** The namespace name that a prefix stands for here, "" for the default one; undefined when it is not declared. */
+  lookupPrefix(prefix: string): string | undefined;
+  /** Reads without reporting: undefined when there was any fault. */
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined;
+  /** What the last attempt that failed expected instead. */
+  readonly missed: string;
+  /** Part 2, section 3.3.8: an xs:ID, unique in its document. */
+  declareId(id: string): void;
+  /** Part 2, section 3.3.9: an xs:IDREF, which some xs:ID of the document must match. */
+  referToId(id: string): void;
+}
+
+/** What writing a qualified name needs. */
+export interface PrefixContext {
+  /** A prefix that is bound to the namespace where the text will stand. */
+  prefixFor(namespace: string): string;
+}
+
+/** A type under its name. */
+export function named<T>(name: string, type: SimpleType<T>): SimpleType<T> {
+  return { ...type, name };
+}
+
+/** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
+export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
+  return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
+}
+
+/** Reports a text that no value of a type has: Part 2, section 4.1.4. */
+export function notInLexicalSpace(typeName: string, text: string, context: SimpleContext): undefined {
+  return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName}`, text);
+}
+
+/** Strings, and all types whose values keep their text: decimals, dates, times, durations. */
+export const textForm: ValueForm<string> = {
+  expected: "a string",
+  is: (value) => typeof value === "string",
+  write: (value) => value,
+  same: (a, b) => a === b,
+};
+
+/** White space facet "replace": every tab, line feed and carriage return becomes a space. Part 2, section 4.3.6. */
+export function replaceWhiteSpace(text: string): string {
+  return /[\t\n\r]/.test(text) ? text.replace(/[\t\n\r]/g, " ") : text;
+}
+
+/** White space facet "collapse": runs of white space become one space, and none is left at the ends. Part 2, section 4.3.6. */
+export function collapseWhiteSpace(text: string): string {
+  if (!mayCollapse(text)) return text;
+  const words = text.match(/[^ \t\n\r]+/g);
+  return words === null ? "" : words.join(" ");
+}
+
+/** The words of a text: what stands between its white space. */
+export function splitWhiteSpace(text: string): readonly string[] {
+  return text.match(/[^ \t\n\r]+/g) ?? [];
+}
+
+function mayCollapse(text: string): boolean {
+  const last = text.length - 1;
+  if (last < 0) return false;
+  if (text.charCodeAt(0) <= 0x20 || text.charCodeAt(last) <= 0x20) return true;
+  return /[\t\n\r]| {2}/.test(text);
+}
+
+/** Whether a text is nothing but white space. */
+export function isBlank(text: string): boolean {
+  return !/[^ \t\n\r]/.test(text);
+}
+
+export const booleanForm: ValueForm<boolean> = {
+  expected: "true or false",
+  is: (value) => typeof value === "boolean",
+  write: (value) => (value ? "true" : "false"),
+  same: (a, b) => a === b,
+};
+
+/** Part 2, section 3.2.2. */
+export const xsBoolean: SimpleType<boolean> = {
+  name: "xs:boolean",
+  form: booleanForm,
+  read(text, context) {
+    switch (collapseWhiteSpace(text)) {
+      case "true":
+      case "1":
+        return true;
+      case "false":
+      case "0":
+        return false;
+    }
+    return notInLexicalSpace("xs:boolean", text, context);
+  },
+};
+
+/** Part 2, section 3.2.7. Values keep their text, time zone included; they are compared as points in time. */
+export const xsDateTime: SimpleType<string> = /* @__PURE__ */ moments("xs:dateTime", "Y-M-DTh");
+/** Part 2, section 3.2.9. */
+export const xsDate: SimpleType<string> = /* @__PURE__ */ moments("xs:date", "Y-M-D");
+/** Part 2, section 3.2.8. */
+export const xsTime: SimpleType<string> = /* @__PURE__ */ moments("xs:time", "h");
+/** Part 2, section 3.2.10. */
+export const xsGYearMonth: SimpleType<string> = /* @__PURE__ */ moments("xs:gYearMonth", "Y-M");
+/** Part 2, section 3.2.11. */
+export const xsGYear: SimpleType<string> = /* @__PURE__ */ moments("xs:gYear", "Y");
+/** Part 2, section 3.2.12. */
+export const xsGMonthDay: SimpleType<string> = /* @__PURE__ */ moments("xs:gMonthDay", "--M-D");
+/** Part 2, section 3.2.13. */
+export const xsGDay: SimpleType<string> = /* @__PURE__ */ moments("xs:gDay", "---D");
+/** Part 2, section 3.2.14. */
+export const xsGMonth: SimpleType<string> = /* @__PURE__ */ moments("xs:gMonth", "--M");
+
+/** Which fields a text has, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
+type Layout = "Y-M-DTh" | "Y-M-D" | "h" | "Y-M" | "Y" | "--M-D" | "---D" | "--M";
+
+// A year is cut at 12 digits, so that days since year 0 stay exact.
+const year = "(?<year>-?(?:[1-9][0-9]{4,11}|[0-9]{4}))";
+const month = "(?<month>0[1-9]|1[0-2])";
+const day = "(?<day>0[1-9]|[12][0-9]|3[01])";
+const clock = "(?<hour>[01][0-9]|2[0-4]):(?<minute>[0-5][0-9]):(?<second>[0-5][0-9])(?:\\.(?<fraction>[0-9]+))?";
+const zone = "(?:Z|(?<sign>[+-])(?<zoneHour>0[0-9]|1[0-4]):(?<zoneMinute>[0-5][0-9]))";
+
+const fieldGrammars: { readonly [letter: string]: string } = { Y: year, M: month, D: day, h: clock };
+
+/** A point in time: days since 1 March of year 0, seconds of the day and digits of a fraction, in UTC where a zone is given. */
+interface Moment {
+  readonly days: number;
+  readonly seconds: number;
+  readonly fraction: string;
+  readonly hasZone: boolean;
+}
+
+function moments(name: string, layout: Layout): SimpleType<string> {
+  // Made on first use: a module that is only imported does nothing.
+  let made: RegExp | undefined;
+  const grammar = (): RegExp => (made ??= layoutGrammar(layout));
+  const form: ValueForm<string> = { ...textForm, compare: (a, b) => compareMoments(grammar(), a, b) };
+  return {
+    name,
+    form,
+    read(text, context) {
+      const value = collapseWhiteSpace(text);
+      return parseMoment(grammar(), value) === undefined ? notInLexicalSpace(name, value, context) : value;
+    },
+  };
+}
+
+function layoutGrammar(layout: Layout): RegExp {
+  // In one pass: what a field is replaced by holds letters too.
+  const fields = layout.replace(/[YMDh]/g, (letter) => fieldGrammars[letter] ?? letter);
+  return new RegExp(`^${fields}(?<zone>${zone})?$`);
+}
+
+function parseMoment(grammar: RegExp, text: string): Moment | undefined {
+  const fields = grammar.exec(text)?.groups;
+  if (fields === undefined) return undefined;
+  const dayOfMonth = Number(fields["day"] ?? 1);
+  const monthOfYear = Number(fields["month"] ?? 1);
+  // Without a year, as in --02-29, a leap year counts: Part 2, section 3.2.12.
+  const yearNumber = fields["year"] === undefined ? 1972 : Number(fields["year"]);
+  if (Object.is(yearNumber, 0) || Object.is(yearNumber, -0)) return undefined;
+  // There is no year 0: the year before 1 is -1.
+  const astronomical = yearNumber < 0 ? yearNumber + 1 : yearNumber;
+  if (dayOfMonth > daysInMonth(astronomical, monthOfYear)) return undefined;
+  const fraction = significantFraction(fields["fraction"] ?? "");
+  const seconds =
+    Number(fields["hour"] ?? 0) * 3600 + Number(fields["minute"] ?? 0) * 60 + Number(fields["second"] ?? 0);
+  // 24:00:00 is the first instant of the next day, and nothing comes after it.
+  if (seconds > 86400 || (seconds === 86400 && fraction !== "")) return undefined;
+  const offset = zoneSeconds(fields);
+  if (offset === undefined) return undefined;
+  // A time of day has no day to carry into: 24:00:00 is 00:00:00.
+  const clockSeconds = fields["day"] === undefined && fields["hour"] !== undefined ? seconds % 86400 : seconds;
+  const moment = {
+    days: daysFromCivil(astronomical, monthOfYear, dayOfMonth),
+    seconds: clockSeconds,
+    fraction,
+    hasZone: fields["zone"] !== undefined,
+  };
+  return shifted(moment, -offset);
+}
+
+/** Seconds east of UTC; undefined beyond fourteen hours. */
+function zoneSeconds(fields: Record<string, string | undefined>): number | undefined {
+  const size = Number(fields["zoneHour"] ?? 0) * 3600 + Number(fields["zoneMinute"] ?? 0) * 60;
+  if (size > 14 * 3600) return undefined;
+  return fields["sign"] === "-" ? -size : size;
+}
+
+function shifted(moment: Moment, seconds: number): Moment {
+  const total = moment.seconds + seconds;
+  const carry = Math.floor(total / 86400);
+  return { ...moment, days: moment.days + carry, seconds: total - carry * 86400 };
+}
+
+/** The order of Part 2, section 3.2.7.4: undefined where one side has a zone, the other has none, and they are too close. */
+function compareMoments(grammar: RegExp, left: string, right: string): number | undefined {
+  const a = parseMoment(grammar, left);
+  const b = parseMoment(grammar, right);
+  if (a === undefined || b === undefined) return undefined;
+  if (a.hasZone === b.hasZone) return compareInstants(a, b);
+  if (!a.hasZone) {
+    const reverse = compareWithLocal(b, a);
+    return reverse === undefined ? undefined : -reverse;
+  }
+  return compareWithLocal(a, b);
+}
+
+const fourteenHours = 14 * 3600;
+
+function compareWithLocal(zoned: Moment, local: Moment): number | undefined {
+  if (compareInstants(zoned, shifted(local, -fourteenHours)) < 0) return -1;
+  return compareInstants(zoned, shifted(local, fourteenHours)) > 0 ? 1 : undefined;
+}
+
+function compareInstants(a: Moment, b: Moment): number {
+  if (a.days !== b.days) return a.days - b.days;
+  if (a.seconds !== b.seconds) return a.seconds - b.seconds;
+  return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
+}
+
+function daysInMonth(yearNumber: number, monthOfYear: number): number {
+  if (monthOfYear === 2) return isLeapYear(yearNumber) ? 29 : 28;
+  return [4, 6, 9, 11].includes(monthOfYear) ? 30 : 31;
+}
+
+function isLeapYear(yearNumber: number): boolean {
+  return yearNumber % 4 === 0 && (yearNumber % 100 !== 0 || yearNumber % 400 === 0);
+}
+
+/** Days since 1 March of year 0 in the proleptic Gregorian calendar. */
+export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMonth: number): number {
+  // Years begin in March here, so that the leap day is the last one.
+  const shiftedYear = monthOfYear <= 2 ? yearNumber - 1 : yearNumber;
+  const century = Math.floor(shiftedYear / 400);
+  const yearOfCentury = shiftedYear - century * 400;
+  const dayOfYear = Math.floor((153 * ((monthOfYear + 9) % 12) + 2) / 5) + dayOfMonth - 1;
+  const leapDays = Math.floor(yearOfCentury / 4) - Math.floor(yearOfCentury / 100);
+  return century * 146097 + yearOfCentury * 365 + leapDays + dayOfYear;
+}
+
+// In a union with strings there are texts that are no decimals; those have no order.
+const decimalForm: ValueForm<string> = {
+  ...textForm,
+  compare: (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
+};
+
+/** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
+export const xsDecimal: SimpleType<string> = {
+  name: "xs:decimal",
+  form: decimalForm,
+  read(text, context) {
+    const value = collapseWhiteSpace(text);
+    return isDecimal(value) ? value : notInLexicalSpace("xs:decimal", value, context);
+  },
+};
+
+/** Whether a text is in the lexical space of xs:decimal. */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
+}
+
+/** Compares two decimals by value: negative, zero or positive. Part 2, section 3.2.3. */
+export function compareDecimals(left: string, right: string): number {
+  const a = decimalParts(left);
+  const b = decimalParts(right);
+  if (a.negative !== b.negative) return a.negative ? -1 : 1;
+  const size = compareSizes(a, b);
+  return a.negative ? -size : size;
+}
+
+/** How many digits the value needs, before the point and after it: Part 2, section 4.3.11. */
+export function totalDigitsOf(text: string): number {
+  const { integer, fraction } = decimalParts(text);
+  return Math.max(1, integer.length + fraction.length);
+}
+
+/** How many digits the value needs after the point: Part 2, section 4.3.12. */
+export function fractionDigitsOf(text: string): number {
+  return decimalParts(text).fraction.length;
+}
+
+/** A decimal without sign and without the zeros that say nothing. */
+interface DecimalParts {
+  readonly negative: boolean;
+  readonly integer: string;
+  readonly fraction: string;
+}
+
+function decimalParts(text: string): DecimalParts {
+  const first = text.charCodeAt(0);
+  const start = first === 0x2d || first === 0x2b ? 1 : 0;
+  const point = text.indexOf(".");
+  const integerEnd = point < 0 ? text.length : point;
+  let from = start;
+  while (from < integerEnd && text.charCodeAt(from) === 0x30) from++;
+  let to = text.length;
+  while (to > integerEnd + 1 && text.charCodeAt(to - 1) === 0x30) to--;
+  const integer = text.slice(from, integerEnd);
+  const fraction = point < 0 ? "" : text.slice(point + 1, to);
+  return { negative: first === 0x2d && (integer !== "" || fraction !== ""), integer, fraction };
+}
+
+function compareSizes(a: DecimalParts, b: DecimalParts): number {
+  if (a.integer.length !== b.integer.length) return a.integer.length - b.integer.length;
+  if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
+  // A fraction that only continues another one is the greater: no zeros stand at the end.
+  return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
+}
+
+/** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
+export function listOf<T>(item: SimpleType<T>): SimpleType<T[]> {
+  return {
+    form: listForm(item.form),
+    read(text, context) {
+      const values: T[] = [];
+      const words = splitWhiteSpace(text);
+      for (const word of words) {
+        const value = item.read(word, context);
+        if (value !== undefined) values.push(value);
+      }
+      return values.length === words.length ? values : undefined;
+    },
+  };
+}
+
+/**
+ * A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. When none does, the fault
+ * says what each of them expects.
+ */
+export function unionOf<T>(members: readonly SimpleType<T>[], name: string): SimpleType<T> {
+  return {
+    form: unionForm(members.map((member) => member.form)),
+    read(text, context) {
+      let missed: Set<string> | undefined;
+      for (const member of members) {
+        const value = context.attempt(member, text);
+        if (value !== undefined) return value;
+        (missed ??= new Set()).add(context.missed);
+      }
+      return context.fault("cvc-datatype-valid.1.2.3", alternatives([...(missed ?? [])], name), text);
+    },
+  };
+}
+
+/** What the members of a union expect; of many the first, and then the union by its name. */
+function alternatives(missed: readonly string[], name: string): string {
+  const shown = missed.slice(0, 4);
+  return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");
+}
+
+/** A list of values of one form: Part 2, section 2.5.1.2. */
+export function listForm<T>(item: ValueForm<T>): ValueForm<T[]> {
+  return {
+    expected: `a list, each item ${item.expected}`,
+    is: (value): value is T[] => isWholeArray(value) && value.every((member) => item.is(member)),
+    write: (value, context) => value.map((member) => item.write(member, context)).join(" "),
+    same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
+    compare: (a, b) =>
+      a.length === b.length && a.every((member, index) => isEqual(item, member, b[index] as T)) ? 0 : undefined,
+  };
+}
+
+/** A value of any one of several forms: Part 2, section 2.5.1.3. */
+export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
+  const formOf = (value: unknown): ValueForm<T> | undefined => members.find((member) => member.is(value));
+  const commonForm = (a: T, b: T): ValueForm<T> | undefined => members.find((member) => member.is(a) && member.is(b));
+  return {
+    expected: [...new Set(members.map((member) => member.expected))].join(" or "),
+    is: (value): value is T => formOf(value) !== undefined,
+    write: (value, context) => formOf(value)?.write(value, context) ?? "",
+    same: (a, b) => commonForm(a, b)?.same(a, b) ?? false,
+    compare: (a, b) => {
+      for (const member of members) {
+        if (!member.is(a) || !member.is(b)) continue;
+        const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
+        // Texts without an order here may be values of another member: a string is no date.
+        if (order !== undefined) return order === 0 ? 0 : undefined;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The constraining facets of Part 2, section 4.3. Bounds and enumerations are texts of the base type. */
+export interface FacetTexts {
+  readonly whiteSpace?: "replace" | "collapse";
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly patterns?: readonly TextPattern[];
+  readonly enumeration?: readonly string[];
+  readonly minInclusive?: string;
+  readonly minExclusive?: string;
+  readonly maxInclusive?: string;
+  readonly maxExclusive?: string;
+  readonly totalDigits?: number;
+  readonly fractionDigits?: number;
+}
+
+/** One step of the facet pattern: what all texts of the type match. */
+export interface TextPattern {
+  /** As written in the schema. */
+  readonly source: string;
+  test(text: string): boolean;
+}
+
+/** Tells of a value, and the text it was read from, whether it keeps one facet. */
+interface FacetCheck<T> {
+  readonly code: string;
+  readonly expected: string;
+  holds(value: T, text: string): boolean;
+}
+
+/** A type restricted by facets. Every facet that a value breaks is reported. Part 2, section 4.1.2.1. */
+export function restrict<T>(base: SimpleType<T>, facets: FacetTexts): SimpleType<T> {
+  const normalize = whiteSpace(facets.whiteSpace);
+  // Made on first use: a module that is only imported does nothing.
+  let checks: readonly FacetCheck<T>[] | undefined;
+  return {
+    form: base.form,
+    read(text, context) {
+      const normalized = normalize(text);
+      const value = base.read(normalized, context);
+      if (value === undefined) return undefined;
+      checks ??= facetChecks(base, facets);
+      for (const check of checks) {
+        if (!check.holds(value, normalized)) context.fault(check.code, check.expected, normalized);
+      }
+      return value;
+    },
+  };
+}
+
+/** A type restricted to some values. A text that means one of them, as "1.0" means 1, is read as that very one. Part 2, section 4.3.5. */
+export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: readonly Member[]): SimpleType<Member> {
+  const { form } = base;
+  // Strings mean themselves alone, and a set finds them at once.
+  const texts: ReadonlySet<T> | undefined = form.compare === undefined ? new Set<T>(members) : undefined;
+  return {
+    form: { ...form, is: (value): value is Member => form.is(value) },
+    read(text, context) {
+      const value = base.read(text, context);
+      if (value === undefined) return undefined;
+      if (texts?.has(value) === true) return value as Member;
+      const member = members.find((candidate) => isEqual(form, candidate, value));
+      return (
+        member ??
+        context.fault(
+          "cvc-enumeration-valid",
+          oneOfThese(
+            members.slice(0, longestList).map((known) => form.write(known, shownPrefixes)),
+            members.length,
+          ),
+          text,
+        )
+      );
+    },
+  };
+}
+
+/**
+ * A type whose values keep the text they were read from: a pattern is about how a value is written, which a number or
+ * an array of bytes would not know any more.
+ */
+export function keepText<T>(type: SimpleType<T>): SimpleType<string> {
+  const compare = (a: string, b: string): number | undefined => {
+    const [left, right] = [readStatic(type, a), readStatic(type, b)];
+    if (left === undefined || right === undefined) return undefined;
+    if (type.form.compare !== undefined) return type.form.compare(left, right);
+    return type.form.same(left, right) ? 0 : undefined;
+  };
+  return {
+    form: { ...textForm, compare },
+    read(text, context) {
+      const value = collapseWhiteSpace(text);
+      return type.read(value, context) === undefined ? undefined : value;
+    },
+  };
+}
+
+function whiteSpace(facet: FacetTexts["whiteSpace"]): (text: string) => string {
+  switch (facet) {
+    case "replace":
+      return replaceWhiteSpace;
+    case "collapse":
+      return collapseWhiteSpace;
+    case undefined:
+      return (text) => text;
+  }
+}
+
+function facetChecks<T>(base: SimpleType<T>, facets: FacetTexts): readonly FacetCheck<T>[] {
+  return [
+    ...lengthChecks<T>(facets),
+    ...boundChecks(base, facets),
+    ...digitChecks<T>(facets),
+    ...patternChecks<T>(facets),
+    ...enumerationChecks(base, facets),
+  ];
+}
+
+/** Part 2, sections 4.3.1 to 4.3.3: characters of a text, octets of binary data, items of a list. */
+function lengthChecks<T>({ length, minLength, maxLength }: FacetTexts): readonly FacetCheck<T>[] {
+  const checks: FacetCheck<T>[] = [];
+  const add = (name: string, words: string, count: number, isFine: (actual: number) => boolean): void => {
+    const expected = `${words} ${count} long`;
+    checks.push({ code: `cvc-${name}-valid`, expected, holds: (value) => isFine(lengthOf(value) ?? count) });
+  };
+  if (length !== undefined) add("length", "exactly", length, (actual) => actual === length);
+  if (minLength !== undefined) add("minLength", "at least", minLength, (actual) => actual >= minLength);
+  if (maxLength !== undefined) add("maxLength", "at most", maxLength, (actual) => actual <= maxLength);
+  return checks;
+}
+
+/** undefined for qualified names, whose length nobody counts. */
+function lengthOf(value: unknown): number | undefined {
+  if (typeof value === "string") return codePointLength(value);
+  return Array.isArray(value) || value instanceof Uint8Array ? value.length : undefined;
+}
+
+/** Part 2, sections 4.3.7 to 4.3.10. Values without an order to the bound are outside. */
+function boundChecks<T>(base: SimpleType<T>, facets: FacetTexts): readonly FacetCheck<T>[] {
+  const checks: FacetCheck<T>[] = [];
+  const add = (
+    name: keyof FacetTexts & `${"min" | "max"}${"In" | "Ex"}clusive`,
+    words: string,
+    isFine: (order: number) => boolean,
+  ): void => {
+    const text = facets[name];
+    const bound = text === undefined ? undefined : readStatic(base, text);
+    if (text === undefined || bound === undefined) return;
+    const holds = (value: T): boolean => {
+      const order = base.form.compare?.(value, bound);
+      return order !== undefined && isFine(order);
+    };
+    checks.push({ code: `cvc-${name}-valid`, expected: `${words} ${safeText(text, 80)}`, holds });
+  };
+  add("minInclusive", "at least", (order) => order >= 0);
+  add("minExclusive", "more than", (order) => order > 0);
+  add("maxInclusive", "at most", (order) => order <= 0);
+  add("maxExclusive", "less than", (order) => order < 0);
+  return checks;
+}
+
+/** Part 2, sections 4.3.11 and 4.3.12. */
+function digitChecks<T>({ totalDigits, fractionDigits }: FacetTexts): readonly FacetCheck<T>[] {
+  const checks: FacetCheck<T>[] = [];
+  if (totalDigits !== undefined) {
+    const expected = `a number of at most ${totalDigits} digits`;
+    checks.push({
+      code: "cvc-totalDigits-valid",
+      expected,
+      holds: (value) => totalDigitsOf(String(value)) <= totalDigits,
+    });
+  }
+  if (fractionDigits !== undefined) {
+    const expected = `a number of at most ${fractionDigits} digits after the point`;
+    const holds = (value: T): boolean => fractionDigitsOf(String(value)) <= fractionDigits;
+    checks.push({ code: "cvc-fractionDigits-valid", expected, holds });
+  }
+  return checks;
+}
+
+/** Part 2, section 4.3.4. */
+function patternChecks<T>({ patterns }: FacetTexts): readonly FacetCheck<T>[] {
+  return (patterns ?? []).map((pattern) => ({
+    code: "cvc-pattern-valid",
+    expected: `a match of the pattern ${quoted(pattern.source, 200)}`,
+    holds: (_value, text) => pattern.test(text),
+  }));
+}
+
+/** Part 2, section 4.3.5. */
+function enumerationChecks<T>(base: SimpleType<T>, { enumeration }: FacetTexts): readonly FacetCheck<T>[] {
+  if (enumeration === undefined) return [];
+  const members = enumeration.map((text) => readStatic(base, text)).filter((member) => member !== undefined);
+  const holds = (value: T): boolean => members.some((member) => isEqual(base.form, member, value));
+  return [{ code: "cvc-enumeration-valid", expected: oneOfThese(enumeration), holds }];
+}
+
+/** A qualified name in a message: "{namespace}:local". */
+const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
+
+/** "one of "a", "b"", the rest counted; a single value stands for itself. */
+function oneOfThese(members: readonly string[], count: number = members.length): string {
+  const shown = members.slice(0, longestList).map((member) => quoted(member, count === 1 ? 80 : 30));
+  const rest = count - shown.length;
+  return `${count === 1 ? "" : "one of "}${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+const longestList = 10;
+
+/** The value of a text that the schema itself holds. */
+function readStatic<T>(type: SimpleType<T>, text: string): T | undefined {
+  return type.read(text, schemaContext);
+}
+
+/** Texts in a schema were checked when it was loaded, so there is nobody to report to. */
+const schemaContext: SimpleContext = {
+  fault: () => undefined,
+  lookupPrefix: () => undefined,
+  missed: "",
+  attempt: (type, text) => {
+    let faults = 0;
+    const value = type.read(text, { ...schemaContext, fault: () => void (faults += 1) });
+    return faults === 0 ? value : undefined;
+  },
+  declareId: () => undefined,
+  referToId: () => undefined,
+};
+
+/** Part 2, section 3.2.1: text with all its white space. */
+export const xsString: SimpleType<string> = { name: "xs:string", form: textForm, read: (text) => text };
+
+/** Part 2, section 3.3.1. */
+export const xsNormalizedString: SimpleType<string> = {
+  name: "xs:normalizedString",
+  form: textForm,
+  read: replaceWhiteSpace,
+};
+
+/** Part 2, section 3.3.2. */
+export const xsToken: SimpleType<string> = { name: "xs:token", form: textForm, read: collapseWhiteSpace };
+
+/** Part 2, section 3.3.3. */
+export const xsLanguage: SimpleType<string> = /* @__PURE__ */ tokens("xs:language", (text) =>
+  /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text),
+);
+
+/** Part 2, section 3.3.4. */
+export const xsNMTOKEN: SimpleType<string> = /* @__PURE__ */ tokens("xs:NMTOKEN", isNmtoken);
+
+/** Part 2, section 3.3.6. */
+export const xsName: SimpleType<string> = /* @__PURE__ */ tokens("xs:Name", isXmlName);
+
+/** Part 2, section 3.3.7. */
+export const xsNCName: SimpleType<string> = /* @__PURE__ */ tokens("xs:NCName", isNCName);
+
+/** Part 2, section 3.3.11. Without a DTD no entity is declared, so only the name's form is checked. */
+export const xsENTITY: SimpleType<string> = /* @__PURE__ */ tokens("xs:ENTITY", isNCName);
+
+/** Part 2, section 3.3.8. */
+export const xsID: SimpleType<string> = /* @__PURE__ */ noted(
+  /* @__PURE__ */ tokens("xs:ID", isNCName),
+  (id, context) => context.declareId(id),
+);
+
+/** Part 2, section 3.3.9. */
+export const xsIDREF: SimpleType<string> = /* @__PURE__ */ noted(
+  /* @__PURE__ */ tokens("xs:IDREF", isNCName),
+  (id, context) => context.referToId(id),
+);
+
+/** Part 2, section 3.3.5. */
+export const xsNMTOKENS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsNMTOKEN, "xs:NMTOKENS");
+
+/** Part 2, section 3.3.10. */
+export const xsIDREFS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsIDREF, "xs:IDREFS");
+
+/** Part 2, section 3.3.12. */
+export const xsENTITIES: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsENTITY, "xs:ENTITIES");
+
+/** Production 7 of XML 1.0: name characters only. */
+function isNmtoken(text: string): boolean {
+  return text !== "" && scanNameParts(text, 0) === text.length;
+}
+
+function tokens(name: string, isValid: (text: string) => boolean): SimpleType<string> {
+  return {
+    name,
+    form: textForm,
+    read(text, context) {
+      const token = collapseWhiteSpace(text);
+      return isValid(token) ? token : notInLexicalSpace(name, token, context);
+    },
+  };
+}
+
+function noted(type: SimpleType<string>, note: (value: string, context: SimpleContext) => void): SimpleType<string> {
+  return {
+    ...type,
+    read(text, context) {
+      const value = type.read(text, context);
+      if (value !== undefined) note(value, context);
+      return value;
+    },
+  };
+}
+
+/** The built-in lists have at least one item. */
+function filledListOf(item: SimpleType<string>, name: string): SimpleType<string[]> {
+  const list = listOf(item);
+  return {
+    name,
+    form: list.form,
+    read(text, context) {
+      const values = list.read(text, context);
+      return values?.length === 0 ? notInLexicalSpace(name, "", context) : values;
+    },
+  };
+}
+
+/** A step of the facet pattern (Part 2, section 4.3.4): the text in the schema, and the same for a RegExp that matches whole values. */
+export function pattern(source: string, expression: string): TextPattern {
+  // Made on first use: a module that is only imported does nothing.
+  let compiled: RegExp | undefined;
+  return {
+    source,
+    test(text) {
+      compiled ??= new RegExp(expression, "u");
+      return compiled.test(text);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { discardBody } from "./bytes.js";
+import { logError } from "./log.js";
+import { shareServers } from "./servers.js";
+import { webServerRequest } from "./web-request.js";
+import { toWebStream } from "./web-stream.js";
+import { webGlobals, type PlatformResponse, type RequestLike } from "./web-types.js";
+import { isBlob, isBytes } from "../http/payload-bytes.js";
+import type { Server, ServerResponse } from "../server/types.js";
+
+/** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
+export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
+
+export interface FetchHandlerOptions {
+  /** Where errors go that a server's own `onError` does not take. Normally the console. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * A handler for requests of the Fetch API. Given to a client as its `fetch`, it serves it within the process, without a
+ * port. Several servers share an address: each request goes to the one whose contract has its path; a path that is in
+ * none is refused with 404 by the first.
+ *
+ * @throws TypeError when the list of servers is empty.
+ */
+export function toFetchHandler(servers: Server | readonly Server[], options: FetchHandlerOptions = {}): FetchHandler {
+  const shared = shareServers(servers);
+  return async (request) => {
+    const asked = webServerRequest(request, options.onError);
+    const reply = await shared.findOrFirst(asked.path).handle(asked);
+    try {
+      return responseOf(request.method, reply);
+    } catch (error) {
+      (options.onError ?? logError)(error);
+      discardBody(reply.body);
+      return new webGlobals.Response(null, { status: 500, headers: [] });
+    }
+  };
+}
+
+function responseOf(method: string, reply: ServerResponse): PlatformResponse {
+  const { status, body } = reply;
+  const headers = headerPairs(reply);
+  // RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5; a Response with such a status refuses even an empty body.
+  if (method === "HEAD" || status === 204 || status === 205 || status === 304) {
+    const length = method === "HEAD" ? lengthOf(body) : undefined;
+    discardBody(body);
+    const all = length === undefined ? headers : [...headers, ["Content-Length", String(length)] as const];
+    return new webGlobals.Response(null, { status, headers: all });
+  }
+  const whole = body === undefined || typeof body === "string" || isBytes(body);
+  return new webGlobals.Response(whole ? (body ?? null) : isBlob(body) ? body : toWebStream(body), { status, headers });
+}
+
+/** What a GET would have sent; undefined when that is not known beforehand. */
+function lengthOf(body: ServerResponse["body"]): number | undefined {
+  if (typeof body === "string") return new webGlobals.TextEncoder().encode(body).length;
+  if (isBytes(body)) return body.length;
+  return isBlob(body) ? body.size : undefined;
+}
+
+function headerPairs(reply: ServerResponse): readonly (readonly [string, string])[] {
+  return Object.entries(reply.headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : value.map((each) => [name, each] as const),
+  );
+}

@@ -1,0 +1,42 @@
+import { leftoverOf } from "./node-drain.js";
+import { sendNodeReply } from "./node-reply.js";
+import { NodeServerRequest } from "./node-request.js";
+import type { NodeRequest, NodeResponse } from "./node-types.js";
+import { logError } from "./log.js";
+import { shareServers } from "./servers.js";
+import { splitTarget } from "./target.js";
+import { isThenable } from "../server/thenable.js";
+import type { Server, ServerResponse } from "../server/types.js";
+
+/** Takes requests of `node:http`; with `next`, of Connect and Express. */
+export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
+
+export interface NodeListenerOptions {
+  /** Where errors go that a server's own `onError` does not take, such as a stream that breaks while it is sent. Normally the console. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * A listener for `http.createServer`, also as a middleware of Connect and Express. Several servers share a port: each
+ * request goes to the one whose contract has its path. A path that is in none goes to `next` where there is one, else
+ * the first server refuses it with 404. Put it in front of middleware that parses bodies.
+ *
+ * @throws TypeError when the list of servers is empty.
+ */
+export function toNodeListener(servers: Server | readonly Server[], options: NodeListenerOptions = {}): NodeListener {
+  const shared = shareServers(servers);
+  const { onError } = options;
+  return (request, response, next) => {
+    const { method = "GET", url = "/" } = request;
+    const { path, query } = splitTarget(url);
+    if (next !== undefined && shared.find(path) === undefined) return next();
+    const asked = new NodeServerRequest({ method, path, query, headers: request.headers, body: request, response, native: request, report: onError }); // prettier-ignore
+    const send = (reply: ServerResponse): void => {
+      const leftover = leftoverOf(request, asked.streaming);
+      sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);
+    };
+    const reply = shared.findOrFirst(path).handle(asked);
+    if (isThenable(reply)) void reply.then(send);
+    else send(reply);
+  };
+}

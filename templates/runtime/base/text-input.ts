@@ -1,0 +1,18 @@
+import type { Failure } from "./problem.js";
+
+/** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */
+export function isTextInput(input: unknown): input is string | Uint8Array {
+  return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
+}
+
+/** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
+const kindOfView = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
+  /* @__PURE__ */ Object.getPrototypeOf(Uint8Array.prototype),
+  Symbol.toStringTag,
+)?.get;
+
+/** The answer to input that is neither. `family` is "json" or "xml". */
+export function noTextInput(family: string): Failure {
+  const message = "The input is neither a string nor a Uint8Array.";
+  return { ok: false, problems: [{ code: `${family}/no-text`, message, path: "" }], truncated: false };
+}
