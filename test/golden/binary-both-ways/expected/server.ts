@@ -1,11 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { binaryReader, binaryWriter } from "../runtime/http/payload-binary.js";
-import type { BinaryBody, BinaryInput } from "../runtime/http/payload.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import { type BinaryBody, type BinaryInput, binaryReader, binaryWriter } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { convertImageTable, securitySchemes } from "./operations.js";
 
 /** Implements Binary both ways: a method for each operation. */
@@ -26,7 +32,7 @@ export const unimplementedBinaryBothWays: { readonly [Name in keyof BinaryBothWa
   convertImage: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createBinaryBothWaysServer(options: BinaryBothWaysServerOptions): Server {
   return createServer(
     {
@@ -69,6 +75,6 @@ const convertImageOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,19 +1,20 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResult,
-  ClientSettings,
-  Credential,
-} from "../runtime/client/types.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import { encodePlainPath } from "../runtime/parameters/plain.js";
-import { decodeTextHeaders } from "../runtime/parameters/text-headers.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { jsonReader, jsonWriter } from "../runtime/http.js";
+import { decodeTextHeaders, encodePlainPath } from "../runtime/parameters.js";
 import { addNoteResponseHeadersTable, addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
@@ -158,4 +159,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http/operation.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http.js";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {

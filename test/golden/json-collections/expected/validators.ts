@@ -1,6 +1,10 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import type { Result } from "../runtime/base.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
   addAdditionalProperties,
   addItems,
   addMaxItems,
@@ -9,25 +13,23 @@ import {
   addMultipleOf,
   addType,
   addUniqueItems,
-} from "../runtime/json/add-problem.js";
-import {
   allowMembers,
+  countMembers,
   expectArray,
   expectBoolean,
   expectNumber,
   expectObject,
   expectString,
+  hasArrayType,
+  hasDivisor,
+  hasObjectType,
+  hasUniqueItems,
+  pointerPart,
+  readJson,
   requireMembers,
+  resultOf,
   visitItems,
-} from "../runtime/json/collect.js";
-import { hasDivisor } from "../runtime/json/multiple-of.js";
-import { pointerPart } from "../runtime/json/pointer.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { hasUniqueItems } from "../runtime/json/unique.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { countMembers, hasArrayType, hasObjectType } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+} from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
 
 /** Whether a value is a valid Basket. */

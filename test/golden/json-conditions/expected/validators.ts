@@ -1,12 +1,22 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { addDependentRequired, addNot, addPattern } from "../runtime/json/add-problem.js";
-import { allowMembers, expectObject, expectString, requireMembers } from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addDependentRequired,
+  addNot,
+  addPattern,
+  allowMembers,
+  expectObject,
+  expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
+  requireMembers,
+  resultOf,
+} from "../runtime/json.js";
 import type { Address } from "./types.js";
 
 /** Whether a value is a valid Address. */

@@ -1,7 +1,11 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { hasDateFormat } from "../runtime/formats/date-time.js";
+import { type Result, hasMaxLength, hasMinLength } from "../runtime/base.js";
+import { hasDateFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
   addAdditionalProperties,
   addExclusiveMinimum,
   addFormat,
@@ -9,22 +13,18 @@ import {
   addMinLength,
   addMinimum,
   addPattern,
-} from "../runtime/json/add-problem.js";
-import {
   allowMembers,
   expectInteger,
   expectNumber,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  pointerPart,
+  readJson,
   requireMembers,
-} from "../runtime/json/collect.js";
-import { pointerPart } from "../runtime/json/pointer.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
-import { hasMaxLength, hasMinLength } from "../runtime/text/code-points.js";
+  resultOf,
+} from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
 
 /** Whether a value is a valid Product. */

@@ -1,19 +1,23 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import type { Result } from "../runtime/base.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
   allowMembers,
+  exceedsLimits,
   expectArray,
   expectObject,
   expectString,
+  hasObjectType,
+  readJson,
+  requireLimits,
   requireMembers,
+  resultWithinLimits,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json/recursion.js";
-import type { ValidateOptions } from "../runtime/json/validate.js";
-import { hasObjectType } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+  withinLimits,
+} from "../runtime/json.js";
 import type { Folder, Person } from "./types.js";
 
 /** Whether a value is a valid Folder. */

@@ -1,25 +1,30 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { hasEmailFormat } from "../runtime/formats/email.js";
-import { hasUuidFormat } from "../runtime/formats/uuid.js";
-import { addConst, addFormat, addMaxLength, addMinimum, addType } from "../runtime/json/add-problem.js";
-import { matchBranches } from "../runtime/json/branches.js";
+import { type Result, hasMaxLength } from "../runtime/base.js";
+import { hasEmailFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addConst,
+  addFormat,
+  addMaxLength,
+  addMinimum,
+  addType,
   allowMembers,
   expectAnything,
   expectInteger,
   expectObject,
   expectString,
   expectStringOf,
+  hasObjectType,
+  hasOptionalStrings,
+  matchBranches,
+  matchTaggedBranches,
+  readJson,
   requireMembers,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { matchTaggedBranches } from "../runtime/json/tagged-branches.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
-import { hasMaxLength } from "../runtime/text/code-points.js";
+  resultOf,
+} from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
 /** Whether a value is a valid Card. */

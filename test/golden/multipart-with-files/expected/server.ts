@@ -1,11 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { multipartReader } from "../runtime/http/payload-multipart-read.js";
-import type { ReceivedFile } from "../runtime/http/payload.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import { type ReceivedFile, multipartReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { securitySchemes, sendReceiptTable } from "./operations.js";
 import type { SendReceiptRequest } from "./types.js";
 import { validateSendReceiptRequest } from "./validators.js";
@@ -28,7 +34,7 @@ export const unimplementedMultipartWithFiles: { readonly [Name in keyof Multipar
   sendReceipt: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createMultipartWithFilesServer(options: MultipartWithFilesServerOptions): Server {
   return createServer(
     {
@@ -87,6 +93,6 @@ const sendReceiptOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,21 +1,21 @@
 // Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient2 } from "openapi-fetch";
-import { callOperation as callOperation2 } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect as connect2 } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResult,
-  ClientSettings,
-  Credential,
-  SenderSettings,
-} from "../runtime/client/types.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import { xmlWriter } from "../runtime/http/payload-xml.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { encodePlainQuery } from "../runtime/parameters/plain.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  type SenderSettings,
+  callOperation as callOperation2,
+  connect as connect2,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, jsonReader, jsonWriter, xmlWriter } from "../runtime/http.js";
+import { encodePlainQuery } from "../runtime/parameters.js";
 import { encodeOrder, validateOrder as validateOrder2 } from "./codecs.js";
 import {
   OrderTable,
@@ -486,4 +486,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

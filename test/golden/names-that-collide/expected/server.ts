@@ -1,20 +1,19 @@
 // Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import { xmlReader } from "../runtime/http/payload-xml.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { createReceiver } from "../runtime/server/receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type {
-  HandlerContext as HandlerContext2,
-  Refusal,
-  SecurityHook,
-  Server,
-  ServerOperation,
-} from "../runtime/server/types.js";
+import { type OtherStatus, jsonWriter, strictJsonReader, xmlReader } from "../runtime/http.js";
+import {
+  type HandlerContext as HandlerContext2,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createReceiver,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { decodeOrder } from "./codecs.js";
 import {
   OrderTable,
@@ -143,8 +142,8 @@ export const unimplementedNamesThatCollide: { readonly [Name in keyof NamesThatC
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createNamesThatCollideServer<HandlerContext = unknown, OrderContext = unknown, ProtoContext = unknown>(
   options: NamesThatCollideServerOptions<HandlerContext, OrderContext, ProtoContext>,
@@ -202,7 +201,7 @@ export const unimplementedNamesThatCollideWebhooks: {
   getX: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createNamesThatCollideReceiver(options: NamesThatCollideReceiverOptions): Server {
   return createReceiver(
     {
@@ -493,6 +492,6 @@ const getXOperation2: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

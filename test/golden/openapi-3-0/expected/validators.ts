@@ -1,21 +1,24 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { hasByteFormat } from "../runtime/formats/base64.js";
-import { hasInt32Format } from "../runtime/formats/number.js";
-import { addExclusiveMinimum, addFormat, addType } from "../runtime/json/add-problem.js";
+import type { Result } from "../runtime/base.js";
+import { hasByteFormat, hasInt32Format } from "../runtime/formats.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addExclusiveMinimum,
+  addFormat,
+  addType,
   allowMembers,
   expectInteger,
   expectNumber,
   expectObject,
   expectString,
+  hasObjectType,
+  readJson,
   requireMembers,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+  resultOf,
+} from "../runtime/json.js";
 import type { Measure } from "./types.js";
 
 /** Whether a value is a valid Measure. */

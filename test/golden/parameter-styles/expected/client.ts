@@ -1,15 +1,18 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client/types.js";
-import { decodeHeaders } from "../runtime/parameters/decode-headers.js";
-import { encodeHeaders } from "../runtime/parameters/encode-headers.js";
-import { encodePath } from "../runtime/parameters/encode-path.js";
-import { encodeQuery } from "../runtime/parameters/encode-query.js";
-import { encodePlainCookies } from "../runtime/parameters/plain.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { decodeHeaders, encodeHeaders, encodePath, encodePlainCookies, encodeQuery } from "../runtime/parameters.js";
 import { findShapesResponseHeadersTable, findShapesTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
@@ -90,4 +93,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

@@ -1,9 +1,16 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { findShapesResponseHeadersTable, findShapesTable, securitySchemes } from "./operations.js";
 import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
 import { validateFindShapesParameters, validateFindShapesResponseHeaders } from "./validators.js";
@@ -26,7 +33,7 @@ export const unimplementedParameterStyles: { readonly [Name in keyof ParameterSt
   findShapes: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createParameterStylesServer(options: ParameterStylesServerOptions): Server {
   return createServer(
     {
@@ -68,6 +75,6 @@ const findShapesOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,18 +1,21 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+import type { Result } from "../runtime/base.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
   allowMembers,
   expectArray,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
   requireMembers,
+  resultOf,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+} from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
 
 /** Whether a value is a valid Grant. */

@@ -1,13 +1,22 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails, writeRefusal } from "../runtime/server/refusal.js";
-import { dataPath, firstCode, messageOf, problemsOf } from "../runtime/server/template.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import { type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  dataPath,
+  firstCode,
+  messageOf,
+  notImplemented,
+  problemDetails,
+  problemsOf,
+  writeRefusal,
+} from "../runtime/server.js";
 import { placeOrderTable, securitySchemes } from "./operations.js";
 import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
 import { parsePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
@@ -30,7 +39,7 @@ export const unimplementedRefusals: { readonly [Name in keyof RefusalsHandlers]:
   placeOrder: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createRefusalsServer(options: RefusalsServerOptions): Server {
   return createServer(
     {
@@ -110,6 +119,6 @@ const placeOrderOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

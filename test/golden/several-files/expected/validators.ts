@@ -1,19 +1,25 @@
 // Generated from openapi.yaml and common.yaml. Edit the specs, then run `specwright generate`.
 
+import type { Result } from "../runtime/base.js";
 import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
   allowMembers,
+  exceedsLimits,
   expectArray,
   expectObject,
   expectString,
+  hasObjectType,
+  hasOptionalStrings,
+  readJson,
+  requireLimits,
   requireMembers,
+  resultOf,
+  resultWithinLimits,
   visitItems,
-} from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { exceedsLimits, requireLimits, resultWithinLimits, withinLimits } from "../runtime/json/recursion.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType, hasOptionalStrings } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+  withinLimits,
+} from "../runtime/json.js";
 import type { ListOrdersResponse200, Money, Order } from "./types.js";
 
 /** Whether a value is a valid ListOrdersResponse200. */

@@ -1,14 +1,21 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { type ClientBinaryBody, clientBinaryReader, clientBinaryWriter } from "../runtime/client/binary.js";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client/types.js";
-import { jsonReader, jsonWriter } from "../runtime/http/payload-json.js";
-import { textReader, textWriter } from "../runtime/http/payload-text.js";
-import type { BinaryInput } from "../runtime/http/payload.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientBinaryBody,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  clientBinaryReader,
+  clientBinaryWriter,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type BinaryInput, jsonReader, jsonWriter, textReader, textWriter } from "../runtime/http.js";
 import { securitySchemes, sendReportTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
@@ -108,4 +115,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

@@ -1,14 +1,26 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { binaryReader, binaryWriter } from "../runtime/http/payload-binary.js";
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import { textReader, textWriter } from "../runtime/http/payload-text.js";
-import type { BinaryBody, BinaryInput } from "../runtime/http/payload.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import {
+  type BinaryBody,
+  type BinaryInput,
+  binaryReader,
+  binaryWriter,
+  jsonWriter,
+  strictJsonReader,
+  textReader,
+  textWriter,
+} from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { securitySchemes, sendReportTable } from "./operations.js";
 import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
 import {
@@ -36,7 +48,7 @@ export const unimplementedSeveralMediaTypes: { readonly [Name in keyof SeveralMe
   sendReport: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOptions): Server {
   return createServer(
     {
@@ -108,6 +120,6 @@ const sendReportOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,12 +1,18 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type { CallOptions, ClientOperation, ClientResult, ClientSettings } from "../runtime/client/types.js";
-import { jsonReader } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, type StatusRange, jsonReader } from "../runtime/http.js";
 import { readJobTable, securitySchemes, stopJobTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Fault, ReadJobResponse200 } from "./types.js";
@@ -136,4 +142,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

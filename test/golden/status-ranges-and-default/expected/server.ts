@@ -1,11 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import type { OtherStatus, StatusRange } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import { type OtherStatus, type StatusRange, jsonWriter } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { readJobTable, securitySchemes, stopJobTable } from "./operations.js";
 import type { Fault, ReadJobResponse200 } from "./types.js";
 import { validateFault, validateReadJobResponse200 } from "./validators.js";
@@ -36,7 +42,7 @@ export const unimplementedStatusRangesAndDefault: {
   stopJob: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createStatusRangesAndDefaultServer(options: StatusRangesAndDefaultServerOptions): Server {
   return createServer(
     {
@@ -120,6 +126,6 @@ const stopJobOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

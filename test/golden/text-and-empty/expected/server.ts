@@ -1,11 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { textReader, textWriter } from "../runtime/http/payload-text.js";
-import type { OtherStatus } from "../runtime/http/status.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import { type OtherStatus, textReader, textWriter } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { readCounterTable, resetCounterTable, securitySchemes, writeCounterTable } from "./operations.js";
 import type { ReadCounterResponse200, WriteCounterRequest } from "./types.js";
 import { validateReadCounterResponse200, validateWriteCounterRequest } from "./validators.js";
@@ -40,7 +46,7 @@ export const unimplementedTextAndEmpty: { readonly [Name in keyof TextAndEmptyHa
   resetCounter: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createTextAndEmptyServer(options: TextAndEmptyServerOptions): Server {
   return createServer(
     {
@@ -124,6 +130,6 @@ const resetCounterOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

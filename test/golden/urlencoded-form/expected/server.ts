@@ -1,10 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { formReader, formWriter } from "../runtime/parameters/form-body.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, Server, ServerOperation } from "../runtime/server/types.js";
+import { formReader, formWriter } from "../runtime/parameters.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { requestTokenTable, securitySchemes } from "./operations.js";
 import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
 import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
@@ -27,7 +34,7 @@ export const unimplementedUrlencodedForm: { readonly [Name in keyof UrlencodedFo
   requestToken: notImplemented,
 };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createUrlencodedFormServer(options: UrlencodedFormServerOptions): Server {
   return createServer(
     {
@@ -103,6 +110,6 @@ const requestTokenOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,19 +1,21 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
-import { callOperation } from "../runtime/client/call.js";
-import { type ClientBase, type Connection, connect } from "../runtime/client/connection.js";
-import { createRawClient } from "../runtime/client/raw.js";
-import type {
-  CallOptions,
-  ClientOperation,
-  ClientResult,
-  ClientSettings,
-  Credential,
-  SenderSettings,
-} from "../runtime/client/types.js";
-import { jsonWriter } from "../runtime/http/payload-json.js";
-import { encodePlainQuery } from "../runtime/parameters/plain.js";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  type SenderSettings,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { jsonWriter } from "../runtime/http.js";
+import { encodePlainQuery } from "../runtime/parameters.js";
 import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
@@ -170,4 +172,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client/errors.js";
+} from "../runtime/client.js";

@@ -1,11 +1,19 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { strictJsonReader } from "../runtime/http/payload-json-strict.js";
-import { createServer } from "../runtime/server/core.js";
-import type { ServerSettings } from "../runtime/server/options.js";
-import { createReceiver } from "../runtime/server/receiver.js";
-import { type RefusalReply, notImplemented, problemDetails } from "../runtime/server/refusal.js";
-import type { HandlerContext, Refusal, SecurityHook, Server, ServerOperation } from "../runtime/server/types.js";
+import { strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createReceiver,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
 import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
 import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
 import { parseEvent, parseSubscribeRequest, validateReceiveClosingParameters } from "./validators.js";
@@ -29,7 +37,7 @@ export const unimplementedWebhooksAndCallbacks: { readonly [Name in keyof Webhoo
     subscribe: notImplemented,
   };
 
-/** Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. */
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksServerOptions): Server {
   return createServer(
     {
@@ -83,8 +91,8 @@ export const unimplementedWebhooksAndCallbacksWebhooks: {
 };
 
 /**
- * Serves the handlers. Give it to an adapter: runtime/node, runtime/fastify or runtime/fetch. Write `security`
- * before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
 export function createWebhooksAndCallbacksReceiver<SignatureContext = unknown>(
   options: WebhooksAndCallbacksReceiverOptions<SignatureContext>,
@@ -169,6 +177,6 @@ const receiveEventOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server/security.js";
-export { unauthorized } from "../runtime/server/security.js";
-export { refuse } from "../runtime/server/refusal.js";
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,11 +1,17 @@
 // Generated from openapi.yaml and letter.xsd. Edit the specs, then run `specwright generate`.
 
-import { expectObject, expectString, requireMembers } from "../runtime/json/collect.js";
-import type { JsonProblems } from "../runtime/json/problems.js";
-import { type ParseOptions, readJson } from "../runtime/json/read.js";
-import { type ValidateOptions, resultOf } from "../runtime/json/validate.js";
-import { hasObjectType } from "../runtime/json/values.js";
-import type { Result } from "../runtime/problem.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  expectObject,
+  expectString,
+  hasObjectType,
+  readJson,
+  requireMembers,
+  resultOf,
+} from "../runtime/json.js";
 import type { Receipt } from "./types.js";
 
 /** Whether a value is a valid Receipt. */

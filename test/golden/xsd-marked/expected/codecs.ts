@@ -1,14 +1,21 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
-import type { Result } from "../runtime/problem.js";
-import { type StatesContent, rootContent, statesContent } from "../runtime/xml/content.js";
-import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml/decode.js";
-import type { XmlDecoder, XmlDraft } from "../runtime/xml/decoder.js";
-import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml/encode.js";
-import { type XmlValidateOptions, xmlValidate } from "../runtime/xml/validate.js";
-import type { XmlVisitor } from "../runtime/xml/visitor.js";
-import { xsInt } from "../runtime/xsd/integer.js";
-import { xsString } from "../runtime/xsd/string.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type StatesContent,
+  type XmlDecodeOptions,
+  type XmlDecoder,
+  type XmlDraft,
+  type XmlEncodeOptions,
+  type XmlValidateOptions,
+  type XmlVisitor,
+  rootContent,
+  statesContent,
+  xmlDecode,
+  xmlEncode,
+  xmlValidate,
+} from "../runtime/xml.js";
+import { xsInt, xsString } from "../runtime/xsd.js";
 import type { Traveller } from "./types.js";
 
 /** Reads a document with the root element Traveller and checks it against the schema. */

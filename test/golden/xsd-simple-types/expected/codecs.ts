@@ -1,22 +1,36 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
-import type { Result } from "../runtime/problem.js";
-import { type StatesContent, rootContent, statesContent } from "../runtime/xml/content.js";
-import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml/decode.js";
-import type { ValueConstraint, XmlDecoder, XmlDraft } from "../runtime/xml/decoder.js";
-import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml/encode.js";
-import { type XmlValidateOptions, xmlValidate } from "../runtime/xml/validate.js";
-import type { XmlVisitor } from "../runtime/xml/visitor.js";
-import { xsBase64Binary } from "../runtime/xsd/binary.js";
-import { xsDateTime } from "../runtime/xsd/date-time.js";
-import { xsDecimal } from "../runtime/xsd/decimal.js";
-import { oneOf, restrict } from "../runtime/xsd/facets.js";
-import { xsDouble } from "../runtime/xsd/float.js";
-import { xsInteger } from "../runtime/xsd/integer.js";
-import { listOf, unionOf } from "../runtime/xsd/list.js";
-import { pattern } from "../runtime/xsd/pattern.js";
-import { type SimpleType, named } from "../runtime/xsd/simple-type.js";
-import { xsString } from "../runtime/xsd/string.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type StatesContent,
+  type ValueConstraint,
+  type XmlDecodeOptions,
+  type XmlDecoder,
+  type XmlDraft,
+  type XmlEncodeOptions,
+  type XmlValidateOptions,
+  type XmlVisitor,
+  rootContent,
+  statesContent,
+  xmlDecode,
+  xmlEncode,
+  xmlValidate,
+} from "../runtime/xml.js";
+import {
+  type SimpleType,
+  listOf,
+  named,
+  oneOf,
+  pattern,
+  restrict,
+  unionOf,
+  xsBase64Binary,
+  xsDateTime,
+  xsDecimal,
+  xsDouble,
+  xsInteger,
+  xsString,
+} from "../runtime/xsd.js";
 import type { Code, Measure, Share, Size, SizeOrCode, Sizes, Values } from "./types.js";
 
 /** Reads a document with the root element Values and checks it against the schema. */

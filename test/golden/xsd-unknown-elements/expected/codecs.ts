@@ -1,15 +1,24 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
-import type { Result } from "../runtime/problem.js";
-import { type AllContent, type StatesContent, allContent, rootContent } from "../runtime/xml/content.js";
-import { type XmlDecodeOptions, xmlDecode } from "../runtime/xml/decode.js";
-import type { XmlDecoder, XmlDraft } from "../runtime/xml/decoder.js";
-import { type XmlEncodeOptions, xmlEncode } from "../runtime/xml/encode.js";
-import type { XmlFragment } from "../runtime/xml/fragment.js";
-import { type XmlValidateOptions, xmlValidate } from "../runtime/xml/validate.js";
-import type { XmlVisitor } from "../runtime/xml/visitor.js";
-import { keptElement } from "../runtime/xml/wildcards.js";
-import { xsString } from "../runtime/xsd/string.js";
+import type { Result } from "../runtime/base.js";
+import {
+  type AllContent,
+  type StatesContent,
+  type XmlDecodeOptions,
+  type XmlDecoder,
+  type XmlDraft,
+  type XmlEncodeOptions,
+  type XmlFragment,
+  type XmlValidateOptions,
+  type XmlVisitor,
+  allContent,
+  keptElement,
+  rootContent,
+  xmlDecode,
+  xmlEncode,
+  xmlValidate,
+} from "../runtime/xml.js";
+import { xsString } from "../runtime/xsd.js";
 import type { Settings } from "./types.js";
 
 /** Reads a document with the root element Settings and checks it against the schema. */

@@ -1,4 +1,4 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
 export type * from "./types.js";
-export type { Failure, Problem, Result, Success } from "../runtime/problem.js";
+export type { Failure, Problem, Result, Success } from "../runtime/base.js";

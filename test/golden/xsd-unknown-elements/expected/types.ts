@@ -1,6 +1,6 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
-import type { XmlFragment } from "../runtime/xml/fragment.js";
+import type { XmlFragment } from "../runtime/xml.js";
 
 export interface Settings {
   Theme: string;
