@@ -3,6 +3,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./options.js";
 import { packageFiles } from "./package/package-files.js";
+import { customFiles } from "./pipeline/custom-files.js";
 import { loadContracts } from "./pipeline/load-contracts.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
@@ -69,10 +70,13 @@ export async function buildFiles(
   const isWhole = sources.length === project.interfaces.length;
   const options = { ...project, cacheDir, keepRuntimeOf: isWhole ? undefined : project.outDir };
   const printed = plans.length === 0 ? [] : await printModules(modules, options, onStep);
-  // The package speaks of all interfaces, so a run for some of them leaves it as it is.
-  const isPackage = printed.length > 0 && isWhole;
   const paths = printed.map(({ path }) => path);
-  const packaged = isPackage && project.package !== undefined ? packageFiles(project.package, plans, paths) : [];
-  const files = [...printed, ...packaged].sort((a, b) => byText(a.path, b.path));
+  const custom = await customFiles(project, plans, paths, { cacheDir, diagnostics });
+  // The package speaks of all interfaces, so a run for some of them leaves it as it is.
+  const packaged = isWhole && printed.length + custom.length > 0 ? project.package : undefined;
+  const others = custom.map(({ path }) => path);
+  const beside = packaged === undefined ? [] : packageFiles(packaged, plans, paths, others);
+  const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...beside];
+  const files = all.sort((a, b) => byText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
 }

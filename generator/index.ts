@@ -10,6 +10,20 @@ export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
 export type { ProjectOptions } from "./api/open-project.js";
+export { defineEmitter, type CustomEmitter, type EmittedFile } from "./emit/custom/define-emitter.js";
+export type {
+  OperationView,
+  ParameterView,
+  PayloadView,
+  PlanView,
+  PropertyView,
+  ResponseView,
+  SchemaTypeView,
+  ValueView,
+  XmlElementView,
+  XmlNameView,
+  XmlTypeView,
+} from "./emit/custom/plan-view.js";
 export { defineConfig } from "./project/find-project.js";
 export { placeOf } from "./diagnostics/origin.js";
 export { UsageError } from "./usage-error.js";

@@ -35,23 +35,35 @@ export interface PackagedInterface {
   readonly plan: InterfacePlan;
   /** What can be imported of it. */
   readonly parts: ReadonlySet<PartName>;
+  /** Modules of emitters of others, below the interface's folder and without their ending, sorted. */
+  readonly custom: readonly string[];
 }
 
 /** What a package of these interfaces holds; `paths` are those of its modules below the output folder. */
-export function packageContents(plans: readonly InterfacePlan[], paths: readonly string[]): PackageContents {
+export function packageContents(
+  plans: readonly InterfacePlan[],
+  paths: readonly string[],
+  custom: readonly string[] = [],
+): PackageContents {
   const rendered = new Set(paths);
   const interfaces = plans.map((plan): PackagedInterface => ({
     plan,
     parts: new Set(subpaths.flatMap(({ part }) => (rendered.has(plan.modules[part]) ? [part] : []))),
+    custom: custom.flatMap((path) => moduleIn(plan.folder, path)).sort(),
   }));
   return {
     interfaces: interfaces.sort((a, b) => (a.plan.folder < b.plan.folder ? -1 : 1)),
     hasAdapters: rendered.has("runtime/adapters.ts"),
-    folders: [...new Set(paths.map((path) => path.slice(0, path.indexOf("/"))))].sort(),
+    folders: [...new Set([...paths, ...custom].map((path) => path.slice(0, path.indexOf("/"))))].sort(),
   };
 }
 
 /** True when some interface has such a module. */
 export function hasPart({ interfaces }: PackageContents, part: PartName): boolean {
   return interfaces.some((entry) => entry.parts.has(part));
+}
+
+function moduleIn(folder: string, path: string): readonly string[] {
+  const isModule = path.startsWith(`${folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts");
+  return isModule ? [path.slice(folder.length + 1, -".ts".length)] : [];
 }

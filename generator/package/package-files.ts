@@ -15,14 +15,15 @@ export interface PackageFile {
 
 /**
  * What makes a package of an output folder: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
- * `paths` are those of the modules. The same bytes for the same input.
+ * `paths` are those of the modules, `custom` those of files that emitters of others add. The same bytes for the same input.
  */
 export function packageFiles(
   settings: PackageSettings,
   plans: readonly InterfacePlan[],
   paths: readonly string[],
+  custom: readonly string[] = [],
 ): readonly PackageFile[] {
-  const contents = packageContents(plans, paths);
+  const contents = packageContents(plans, paths, custom);
   const license = licenseText(settings);
   return [
     ...(license === undefined ? [] : [{ path: "LICENSE", text: license }]),

@@ -33,11 +33,12 @@ type Export = string | { readonly types: string; readonly default: string };
 /** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
 function packageExports({ interfaces, hasAdapters }: PackageContents): Readonly<Record<string, Export>> {
   const modules = [
-    ...interfaces.flatMap(({ plan: { folder, modules }, parts }) =>
-      subpaths
+    ...interfaces.flatMap(({ plan: { folder, modules }, parts, custom }) => [
+      ...subpaths
         .filter(({ part }) => parts.has(part))
         .map(({ part, path }) => ({ subpath: `./${folder}${path}`, module: modules[part].replace(/\.ts$/, "") })),
-    ),
+      ...custom.map((name) => ({ subpath: `./${folder}/${name}`, module: `${folder}/${name}` })),
+    ]),
     ...Object.keys(hasAdapters ? adapters : {}).map((name) => ({
       subpath: `./runtime/${name}`,
       module: "runtime/adapters",

@@ -9,7 +9,7 @@ export function interfaceTable(name: string, { interfaces }: PackageContents): s
   return table(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
 }
 
-function interfaceRow(name: string, { plan, parts: own }: PackagedInterface): readonly string[] {
+function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterface): readonly string[] {
   const { contract, folder } = plan;
   return [
     `\`${name}/${folder}\``,
@@ -17,9 +17,11 @@ function interfaceRow(name: string, { plan, parts: own }: PackagedInterface): re
     markdownText(contract.openapi?.infoVersion ?? ""),
     String(contract.operations.length + contract.webhooks.length),
     formatsOf(contract).join(", "),
-    subpaths
-      .filter(({ part, path }) => path !== "" && own.has(part))
-      .map(({ path }) => `\`${path}\``)
+    [
+      ...subpaths.filter(({ part, path }) => path !== "" && own.has(part)).map(({ path }) => path),
+      ...custom.map((module) => `/${module}`),
+    ]
+      .map((path) => `\`${path}\``)
       .join(" "),
   ];
 }

@@ -4,10 +4,12 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GenerateRun, RunOptions } from "../generate.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../options.js";
+import { emittersKey } from "../settings/given-emitters.js";
 import { keyOf } from "../settings/resolve-settings.js";
 import { loadSettings, outputSettings } from "../settings/settings.js";
 import { toolBuild, toolVersion } from "../version.js";
 import { cacheDirFor } from "../write/cache/cache-dir.js";
+import { fingerprint } from "../write/cache/fingerprint.js";
 import { keepFreshness, readFreshness, type RunKey } from "../write/cache/freshness.js";
 import { installedVersions } from "../write/cache/installed-versions.js";
 import {
@@ -47,10 +49,12 @@ function runKey(project: Project, only: readonly string[] | undefined): RunKey |
   // Whether files of other machines have changed is known when they have been fetched.
   if (project.allowOrigins.length > 0) return undefined;
   if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
-  const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged } = project;
+  const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged, emitters } = project;
   const places = { interfaces, flat, configPath, specsDir, packaged };
   const values = keyOf({ ...loadSettings, ...outputSettings }, project);
-  const settings = [toolVersion(), toolBuild(), installedVersions(), places, values, only ?? null];
+  // Emitters of others may use whatever stands beside them in the configuration.
+  const others = emitters.length === 0 ? [] : [emittersKey(emitters), fingerprint(configPath ?? "")];
+  const settings = [toolVersion(), toolBuild(), installedVersions(), places, values, others, only ?? null];
   return { cacheDir, root: cwd, outDir, settings };
 }
 

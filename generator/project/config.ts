@@ -74,7 +74,8 @@ function moduleOrigin(file: SourceFile, keys: readonly string[]): Origin {
   return { kind: "offset", file, start };
 }
 
-function reasonOf(error: unknown): string {
+/** The first line of what was thrown, as a clause of a sentence. */
+export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return (message.split("\n")[0] ?? message).replace(/\.$/, "");
 }

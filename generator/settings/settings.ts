@@ -1,4 +1,5 @@
 import { anyOf, files, folder, folders, isText, levelsOf, oneOf, origins, pathOf, section, toggle } from "./kinds.js";
+import { givenEmitters } from "./given-emitters.js";
 import { packageSettings } from "./package-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
@@ -99,6 +100,12 @@ export const outputSettings = {
       says: `what to write, with commas between: ${emitterNames.join(",")}`,
       form: "commas",
     },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  emitters: setting(givenEmitters, {
+    default: [],
+    says: "emitters of your own, made by `defineEmitter` (experimental): they add files to each interface",
     readBy: ["pipeline"],
     toDiff: "types",
   }),

@@ -85,6 +85,26 @@ Another place for the folders is the option "specs" of the configuration; interf
     hint: () => 'write to a folder that holds nothing else: "generated"',
     explain: `The output folder is a place of its own: specwright writes there and removes what it wrote before. A folder of specs with output in it would be read as an interface, and output around the specs would mix what people write with what is generated. The root of a disk and a home folder are never meant. Links are followed before folders are compared.`,
   }),
+  "project/failed-emitter": entry<{ name: string; subject: string; reason: string }>({
+    severity: "error",
+    message: ({ name, subject, reason }) => `The emitter "${name}" fails for the interface "${subject}": ${reason}.`,
+    hint: () => "mend the emitter, or take it out of the configuration",
+    explain: `An emitter of the configuration threw, or gave something else than files, and then nothing is written. \`files\` returns a list of \`{ path, text }\`, or a promise of one; a path that ends with .ts is a TypeScript module. The plan that it is given is frozen: an emitter that writes to it fails too.
+
+  import { defineConfig, defineEmitter } from "specwright";
+  const names = defineEmitter({
+    name: "operation-list",
+    version: "1",
+    files: ({ operations }) => [{ path: "operations.json", text: JSON.stringify(operations.map(({ name }) => name)) }],
+  });
+  export default defineConfig({ emitters: [names] });`,
+  }),
+  "project/unusable-emitted-path": entry<{ name: string; path: string; why: string }>({
+    severity: "error",
+    message: ({ name, path, why }) => `The emitter "${name}" cannot write "${path}": ${why}.`,
+    hint: () => "give the file another name",
+    explain: `Files of an emitter go below the folder of the interface, each file has one writer, and upper and lower case are the same: on some disks "Types.ts" is "types.ts". Names of generated modules stay theirs, whether they are written or not.`,
+  }),
   "project/reserved-name": entry<{ name: string }>({
     severity: "error",
     message: ({ name }) => `An interface cannot have the name "${name}".`,

@@ -1,0 +1,164 @@
+import type { HttpMethod } from "../../model/contract.js";
+import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
+
+/*
+ * The view of a plan that emitters of others are given: plain data, frozen throughout. What is optional is absent where
+ * the contract says nothing. Names of types are identifiers that the interface's types.ts exports; every other text is
+ * the contract's own, as it was written, and nobody has checked it: it becomes code only through `JSON.stringify`.
+ */
+
+/**
+ * One interface, with the names that its modules use.
+ *
+ * @experimental
+ */
+export interface PlanView {
+  /** The name of the interface: "purchase-requests". */
+  readonly name: string;
+  /** The folder of the interface below the output folder, where the files of an emitter go. */
+  readonly folder: string;
+  /** Paths of the specs: the root file, then the others, sorted. */
+  readonly sources: readonly string[];
+  /** Title and version of an OpenAPI document. */
+  readonly title?: string;
+  readonly version?: string;
+  /** In order of the contract. */
+  readonly operations: readonly OperationView[];
+  readonly webhooks: readonly OperationView[];
+  readonly callbacks: readonly OperationView[];
+  /** JSON schemas with types of their own, sorted by the names of these. */
+  readonly schemas: readonly SchemaTypeView[];
+  /** Global elements of XSDs. */
+  readonly xmlElements: readonly XmlElementView[];
+  /** Types of XSDs that have TypeScript types of their own, sorted by the names of these. */
+  readonly xmlTypes: readonly XmlTypeView[];
+}
+
+/**
+ * An operation. Security, servers and headers of responses are not in it.
+ *
+ * @experimental
+ */
+export interface OperationView {
+  /** An identifier: the operationId, or method and path. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** The template as written: "/orders/{id}"; of a webhook, its name. */
+  readonly path: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated: boolean;
+  readonly tags: readonly string[];
+  readonly parameters: readonly ParameterView[];
+  readonly request?: { readonly required: boolean; readonly content: readonly PayloadView[] };
+  readonly responses: readonly ResponseView[];
+}
+
+/** @experimental */
+export interface ParameterView {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly value?: ValueView;
+}
+
+/** @experimental */
+export interface ResponseView {
+  /** "200", "4XX" or "default". */
+  readonly status: string;
+  readonly description?: string;
+  readonly content: readonly PayloadView[];
+}
+
+/** @experimental */
+export interface PayloadView {
+  /** As written: "application/json". */
+  readonly mediaType: string;
+  /** "open": bytes about which nothing is said. */
+  readonly kind: "json" | "xml" | "open";
+  /** Of JSON. */
+  readonly value?: ValueView;
+  /** Of XML: the type of its root element. */
+  readonly typeName?: string;
+}
+
+/**
+ * The values that a JSON schema accepts, as far as types tell: bounds, formats, patterns and members without a name are not
+ * in it.
+ *
+ * @experimental
+ */
+export interface ValueView {
+  /** The type that stands for these values; the schema of this name says the rest. */
+  readonly typeName?: string;
+  /** The keyword `type`; empty where there is none. */
+  readonly types: readonly JsonType[];
+  /** The values that are listed: `enum`, `const`, or the constants of a `oneOf` or `anyOf`. */
+  readonly values?: readonly JsonValue[];
+  /** The items of an array. */
+  readonly items?: ValueView;
+  /** The members of an object that it names itself, without those that one side of the conversation never sees. */
+  readonly properties?: readonly PropertyView[];
+  /** What it is composed of. */
+  readonly allOf?: readonly ValueView[];
+  readonly oneOf?: readonly ValueView[];
+  readonly anyOf?: readonly ValueView[];
+}
+
+/** @experimental */
+export interface PropertyView {
+  /** The name on the wire. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly value: ValueView;
+}
+
+/**
+ * A JSON schema with a type of its own: two of them where requests and responses differ.
+ *
+ * @experimental
+ */
+export interface SchemaTypeView {
+  readonly typeName: string;
+  readonly direction: "both" | "request" | "response";
+  readonly description?: string;
+  readonly deprecated: boolean;
+  /** Its `typeName` is there when the type stands for another one. */
+  readonly value: ValueView;
+}
+
+/**
+ * A name of XML; the namespace is "" when there is none.
+ *
+ * @experimental
+ */
+export interface XmlNameView {
+  readonly namespace: string;
+  readonly local: string;
+}
+
+/** @experimental */
+export interface XmlElementView {
+  readonly name: XmlNameView;
+  readonly typeName: string;
+  readonly description?: string;
+}
+
+/**
+ * A simple or complex type. What is inside a complex one is not in it.
+ *
+ * @experimental
+ */
+export interface XmlTypeView {
+  readonly kind: "simple" | "complex";
+  readonly typeName: string;
+  /** Absent for an anonymous type. */
+  readonly name?: XmlNameView;
+  readonly description?: string;
+  /** The values of an enumeration, as they stand in documents. */
+  readonly values?: readonly string[];
+}

@@ -1,0 +1,181 @@
+import type { Operation, Payload } from "../../model/contract.js";
+import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { Annotation, QName } from "../../model/xml-schema/components.js";
+import { viewFor, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
+import type {
+  OperationView,
+  PayloadView,
+  PlanView,
+  PropertyView,
+  SchemaTypeView,
+  ValueView,
+  XmlNameView,
+} from "./plan-view.js";
+
+/** The view of a plan: copies of what it holds, frozen throughout. Linear in the size of the contract. */
+export function viewPlan(plan: InterfacePlan): PlanView {
+  const { contract, folder, sources } = plan;
+  const operations = (named: readonly NamedOperation[]): readonly OperationView[] =>
+    named.map(({ name, operation }) => operationView(plan, name, operation));
+  return frozen({
+    name: contract.name,
+    folder,
+    sources: [...sources],
+    ...(contract.openapi && { title: contract.openapi.title, version: contract.openapi.infoVersion }),
+    operations: operations(plan.operations),
+    webhooks: operations(plan.webhooks),
+    callbacks: operations(plan.callbacks),
+    schemas: schemaTypes(plan),
+    xmlElements: plan.xmlElements.map(({ element: { name, annotation }, typeName }) => ({
+      name: xmlName(name),
+      typeName,
+      ...documentation(annotation),
+    })),
+    xmlTypes: plan.xmlTypes.map(({ type, typeName }) => ({
+      kind: type.kind,
+      typeName,
+      ...(type.name && { name: xmlName(type.name) }),
+      ...documentation(type.annotation),
+      ...(type.kind === "simple" &&
+        type.facets.enumeration && { values: type.facets.enumeration.map(({ value }) => value) }),
+    })),
+  });
+}
+
+function operationView(plan: InterfacePlan, name: string, operation: Operation): OperationView {
+  const { method, path, deprecated, tags, parameters, requestBody, responses } = operation;
+  const payload = (
+    { mediaType, payload: held }: Operation["responses"][number]["content"][number],
+    way: Direction,
+  ) => ({
+    mediaType,
+    ...payloadView(plan, held, way),
+  });
+  return {
+    name,
+    method,
+    path,
+    ...texts(operation),
+    deprecated,
+    tags: [...tags],
+    parameters: parameters.map((parameter) => {
+      const inContent = parameter.content?.payload;
+      const schema = parameter.schema ?? (inContent?.kind === "json" ? inContent.schema : undefined);
+      return {
+        name: parameter.name,
+        in: parameter.in,
+        required: parameter.required,
+        deprecated: parameter.deprecated,
+        ...texts(parameter),
+        ...(schema && { value: valueView(plan, schema, "request") }),
+      };
+    }),
+    ...(requestBody && {
+      request: {
+        required: requestBody.required,
+        content: requestBody.content.map((media) => payload(media, "request")),
+      },
+    }),
+    responses: responses.map((response) => ({
+      status: response.status,
+      ...texts(response),
+      content: response.content.map((media) => payload(media, "response")),
+    })),
+  };
+}
+
+function payloadView(plan: InterfacePlan, payload: Payload, direction: Direction): Omit<PayloadView, "mediaType"> {
+  switch (payload.kind) {
+    case "json":
+      return { kind: "json", value: valueView(plan, payload.schema, direction) };
+    case "xml": {
+      const named = plan.xmlElementName(payload.element);
+      return { kind: "xml", ...(named && { typeName: named.typeName }) };
+    }
+    case "open":
+      return { kind: "open" };
+  }
+}
+
+function schemaTypes(plan: InterfacePlan): readonly SchemaTypeView[] {
+  const spoken = plan.schemas.filter(({ isMessagePart }) => isMessagePart !== true);
+  return spoken.flatMap(({ schema, views }) =>
+    views.map(({ kind, typeName }) => ({
+      typeName,
+      direction: kind,
+      ...texts(schema),
+      deprecated: schema.deprecated === true,
+      value: insideOf(plan, schema, kind === "request" ? "request" : "response"),
+    })),
+  );
+}
+
+/** The values of a schema where it is used: the name of its type, or what is inside. */
+function valueView(plan: InterfacePlan, schema: JsonSchema, direction: Direction): ValueView {
+  const named = plan.schemaName(schema);
+  return named === undefined
+    ? insideOf(plan, schema, direction)
+    : { typeName: viewFor(named, direction).typeName, types: [] };
+}
+
+function insideOf(plan: InterfacePlan, schema: JsonSchema, direction: Direction): ValueView {
+  const { ref, types = [], items, properties, allOf, oneOf, anyOf } = schema;
+  const inside = (each: JsonSchema): ValueView => valueView(plan, each, direction);
+  const target = ref && plan.schemaName(ref.target);
+  const values = listedValues(schema);
+  const required = new Set(schema.required);
+  return {
+    ...(target && { typeName: viewFor(target, direction).typeName }),
+    types: [...types],
+    ...(values && { values: structuredClone(values) }),
+    ...(items && { items: inside(items) }),
+    ...(properties && {
+      properties: [...properties]
+        .filter(([, property]) => !isHiddenIn(direction, property))
+        .map(([name, property]): PropertyView => ({
+          name,
+          required: required.has(name),
+          deprecated: property.deprecated === true,
+          ...texts(property),
+          value: inside(property),
+        })),
+    }),
+    ...(allOf && { allOf: allOf.map(inside) }),
+    ...(oneOf && { oneOf: oneOf.map(inside) }),
+    ...(anyOf && { anyOf: anyOf.map(inside) }),
+  };
+}
+
+function listedValues(schema: JsonSchema): readonly JsonValue[] | undefined {
+  if (schema.enum !== undefined) return schema.enum;
+  if (schema.const !== undefined) return [schema.const.value];
+  const branches = schema.oneOf ?? schema.anyOf ?? [];
+  const constants = branches.flatMap((branch) => (branch.const === undefined ? [] : [branch.const.value]));
+  return constants.length > 0 && constants.length === branches.length ? constants : undefined;
+}
+
+/** The words of the contract about something, where there are any. */
+function texts({ summary, description }: { readonly summary?: string; readonly description?: string }): {
+  readonly summary?: string;
+  readonly description?: string;
+} {
+  return { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) };
+}
+
+function documentation({ documentation: description }: Annotation): { readonly description?: string } {
+  return description === undefined ? {} : { description };
+}
+
+function xmlName({ namespace, local }: QName): XmlNameView {
+  return { namespace, local };
+}
+
+/** Freezes data and everything in it. */
+function frozen<Data>(data: Data): Data {
+  if (typeof data === "object" && data !== null) {
+    Object.values(data).forEach(frozen);
+    Object.freeze(data);
+  }
+  return data;
+}

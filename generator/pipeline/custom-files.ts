@@ -1,0 +1,89 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { EmittedFile } from "../emit/custom/define-emitter.js";
+import type { PlanView } from "../emit/custom/plan-view.js";
+import { viewPlan } from "../emit/custom/view-plan.js";
+import type { Project } from "../options.js";
+import type { InterfacePlan } from "../plan/plan.js";
+import { optionOrigin, reasonOf } from "../project/config.js";
+import type { GivenEmitter } from "../settings/given-emitters.js";
+import { isListOf, isRecord } from "../settings/kinds.js";
+import { formatFiles } from "../write/format/format-files.js";
+import { headerComment } from "../write/print/header.js";
+import type { RenderedFile } from "../write/rendered-file.js";
+import { createCustomPaths } from "./custom-paths.js";
+
+/** Limits of what one emitter writes for one interface. */
+const mostFiles = 10_000;
+const mostCharacters = 16 * 1024 * 1024;
+
+export interface CustomFilesOptions {
+  readonly cacheDir?: string | undefined;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * The files that emitters of others add to interfaces, laid out like all others. `taken` are the paths of these. Faults
+ * are reported with the emitter's name.
+ */
+export async function customFiles(
+  project: Project,
+  plans: readonly InterfacePlan[],
+  taken: readonly string[],
+  { cacheDir, diagnostics }: CustomFilesOptions,
+): Promise<readonly RenderedFile[]> {
+  const { emitters, configPath = "", cwd } = project;
+  if (emitters.length === 0) return [];
+  const origin = optionOrigin(configPath, cwd, "emitters");
+  const paths = createCustomPaths([...taken, ...plans.flatMap(({ modules }) => Object.values(modules))]);
+  const files: RenderedFile[] = [];
+  for (const plan of plans) {
+    const view = viewPlan(plan);
+    for (const emitter of emitters) {
+      const { name } = emitter;
+      try {
+        for (const { path, text } of await emittedBy(emitter, view)) {
+          const place = `${plan.folder}/${path}`;
+          const why = paths.take(place, name);
+          if (why === undefined) files.push(await laidOut({ path: place, text }, plan, project, cacheDir));
+          else diagnostics.report("project/unusable-emitted-path", origin, { name, path: place, why });
+        }
+      } catch (error) {
+        const failed = { name, subject: plan.contract.name, reason: reasonOf(error) };
+        diagnostics.report("project/failed-emitter", origin, failed);
+      }
+    }
+  }
+  return files;
+}
+
+/** What an emitter gives for one interface. Throws on anything but a list of files within the limits. */
+async function emittedBy(emitter: GivenEmitter, view: PlanView): Promise<readonly EmittedFile[]> {
+  const given: unknown = await emitter.files(view as never);
+  if (!isListOf(given, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
+  if (given.length > mostFiles) throw new Error(`it gives more than ${mostFiles} files`);
+  const size = given.reduce((sum, { text }) => sum + text.length, 0);
+  if (size > mostCharacters) throw new Error(`its files have more than ${mostCharacters} characters`);
+  return given;
+}
+
+function isFile(value: unknown): value is EmittedFile {
+  return isRecord(value) && typeof value["path"] === "string" && typeof value["text"] === "string";
+}
+
+/** Modules look like those beside them; other text is left alone. */
+async function laidOut(
+  { path, text }: RenderedFile,
+  { sources }: InterfacePlan,
+  { format, regenerateWith }: Project,
+  cacheDir: string | undefined,
+): Promise<RenderedFile> {
+  if (!path.endsWith(".ts")) return { path, text };
+  const module = { path, text: `${headerComment(sources, regenerateWith)}\n\n${text}` };
+  if (format === "none") return module;
+  try {
+    const [formatted = module] = await formatFiles([module], cacheDir);
+    return formatted;
+  } catch (error) {
+    throw new Error(`"${path}" is not TypeScript: ${reasonOf(error)}`, { cause: error });
+  }
+}

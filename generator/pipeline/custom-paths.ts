@@ -1,0 +1,29 @@
+import { foldersAbove, foldPath, isOutputPath } from "../write/output/output-path.js";
+
+/** The paths of an output, each of which one module or emitter has. */
+export interface CustomPaths {
+  /** Gives a path to an emitter; the answer says why it cannot have it. */
+  take(path: string, emitter: string): string | undefined;
+}
+
+/** Paths below the output folder; those of `taken`, and all below one of them, belong to the tool. */
+export function createCustomPaths(taken: readonly string[]): CustomPaths {
+  const owners = new Map(taken.map((path) => [foldPath(path), "specwright"]));
+  const folders = new Set(taken.flatMap(foldersAbove).map(foldPath));
+  return {
+    take(path, emitter) {
+      if (!isOutputPath(path))
+        return "a path has plain names of letters, digits and _ $ . - with / between them, and leads below the interface's folder";
+      const own = `the emitter "${emitter}"`;
+      const folded = foldPath(path);
+      if (folders.has(folded)) return "a folder of the output has this name";
+      const owner = [folded, ...foldersAbove(folded)]
+        .map((each) => owners.get(each))
+        .find((each) => each !== undefined);
+      if (owner !== undefined) return owner === own ? "it does so twice" : `that file is written by ${owner}`;
+      owners.set(folded, own);
+      foldersAbove(folded).forEach((folder) => folders.add(folder));
+      return undefined;
+    },
+  };
+}
