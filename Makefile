@@ -82,6 +82,10 @@ pack: build generate ## build the packages as they would be published, into arti
 	@rm -rf $(ARTIFACTS) generated/dist
 	@mkdir -p $(ARTIFACTS)
 	@$(BIN)/tsc -p generated
+	@node generator/pack-runtime.mjs $(ARTIFACTS)/runtime
+	@$(BIN)/tsc -p $(ARTIFACTS)/runtime
+	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/runtime
+	@rm -rf $(ARTIFACTS)/runtime
 	@npm pack --silent --ignore-scripts --workspace generator --workspace generated --pack-destination $(ARTIFACTS)
 
 clean: ## remove everything that was installed or built

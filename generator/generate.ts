@@ -3,6 +3,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./options.js";
 import { packageFiles } from "./package/package-files.js";
+import { checkRuntime } from "./pipeline/check-runtime.js";
 import { customFiles } from "./pipeline/custom-files.js";
 import { loadContracts } from "./pipeline/load-contracts.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
@@ -65,6 +66,7 @@ export async function buildFiles(
   { cacheDir, onStep }: BuildOptions = {},
 ): Promise<BuiltFiles> {
   const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
+  const looked = checkRuntime(project, diagnostics);
   const plans = planContracts(project, contracts, diagnostics);
   const modules = emitModules(plans, withNeeded(project.emit), onStep);
   const isWhole = sources.length === project.interfaces.length;
@@ -75,8 +77,8 @@ export async function buildFiles(
   // The package speaks of all interfaces, so a run for some of them leaves it as it is.
   const packaged = isWhole && printed.length + custom.length > 0 ? project.package : undefined;
   const others = custom.map(({ path }) => path);
-  const beside = packaged === undefined ? [] : packageFiles(packaged, plans, paths, others);
+  const beside = packaged === undefined ? [] : packageFiles(packaged, plans, paths, project.runtime, others);
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...beside];
   const files = all.sort((a, b) => byText(a.path, b.path));
-  return { diagnostics: diagnostics.all(), plans, files, inputs };
+  return { diagnostics: diagnostics.all(), plans, files, inputs: [...inputs, ...looked] };
 }

@@ -1,3 +1,5 @@
+import type { RuntimeSource } from "../settings/settings.js";
+import { runtimePackage } from "../version.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { partNames, parts, type Part, type PartName } from "../settings/parts.js";
 
@@ -26,6 +28,8 @@ export const adapters = {
 export interface PackageContents {
   /** In order of their folders. */
   readonly interfaces: readonly PackagedInterface[];
+  readonly runtime: RuntimeSource;
+  /** True where servers have adapters to be served by. */
   readonly hasAdapters: boolean;
   /** The folders with sources, sorted. */
   readonly folders: readonly string[];
@@ -43,6 +47,7 @@ export interface PackagedInterface {
 export function packageContents(
   plans: readonly InterfacePlan[],
   paths: readonly string[],
+  runtime: RuntimeSource,
   custom: readonly string[] = [],
 ): PackageContents {
   const rendered = new Set(paths);
@@ -53,9 +58,17 @@ export function packageContents(
   }));
   return {
     interfaces: interfaces.sort((a, b) => (a.plan.folder < b.plan.folder ? -1 : 1)),
-    hasAdapters: rendered.has("runtime/adapters.ts"),
+    runtime,
+    hasAdapters:
+      rendered.has("runtime/adapters.ts") ||
+      (runtime === "package" && interfaces.some(({ parts: own }) => own.has("server"))),
     folders: [...new Set([...paths, ...custom].map((path) => path.slice(0, path.indexOf("/"))))].sort(),
   };
+}
+
+/** What the adapter of a package is imported from. */
+export function adapterPath(name: string, { runtime }: PackageContents, adapter: keyof typeof adapters): string {
+  return runtime === "package" ? `${runtimePackage}/${adapter}` : `${name}/runtime/${adapter}`;
 }
 
 /** True when some interface has such a module. */

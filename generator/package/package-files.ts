@@ -1,6 +1,7 @@
 import type { PackageSettings } from "../options.js";
+import type { RuntimeSource } from "../settings/settings.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { packageContents } from "./contents.js";
+import { hasPart, packageContents } from "./contents.js";
 import { licenseText } from "./license.js";
 import { packageJson } from "./package-json.js";
 import { readme } from "./readme.js";
@@ -21,14 +22,18 @@ export function packageFiles(
   settings: PackageSettings,
   plans: readonly InterfacePlan[],
   paths: readonly string[],
+  runtime: RuntimeSource,
   custom: readonly string[] = [],
 ): readonly PackageFile[] {
-  const contents = packageContents(plans, paths, custom);
+  const contents = packageContents(plans, paths, runtime, custom);
   const license = licenseText(settings);
   return [
     ...(license === undefined ? [] : [{ path: "LICENSE", text: license }]),
     { path: "README.md", text: readme(settings, contents) },
     { path: "package.json", text: packageJson(settings, contents) },
-    { path: "tsconfig.json", text: tsconfigJson(contents) },
+    {
+      path: "tsconfig.json",
+      text: tsconfigJson({ folders: contents.folders, haveClients: hasPart(contents, "client") }),
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import type { PackageSettings } from "../options.js";
 import { adapters, hasPart, subpaths, type PackageContents } from "./contents.js";
 import { visibleJson } from "../text/visible.js";
+import { runtimePackage, runtimeRange } from "../version.js";
 
 /** The clients' own dependency. */
 const openapiFetch = "^0.17.0";
@@ -23,6 +24,7 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
     exports: packageExports(contents),
     // The sources are there for debuggers and editors: maps lead to them.
     files: ["dist", ...contents.folders],
+    ...(contents.runtime === "package" && { peerDependencies: { [runtimePackage]: runtimeRange() } }),
     ...(hasPart(contents, "client") && { dependencies: { "openapi-fetch": openapiFetch } }),
   };
   return visibleJson(manifest);
@@ -31,7 +33,7 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
 type Export = string | { readonly types: string; readonly default: string };
 
 /** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
-function packageExports({ interfaces, hasAdapters }: PackageContents): Readonly<Record<string, Export>> {
+function packageExports({ interfaces, hasAdapters, runtime }: PackageContents): Readonly<Record<string, Export>> {
   const modules = [
     ...interfaces.flatMap(({ plan: { folder, modules }, parts, custom }) => [
       ...subpaths
@@ -39,7 +41,7 @@ function packageExports({ interfaces, hasAdapters }: PackageContents): Readonly<
         .map(({ part, path }) => ({ subpath: `./${folder}${path}`, module: modules[part].replace(/\.ts$/, "") })),
       ...custom.map((name) => ({ subpath: `./${folder}/${name}`, module: `${folder}/${name}` })),
     ]),
-    ...Object.keys(hasAdapters ? adapters : {}).map((name) => ({
+    ...Object.keys(hasAdapters && runtime === "inline" ? adapters : {}).map((name) => ({
       subpath: `./runtime/${name}`,
       module: "runtime/adapters",
     })),

@@ -1,3 +1,4 @@
+import { runtimePackage } from "../version.js";
 import { markdownText } from "../text/markdown.js";
 import { adapters, hasPart, subpaths, type PackageContents, type PackagedInterface } from "./contents.js";
 import { parts } from "../settings/parts.js";
@@ -29,9 +30,10 @@ function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterf
 /** What stands behind each kind of subpath. */
 export function subpathTable(contents: PackageContents): string {
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
+  const place = contents.runtime === "package" ? runtimePackage : "/runtime";
   const rows = [
     ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
-    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`/runtime/${name}\``, says]),
+    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${place}/${name}\``, says]),
   ];
   return table(["subpath", "what it holds"], rows);
 }

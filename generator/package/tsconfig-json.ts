@@ -1,9 +1,13 @@
-import { hasPart, type PackageContents } from "./contents.js";
+/** What a package is built from. */
+export interface PackageSources {
+  readonly folders: readonly string[];
+  readonly haveClients: boolean;
+}
 
 /** The text of tsconfig.json: `tsc -p` on the package builds its dist/. */
-export function tsconfigJson(contents: PackageContents): string {
+export function tsconfigJson(sources: PackageSources): string {
   // Clients stand on fetch, whose names TypeScript keeps among those of browsers.
-  const lib = hasPart(contents, "client") ? ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"] : ["ES2022"];
+  const lib = sources.haveClients ? ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"] : ["ES2022"];
   const tsconfig = {
     compilerOptions: {
       target: "ES2022",
@@ -24,7 +28,7 @@ export function tsconfigJson(contents: PackageContents): string {
       rootDir: ".",
       outDir: "dist",
     },
-    include: contents.folders,
+    include: sources.folders,
   };
   return `${JSON.stringify(tsconfig, undefined, 2)}\n`;
 }

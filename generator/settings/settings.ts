@@ -8,6 +8,10 @@ import { setting, type Flagged, type Given, type Kind, type Resolved, type Setti
 const formats = ["prettier", "none"] as const;
 export type Format = (typeof formats)[number];
 
+/** Where output takes the runtime from: modules beside the interfaces, or the package of the runtime. */
+const runtimes = ["inline", "package"] as const;
+export type RuntimeSource = (typeof runtimes)[number];
+
 /** From which level on changes make `diff` fail: "any" is every change, "none" is none. */
 const failLevels = ["breaking", "warning", "any", "none"] as const;
 export type FailLevel = (typeof failLevels)[number];
@@ -107,6 +111,16 @@ export const outputSettings = {
     default: [],
     says: "emitters of your own, made by `defineEmitter` (experimental): they add files to each interface",
     readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  runtime: setting(oneOf(runtimes), {
+    default: "inline",
+    says: "where the output takes the runtime from: modules that are written with it, or the package `@specwright/runtime`",
+    flag: {
+      usage: "--runtime <from>",
+      says: 'take the runtime from modules that are written ("inline"), or from @specwright/runtime ("package")',
+    },
+    readBy: ["write", "package", "pipeline"],
     toDiff: "types",
   }),
   regenerateWith: setting(command, {

@@ -1,11 +1,12 @@
 import type { ModuleDef } from "../emit/structures.js";
+import type { RuntimeSource } from "../settings/settings.js";
 import { runtimeTemplatesDir } from "../templates.js";
 import { collectMuchGarbage } from "./collect-garbage.js";
 import { gatherRuntime } from "./gather-runtime.js";
 import { keptRuntime } from "./kept-runtime.js";
 import { createRenderer, type RenderOptions } from "./render.js";
 import type { RenderedFile } from "./rendered-file.js";
-import { runtimeModules } from "./runtime-files.js";
+import { runtimeModules, withRuntimePackage } from "./runtime-files.js";
 
 /**
  * The texts of modules, and of the runtime that they need. Each module is printed as soon as it is emitted: declarations
@@ -13,15 +14,16 @@ import { runtimeModules } from "./runtime-files.js";
  */
 export async function printModules(
   modules: AsyncIterable<ModuleDef>,
-  options: RenderOptions & { readonly keepRuntimeOf?: string | undefined },
+  options: RenderOptions & { readonly runtime: RuntimeSource; readonly keepRuntimeOf?: string | undefined },
   onStep: (doing: string) => void = () => undefined,
 ): Promise<readonly RenderedFile[]> {
   const renderer = await createRenderer(options);
   const { keepRuntimeOf: kept } = options;
-  const runtime = new Set(kept === undefined ? [] : keptRuntime(runtimeTemplatesDir(), kept));
+  const isPackaged = options.runtime === "package";
+  const runtime = new Set(kept === undefined || isPackaged ? [] : keptRuntime(runtimeTemplatesDir(), kept));
   for await (const module of modules) {
-    renderer.add(module);
-    [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
+    renderer.add(isPackaged ? withRuntimePackage(module) : module);
+    if (!isPackaged) [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
     collectMuchGarbage();
   }
   if (options.format !== "none") onStep("Formatting the files");

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
-import { kinds, type ModuleDef } from "../emit/structures.js";
+import { kinds, type ModuleDef, type SymbolRef } from "../emit/structures.js";
+import { runtimePackage } from "../version.js";
 import { byText } from "./rendered-file.js";
 
 /** The folder of the output that holds the runtime. */
@@ -19,4 +20,30 @@ export function runtimeModules(modules: readonly ModuleDef[]): readonly string[]
 /** The module of the output that a module is written to: "runtime/json/equal.ts" stands in "runtime/json.ts". */
 export function gatheredModule(path: string): string {
   return path.startsWith(runtimeFolder) ? `${posix.dirname(path)}.ts` : path;
+}
+
+/** The same module, with the package of the runtime in place of modules below the output folder. */
+export function withRuntimePackage(module: ModuleDef): ModuleDef {
+  return {
+    ...module,
+    imports: module.imports.map((symbol) =>
+      isOfRuntime(symbol) ? { ...symbol, module: packagedModule(symbol.module), external: true } : symbol,
+    ),
+    declarations: module.declarations.map((each) =>
+      typeof each === "string" || each.kind !== kinds.exports
+        ? each
+        : { ...each, moduleSpecifier: packagedModule(each.moduleSpecifier) },
+    ),
+  };
+}
+
+function isOfRuntime({ module, external }: SymbolRef): boolean {
+  return external !== true && module.startsWith(runtimeFolder);
+}
+
+/** "runtime/json/equal.ts" is in "@specwright/runtime/json". */
+function packagedModule(path: string): string {
+  return path.startsWith(runtimeFolder)
+    ? posix.join(runtimePackage, posix.dirname(path.slice(runtimeFolder.length)))
+    : path;
 }

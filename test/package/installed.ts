@@ -8,8 +8,9 @@ import { root, run } from "./run.js";
 /** Both packages as they would be published, installed in an empty project outside the workspace. */
 export interface Installed {
   readonly folder: string;
-  /** The tarballs of the toolchain and of the generated package. */
+  /** The tarballs of the toolchain, of the runtime and of the generated package. */
   readonly toolchain: string;
+  readonly runtime: string;
   readonly generated: string;
 }
 
@@ -29,16 +30,16 @@ export function installPackages(): Installed {
   // What the recipe stands on is there: the tests run on it.
   const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
   run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${artifacts}`]);
-  const [first = "", second = ""] = readdirSync(artifacts)
+  const [toolchain = "", runtime = "", generated = ""] = readdirSync(artifacts)
     .sort()
     .map((name) => join(artifacts, name));
-  installTarballs(folder, [first, second]);
-  return { folder, toolchain: first, generated: second };
+  installTarballs(folder, [toolchain, runtime, generated]);
+  return { folder, toolchain, runtime, generated };
 }
 
 let projects = 0;
 
-/** A folder with these files below the project in which both packages are installed; `packages` are taken from here. */
+/** A folder with these files below the project in which all packages are installed; `packages` are taken from here. */
 export function projectIn(
   { folder }: Installed,
   files: Readonly<Record<string, string>>,

@@ -16,6 +16,7 @@ import {
   everySubpathAtRunTime,
   oneOperation,
   operationAlone,
+  packagedRuntime,
   platformless,
   toolchainAsLibrary,
 } from "./programs.js";
@@ -28,22 +29,25 @@ beforeAll(() => {
 
 afterAll(removeInstalled);
 
-describe("both packages", () => {
-  const names = ["specwright", "@specwright/travel-expense"];
+describe("all packages", () => {
+  const names = ["specwright", "@specwright/runtime", "@specwright/travel-expense"];
 
   it("run no scripts when they are installed", () => {
-    expect(names.map((name) => manifestOf(name)["scripts"])).toEqual([undefined, undefined]);
+    expect(names.map((name) => manifestOf(name)["scripts"])).toEqual(names.map(() => undefined));
   });
 
-  it.each(["toolchain", "generated"] as const)("hold what their lists allow and nothing else: the %s", (which) => {
-    const list = which === "toolchain" ? "specwright" : "travel-expense";
-    const allowed = readFileSync(join(import.meta.dirname, `packed-files/${list}.txt`), "utf8")
-      .trim()
-      .split("\n");
-    const files = packedFiles(installed[which]);
-    expect(files.filter((path) => !allowed.some((pattern) => matchesPattern(path, pattern)))).toEqual([]);
-    expect(allowed.filter((pattern) => !files.some((path) => matchesPattern(path, pattern)))).toEqual([]);
-  });
+  it.each(["toolchain", "runtime", "generated"] as const)(
+    "hold what their lists allow and nothing else: %s",
+    (which) => {
+      const list = { toolchain: "specwright", runtime: "runtime", generated: "travel-expense" }[which];
+      const allowed = readFileSync(join(import.meta.dirname, `packed-files/${list}.txt`), "utf8")
+        .trim()
+        .split("\n");
+      const files = packedFiles(installed[which]);
+      expect(files.filter((path) => !allowed.some((pattern) => matchesPattern(path, pattern)))).toEqual([]);
+      expect(allowed.filter((pattern) => !files.some((path) => matchesPattern(path, pattern)))).toEqual([]);
+    },
+  );
 
   it("are sound in the eyes of publint", async () => {
     for (const name of names) {
@@ -55,7 +59,7 @@ describe("both packages", () => {
 
   it("resolve their types as ES modules in the eyes of arethetypeswrong", () => {
     const attw = join(root, "node_modules/.bin/attw");
-    for (const tarball of [installed.toolchain, installed.generated]) {
+    for (const tarball of [installed.toolchain, installed.runtime, installed.generated]) {
       // It ends with 1 when it finds a problem.
       expect(run(installed.folder, attw, [tarball, "--profile", "esm-only"])).toContain("node16 (from ESM)");
     }
@@ -162,6 +166,45 @@ describe("the generated package", () => {
     expect(alone).toBeLessThanOrEqual(9_472);
     // The first operation brings what sends calls: credentials, timeouts, errors, the reading of answers.
     expect(page).toBeLessThanOrEqual(18_432);
+  });
+});
+
+describe("the package of the runtime", () => {
+  const name = "@specwright/runtime";
+
+  it("has the version of the toolchain, no dependencies and a subpath for each folder and adapter", () => {
+    const { version, dependencies, peerDependencies, exports } = manifestOf(name);
+    expect(version).toBe(manifestOf("specwright")["version"]);
+    expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
+    const folders = readdirSync(join(root, "templates/runtime"));
+    const subpaths = [...folders, "node", "fastify", "fetch"].map((path) => `./${path}`);
+    expect(Object.keys(exports as object).sort()).toEqual([...subpaths, "./package.json"].sort());
+  });
+
+  it("serves output that is generated with it: validators, codecs, and a server with its client", () => {
+    const config = JSON.stringify({ runtime: "package", format: "none" });
+    const specs = ["loyalty/openapi.yaml", "loyalty/loyalty.xsd", "purchase-requests/openapi.yaml"].map(
+      (path) => [`specs/${path}`, readFileSync(join(root, "specs", path), "utf8")] as const,
+    );
+    const folder = projectIn(installed, {
+      ...Object.fromEntries(specs),
+      "specwright.config.json": config,
+      "package.json": '{ "type": "module" }',
+      "use.ts": packagedRuntime,
+    });
+    const { stderr, status } = spawnSync(process.execPath, [cliPath(), "generate"], { cwd: folder, encoding: "utf8" });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+    expect(readdirSync(join(folder, "generated")).sort()).toEqual([".specwright.json", "loyalty", "purchase-requests"]);
+    const tsc = join(installed.folder, "node_modules/typescript/bin/tsc");
+    const flags = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--verbatimModuleSyntax"];
+    const target = ["--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom,dom.iterable"];
+    run(folder, process.execPath, [tsc, ...flags, ...target, "--skipLibCheck", "false", "use.ts"]);
+    expect(JSON.parse(run(folder, process.execPath, ["use.js"]))).toEqual({
+      paths: ["/currencyCode", "", ""],
+      xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
+      answer: [200, "OK"],
+      refused: 400,
+    });
   });
 });
 
@@ -283,7 +326,7 @@ components: { schemas: { Order: { type: object } } }
   });
 });
 
-/** What the compiler says, strictly, of programs beside both packages; declarations of packages are checked too. */
+/** What the compiler says, strictly, of programs beside the packages; declarations of packages are checked too. */
 function complaintsOf(programs: readonly string[], options: ts.CompilerOptions): readonly string[] {
   const files = Object.fromEntries(programs.map((text, index) => [`use${index}.ts`, text]));
   const folder = projectIn(installed, files);

@@ -177,3 +177,38 @@ console.log(JSON.stringify([result.ok, places(linted.diagnostics), report?.bump,
 export const operationAlone = `
 export { getPurchaseRequest } from "${name}/purchase-requests/client";
 `;
+
+/** Output with the package of the runtime: a validator, a codec, and a server that its client calls in process. */
+export const packagedRuntime = `
+import { toFetchHandler } from "@specwright/runtime/fetch";
+import { createLoyaltyClient } from "./generated/loyalty/client.js";
+import { decodeLoyaltyMembershipResponse, encodeLoyaltyMembershipResponse } from "./generated/loyalty/codecs.js";
+import { createLoyaltyServer, type LoyaltyHandlers } from "./generated/loyalty/server.js";
+import { parsePurchaseRequest } from "./generated/purchase-requests/validators.js";
+
+const parsed = parsePurchaseRequest('{ "currencyCode": 7 }');
+const decoded = decodeLoyaltyMembershipResponse(
+  "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
+);
+const handlers: LoyaltyHandlers = {
+  updateLoyaltyMemberships: ({ body }) => ({
+    status: 200,
+    body: { Status: body.Membership.length === 1 ? "OK" : "ERROR" },
+  }),
+};
+const serve = toFetchHandler(createLoyaltyServer({ handlers, security: { oauthToken: () => "anyone" } }));
+const client = createLoyaltyClient({ baseUrl: "http://in.process", auth: { oauthToken: "t" }, fetch: serve });
+const answer = await client.updateLoyaltyMemberships({ body: { Membership: [{ AccountNo: "AC-1" }] } });
+const headers = { authorization: "OAuth t", "content-type": "application/xml" };
+const broken = new Request("http://in.process/api/travelprofile/v1.0/loyalty", { method: "POST", headers, body: "<Broken" });
+const refused = await serve(broken);
+
+console.log(
+  JSON.stringify({
+    paths: parsed.ok ? [] : parsed.problems.map(({ path }) => path),
+    xml: decoded.ok ? encodeLoyaltyMembershipResponse(decoded.value) : "",
+    answer: [answer.status, answer.status === 200 ? answer.data.Status : ""],
+    refused: refused.status,
+  }),
+);
+`;

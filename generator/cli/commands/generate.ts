@@ -32,7 +32,7 @@ function written(): string {
 }
 
 const shared = [
-  ["runtime/", "the modules that the code of all interfaces shares"],
+  ["runtime/", "the modules that the code of all interfaces shares, unless they come from @specwright/runtime"],
   ["package.json", "with README.md, tsconfig.json and LICENSE: where the configuration has a package"],
   [".specwright.json", "the list of all files, so that the next run removes what is not needed any more"],
 ] as const;

@@ -111,4 +111,26 @@ Another place for the folders is the option "specs" of the configuration; interf
     hint: () => "give it another name",
     explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are no place for an interface either.`,
   }),
+  "project/runtime-version": entry<{ name: string; range: string; version: string | undefined }>({
+    severity: "error",
+    message: ({ name, range, version }) =>
+      version === undefined
+        ? `The package.json of "${name}" says no version, and the output needs ${range}.`
+        : `"${name}" is installed in version ${version}, and the output needs ${range}.`,
+    hint: ({ name, range }) => `run "npm install ${name}@${range}", or generate with the toolchain of its version`,
+    explain: `With runtime: "package" the output imports @specwright/runtime, and calls what the version of this toolchain offers. The copy that modules of the output would find, in node_modules of their folder or of one above it, has another version; nothing is written.
+
+  npm install @specwright/runtime@^0.1.0
+
+The package and the toolchain are published with the same version.`,
+  }),
+  "project/runtime-missing": entry<{ name: string; range: string }>({
+    severity: "warning",
+    message: ({ name }) => `The output imports "${name}", which is not installed where it would be found.`,
+    hint: ({ name, range }) =>
+      `run "npm install ${name}@${range}", or write the runtime with the output: --runtime inline`,
+    explain: `With runtime: "package" the output imports @specwright/runtime, and there is none in node_modules of its folder, or of any folder above it. The output is written all the same: it compiles as soon as the package is installed.
+
+  npm install @specwright/runtime`,
+  }),
 } as const;

@@ -1,3 +1,4 @@
+import { adapterPath } from "../contents.js";
 import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 import { serverText } from "./server-text.js";
@@ -9,7 +10,7 @@ export const implementInterface: ExampleWriter = (name, contents) => {
   const { folder, pascalName } = shown.api.plan;
   const code = [
     importLine(["createServer"], "node:http"),
-    importLine(["toNodeListener"], `${name}/runtime/node`),
+    importLine(["toNodeListener"], adapterPath(name, contents, "node")),
     importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
     "",
     ...serverText(shown),

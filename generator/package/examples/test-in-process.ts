@@ -1,3 +1,4 @@
+import { adapterPath } from "../contents.js";
 import { chooseOperation } from "./choose-operation.js";
 import { clientText, inputText } from "./client-text.js";
 import { importLine, type ExampleWriter } from "./example.js";
@@ -11,7 +12,7 @@ export const testInProcess: ExampleWriter = (name, contents) => {
   const code = [
     importLine([`create${pascalName}Client`], `${name}/${folder}/client`),
     importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
-    importLine(["toFetchHandler"], `${name}/runtime/fetch`),
+    importLine(["toFetchHandler"], adapterPath(name, contents, "fetch")),
     "",
     ...serverText(shown),
     ...clientText(shown, "http://in.process", ["fetch: toFetchHandler(server)"]),

@@ -37,8 +37,12 @@ function importedNames(group: readonly SymbolRef[], onlyTypes: boolean): ImportD
     }));
 }
 
-/** From module to module, as an import writes it: "orders/types.ts" to "runtime/base/problem.ts" is "../runtime/base.js". */
+/**
+ * From module to module, as an import writes it: "orders/types.ts" to "runtime/base/problem.ts" is "../runtime/base.js".
+ * A package stands for itself.
+ */
 export function relativeSpecifier(from: string, to: string): string {
+  if (!to.endsWith(".ts")) return to;
   const folders = from.split("/").slice(0, -1);
   const target = gatheredModule(to).replace(/\.ts$/, ".js").split("/");
   let shared = 0;

@@ -68,7 +68,7 @@ async function probeSources(
         await timed(`print ${part}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
       }
     }
-    await timed("package", () => packageFiles({ name: "records", version: "1.0.0" }, plans, paths));
+    await timed("package", () => packageFiles({ name: "records", version: "1.0.0" }, plans, paths, "inline"));
   }
   const faults = await timed("diagnostics", () => printedFaults(diagnostics));
   return { steps, faults };

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { adapters } from "../package/contents.js";
+import { fillTemplate } from "../package/template.js";
+import { tsconfigJson } from "../package/tsconfig-json.js";
+import { runtimeTemplatesDir } from "../templates.js";
+import { visibleJson } from "../text/visible.js";
+import { runtimePackage, runtimeRange, toolVersion } from "../version.js";
+import { gatherRuntime } from "../write/gather-runtime.js";
+import { byText, type RenderedFile } from "../write/rendered-file.js";
+import { runtimeFolder } from "../write/runtime-files.js";
+
+/**
+ * The package of the runtime before it is compiled: the whole runtime, a module for each folder as output has it, and what
+ * makes a package of that. The same bytes for the same version.
+ */
+export function runtimePackageFiles(): readonly RenderedFile[] {
+  const templates = runtimeTemplatesDir();
+  const names = readdirSync(templates, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const modules = gatherRuntime(
+    templates,
+    names.map((name) => runtimeFolder + name.replaceAll("\\", "/")).sort(byText),
+  );
+  const folders = modules.map(({ path }) => path.slice(runtimeFolder.length, -".ts".length));
+  return [
+    ...modules,
+    { path: "LICENSE", text: fillTemplate("LICENSE-MIT", { holder: author }) },
+    { path: "README.md", text: readme(folders) },
+    { path: "package.json", text: manifest(folders) },
+    { path: "tsconfig.json", text: tsconfigJson({ folders: [runtimeFolder.slice(0, -1)], haveClients: true }) },
+  ];
+}
+
+const author = "the specwright authors";
+
+function manifest(folders: readonly string[]): string {
+  const entries = [
+    ...folders.map((folder) => [folder, folder] as const),
+    ...Object.keys(adapters).map((name) => [name, "adapters"] as const),
+  ].map(([subpath, folder]) => {
+    const built = `./dist/${runtimeFolder}${folder}`;
+    return [`./${subpath}`, { types: `${built}.d.ts`, default: `${built}.js` }] as const;
+  });
+  return visibleJson({
+    name: runtimePackage,
+    version: toolVersion(),
+    description:
+      "What the code that specwright generates has in common: validators, XML, clients and servers stand on it.",
+    license: "MIT",
+    author,
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20.19.0" },
+    exports: { ...Object.fromEntries(entries), "./package.json": "./package.json" },
+    files: ["dist", runtimeFolder.slice(0, -1)],
+  });
+}
+
+/** Names each subpath with the heading that the README of its folder has. */
+function readme(folders: readonly string[]): string {
+  const headings = folders.map((folder) => {
+    const text = readFileSync(join(runtimeTemplatesDir(), folder, "README.md"), "utf8");
+    return [folder, /^# (.*)/.exec(text)?.[1] ?? ""] as const;
+  });
+  const rows = [...headings, ...Object.entries(adapters)].map(([path, says]) => `| \`/${path}\` | ${says} |`);
+  const subpaths = ["| subpath | what it holds |", "| --- | --- |", ...rows].join("\n");
+  return fillTemplate("runtime/README.md", { name: runtimePackage, range: runtimeRange(), subpaths });
+}
