@@ -9,6 +9,10 @@ export default defineConfig({
   resolve: {
     // The package as others import it, from its source.
     alias: [
+      {
+        find: /^@specwright\/travel-expense\/runtime\/(?:node|fastify|fetch)$/,
+        replacement: `${generated}/runtime/adapters.ts`,
+      },
       { find: /^@specwright\/travel-expense\/([^/]+)$/, replacement: `${generated}/$1/index.ts` },
       { find: /^@specwright\/travel-expense\/(.+)$/, replacement: `${generated}/$1.ts` },
     ],

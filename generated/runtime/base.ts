@@ -304,7 +304,7 @@ const textStop = 8;
 const attributeStop = 16;
 
 /** What each code unit may be. One look-up per character is what the reader's speed stands on. */
-const classes: Uint8Array = classify();
+const classes: Uint8Array = /* @__PURE__ */ classify();
 
 function classify(): Uint8Array {
   const table = new Uint8Array(0x10000);
@@ -522,10 +522,11 @@ export function isTextInput(input: unknown): input is string | Uint8Array {
 }
 
 /** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
-const kindOfView = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
-  /* @__PURE__ */ Object.getPrototypeOf(Uint8Array.prototype),
-  Symbol.toStringTag,
-)?.get;
+const kindOfView: (() => unknown) | undefined = /* @__PURE__ */ getterOfKind();
+
+function getterOfKind(): (() => unknown) | undefined {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)?.get;
+}
 
 /** The answer to input that is neither. `family` is "json" or "xml". */
 export function noTextInput(family: string): Failure {

@@ -73,19 +73,21 @@ export interface UriPart {
 const unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 const subDelims = "!$&'()*+,;=";
 
-export const uriParts: {
+/** The ASCII characters of each part of a URI. */
+export interface UriParts {
   readonly userinfo: string;
   readonly regName: string;
   readonly path: string;
   readonly query: string;
   readonly future: string;
-} = {
-  userinfo: `${unreserved}${subDelims}:`,
-  regName: `${unreserved}${subDelims}`,
-  path: `${unreserved}${subDelims}:@/`,
-  query: `${unreserved}${subDelims}:@/?`,
-  future: `${unreserved}${subDelims}:`,
-};
+}
+
+export const uriParts: UriParts = /* @__PURE__ */ charactersOfParts();
+
+function charactersOfParts(): UriParts {
+  const regName = unreserved + subDelims;
+  return { userinfo: `${regName}:`, regName, path: `${regName}:@/`, query: `${regName}:@/?`, future: `${regName}:` };
+}
 
 export function uriPart(characters: string, international: boolean, isPrivateAllowed: boolean = false): UriPart {
   const ascii = Array.from({ length: 128 }, (_, code) => characters.includes(String.fromCharCode(code)));
@@ -231,9 +233,13 @@ interface Grammar {
   readonly fragment: UriPart;
 }
 
-const uri: Grammar = grammar(false);
-const iri: Grammar = grammar(true);
-const future: UriPart = uriPart(uriParts.future, false);
+const uri: Grammar = /* @__PURE__ */ grammar(false);
+const iri: Grammar = /* @__PURE__ */ grammar(true);
+const future: UriPart = /* @__PURE__ */ futurePart();
+
+function futurePart(): UriPart {
+  return uriPart(uriParts.future, false);
+}
 
 function grammar(international: boolean): Grammar {
   return {

@@ -180,7 +180,7 @@ export function addFindings(problems: JsonProblems, { found, truncated, refuse }
   refuse?.(problems);
 }
 
-const endless = Number.POSITIVE_INFINITY;
+const endless = Infinity;
 
 /**
  * Records a problem, once: schemas that are put together may refuse a value for the same reason. What it says is asked
@@ -329,7 +329,7 @@ export function parsePlainJson(text: string, maxDepth: number): { readonly value
 }
 
 /** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
-const longestByColons = 2 ** 20;
+const longestByColons = 1_048_576;
 
 /** The quick way for texts of ordinary messages. */
 function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
@@ -1377,7 +1377,7 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
-const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 2 ** 26 };
+const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
 /** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
 export function readJson<T>(

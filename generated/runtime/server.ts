@@ -458,11 +458,13 @@ function typedReader(content: readonly PayloadReader[], contentType: string): Ty
 }
 
 const noBody: BodyOutcome = { ok: true };
-const bodyRequired = refused(400, "A body is required.", {}, [
-  httpProblem("http/body-required", "A body is required."),
+const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
+  /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
 ]);
-const codedBody = refused(415, "The body may not have a content coding.", { "Accept-Encoding": "identity" });
-const charset = refused(415, "The body must be text in UTF-8.");
+const codedBody = /* @__PURE__ */ refused(415, "The body may not have a content coding.", {
+  "Accept-Encoding": "identity",
+});
+const charset = /* @__PURE__ */ refused(415, "The body must be text in UTF-8.");
 
 function refused(
   status: RefusalStatus,
@@ -1216,7 +1218,7 @@ function writeUndeclared(reply: ServerReply, validate: boolean): ServerResponse 
   return bodiless(undeclared, reply);
 }
 
-const undeclared: ReplyPlan = compileReply({ content: [] }, false);
+const undeclared: ReplyPlan = /* @__PURE__ */ compileReply({ content: [] }, false);
 
 function bodiless(plan: ReplyPlan, { status, headers }: ServerReply): ServerResponse {
   return {
@@ -1338,7 +1340,7 @@ export interface SecurityParts {
   readonly realm: string;
 }
 
-const noAuth: AuthOutcome = { auth: Object.freeze({}) };
+const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
  * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the

@@ -2211,7 +2211,7 @@ const defaults: Required<XmlLimits> = {
   maxDepth: 256,
   maxAttributes: 10_000,
   maxNameLength: 1_024,
-  maxSize: 64 * 1024 * 1024,
+  maxSize: 67_108_864,
 };
 
 /** The limits that hold: those given, and the default of those left out. */

@@ -82,6 +82,11 @@ export const textForm: ValueForm<string> = {
   same: (a, b) => a === b,
 };
 
+/** The form of values that keep their text and have an order. */
+export function orderedTextForm(compare: (a: string, b: string) => number | undefined): ValueForm<string> {
+  return { ...textForm, compare };
+}
+
 /** White space facet "replace": every tab, line feed and carriage return becomes a space. Part 2, section 4.3.6. */
 export function replaceWhiteSpace(text: string): string {
   return /[\t\n\r]/.test(text) ? text.replace(/[\t\n\r]/g, " ") : text;
@@ -176,7 +181,7 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   // Made on first use: a module that is only imported does nothing.
   let made: RegExp | undefined;
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
-  const form: ValueForm<string> = { ...textForm, compare: (a, b) => compareMoments(grammar(), a, b) };
+  const form: ValueForm<string> = orderedTextForm((a, b) => compareMoments(grammar(), a, b));
   return {
     name,
     form,
@@ -248,7 +253,7 @@ function compareMoments(grammar: RegExp, left: string, right: string): number | 
   return compareWithLocal(a, b);
 }
 
-const fourteenHours = 14 * 3600;
+const fourteenHours = 50_400;
 
 function compareWithLocal(zoned: Moment, local: Moment): number | undefined {
   if (compareInstants(zoned, shifted(local, -fourteenHours)) < 0) return -1;
@@ -282,10 +287,9 @@ export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMont
 }
 
 // In a union with strings there are texts that are no decimals; those have no order.
-const decimalForm: ValueForm<string> = {
-  ...textForm,
-  compare: (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
-};
+const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm((a, b) =>
+  isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined,
+);
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
 export const xsDecimal: SimpleType<string> = {

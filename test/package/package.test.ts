@@ -228,10 +228,11 @@ describe("the toolchain", () => {
     const templates = readdirSync(join(root, "templates"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => posix.join("dist", join(entry.parentPath, entry.name).slice(root.length + 1)));
-    const checks = ["dist/openapi-3.0.check.cjs", "dist/openapi-3.1.check.cjs"];
+    const checks = ["dist/chunks/openapi-3.0.check.cjs", "dist/chunks/openapi-3.1.check.cjs"];
     const listed = new Set([...fixed, ...templates, ...checks]);
     expect(files).toEqual(expect.arrayContaining([...listed]));
-    const built = /^dist\/([a-z-]+-[A-Z0-9]{8}\.js|types\/(generator|templates\/runtime)\/[\w/.-]+\.d\.ts)$/;
+    const built =
+      /^dist\/((?:chunks\/[a-z0-9-]+|cli|index)\.js(?:\.map)?|types\/(generator|templates\/runtime)\/[\w/.-]+\.d\.ts)$/;
     expect(files.filter((path) => !listed.has(path) && !built.test(path))).toEqual([]);
     expect(files).toContain("dist/types/generator/index.d.ts");
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import ts from "typescript";
 import { gatherRuntime } from "../../generator/write/gather-runtime.js";
@@ -95,12 +96,34 @@ describe("the gathered runtime", () => {
     expect(compileParties(texts)).toEqual([]);
   });
 
+  it("leaves nothing in a bundle that uses nothing of it", async () => {
+    const texts = new Map(wholeRuntime().map(({ path, text }) => [posix.basename(path, ".ts"), text]));
+    for (const name of texts.keys()) {
+      const { outputFiles } = await build({
+        stdin: { contents: `import "./${name}.js";` },
+        ...{ bundle: true, format: "esm", write: false, plugins: [modulesOf(texts)] },
+      });
+      expect([name, outputFiles?.[0]?.text.replace(/^\/\/.*$/gm, "").trim()]).toEqual([name, ""]);
+    }
+  });
+
   it("is the same module by module: what is used of one brings what it imports, and nothing that it does not", () => {
     const texts = gatherRuntime(home, ["runtime/json/equal.ts"]);
     expect(texts.map(({ path }) => path)).toEqual(["runtime/json.ts"]);
     expect(texts[0]?.text).not.toContain("createProblems");
   });
 });
+
+/** The modules of one folder for esbuild, none of which it may take for one without effects because nothing is used. */
+function modulesOf(texts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "modules",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\// }, ({ path }) => ({ path: posix.basename(path, ".js"), namespace: "runtime" }));
+      onLoad({ filter: /.*/, namespace: "runtime" }, ({ path }) => ({ contents: texts.get(path) ?? "", loader: "ts" }));
+    },
+  };
+}
 
 function readModule(path: string): RuntimeModule {
   const source = ts.createSourceFile(path, readFileSync(join(home, path), "utf8"), ts.ScriptTarget.ES2022, true);

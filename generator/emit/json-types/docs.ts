@@ -56,12 +56,12 @@ function boundsAlong(schema: JsonSchema): string {
 
 /** "Format: date. At most 80 characters." */
 function boundsSentence(schema: JsonSchema): string | undefined {
-  const said = keywordRows.flatMap(([name, { unit, bound, lower, sentence }]) => {
+  const said = keywordRows.flatMap(([name, { shape, unit, bound, lower, sentence }]) => {
     const value: unknown = schema[name];
     if (unit !== undefined && bound === "upper")
       return range(lower && schema[lower], value as number | undefined, unit);
     if (value === undefined || sentence === undefined) return [];
-    return [(sentence as (said: unknown) => string)(typeof value === "string" ? cut(value) : value)];
+    return [(sentence as (said: unknown) => string)(shape === "pattern" ? cut(String(value)) : value)];
   });
   return said.length === 0 ? undefined : said.join(" ");
 }

@@ -6,10 +6,11 @@ export function isTextInput(input: unknown): input is string | Uint8Array {
 }
 
 /** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
-const kindOfView = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
-  /* @__PURE__ */ Object.getPrototypeOf(Uint8Array.prototype),
-  Symbol.toStringTag,
-)?.get;
+const kindOfView: (() => unknown) | undefined = /* @__PURE__ */ getterOfKind();
+
+function getterOfKind(): (() => unknown) | undefined {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)?.get;
+}
 
 /** The answer to input that is neither. `family` is "json" or "xml". */
 export function noTextInput(family: string): Failure {

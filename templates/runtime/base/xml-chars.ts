@@ -10,7 +10,7 @@ const textStop = 8;
 const attributeStop = 16;
 
 /** What each code unit may be. One look-up per character is what the reader's speed stands on. */
-const classes: Uint8Array = classify();
+const classes: Uint8Array = /* @__PURE__ */ classify();
 
 function classify(): Uint8Array {
   const table = new Uint8Array(0x10000);

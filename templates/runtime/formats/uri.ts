@@ -29,9 +29,13 @@ interface Grammar {
   readonly fragment: UriPart;
 }
 
-const uri: Grammar = grammar(false);
-const iri: Grammar = grammar(true);
-const future: UriPart = uriPart(uriParts.future, false);
+const uri: Grammar = /* @__PURE__ */ grammar(false);
+const iri: Grammar = /* @__PURE__ */ grammar(true);
+const future: UriPart = /* @__PURE__ */ futurePart();
+
+function futurePart(): UriPart {
+  return uriPart(uriParts.future, false);
+}
 
 function grammar(international: boolean): Grammar {
   return {

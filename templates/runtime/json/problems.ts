@@ -39,7 +39,7 @@ export function addFindings(problems: JsonProblems, { found, truncated, refuse }
   refuse?.(problems);
 }
 
-const endless = Number.POSITIVE_INFINITY;
+const endless = Infinity;
 
 /**
  * Records a problem, once: schemas that are put together may refuse a value for the same reason. What it says is asked

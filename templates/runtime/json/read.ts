@@ -14,7 +14,7 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
-const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 2 ** 26 };
+const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
 /** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
 export function readJson<T>(

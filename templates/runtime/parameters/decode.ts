@@ -138,6 +138,6 @@ function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefine
   };
 }
 
-const jsonLimits = { maxDepth: 64, maxLength: 2 ** 20 };
+const jsonLimits = { maxDepth: 64, maxLength: 1_048_576 };
 
 const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);

@@ -155,7 +155,7 @@ const escapes =
 const quantifiers = /[*+?]|\{[0-9]+(?:,[0-9]*)?\}/y;
 
 /** No text has more characters, so a larger count means the same as this one. */
-const mostCharacters = 2 ** 31;
+const mostCharacters = 2_147_483_648;
 
 /** The least and the greatest number of a quantifier. */
 function bounds(text: string): { readonly min: number; readonly max: number } {

@@ -87,11 +87,13 @@ function typedReader(content: readonly PayloadReader[], contentType: string): Ty
 }
 
 const noBody: BodyOutcome = { ok: true };
-const bodyRequired = refused(400, "A body is required.", {}, [
-  httpProblem("http/body-required", "A body is required."),
+const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
+  /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
 ]);
-const codedBody = refused(415, "The body may not have a content coding.", { "Accept-Encoding": "identity" });
-const charset = refused(415, "The body must be text in UTF-8.");
+const codedBody = /* @__PURE__ */ refused(415, "The body may not have a content coding.", {
+  "Accept-Encoding": "identity",
+});
+const charset = /* @__PURE__ */ refused(415, "The body must be text in UTF-8.");
 
 function refused(
   status: RefusalStatus,

@@ -83,7 +83,7 @@ function writeUndeclared(reply: ServerReply, validate: boolean): ServerResponse 
   return bodiless(undeclared, reply);
 }
 
-const undeclared: ReplyPlan = compileReply({ content: [] }, false);
+const undeclared: ReplyPlan = /* @__PURE__ */ compileReply({ content: [] }, false);
 
 function bodiless(plan: ReplyPlan, { status, headers }: ServerReply): ServerResponse {
   return {

@@ -66,7 +66,7 @@ export interface SecurityParts {
   readonly realm: string;
 }
 
-const noAuth: AuthOutcome = { auth: Object.freeze({}) };
+const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
  * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the

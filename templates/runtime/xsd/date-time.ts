@@ -1,5 +1,5 @@
 import { significantFraction } from "./fraction.js";
-import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./simple-type.js";
+import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
 /** Part 2, section 3.2.7. Values keep their text, time zone included; they are compared as points in time. */
@@ -43,7 +43,7 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   // Made on first use: a module that is only imported does nothing.
   let made: RegExp | undefined;
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
-  const form: ValueForm<string> = { ...textForm, compare: (a, b) => compareMoments(grammar(), a, b) };
+  const form: ValueForm<string> = orderedTextForm((a, b) => compareMoments(grammar(), a, b));
   return {
     name,
     form,
@@ -115,7 +115,7 @@ function compareMoments(grammar: RegExp, left: string, right: string): number | 
   return compareWithLocal(a, b);
 }
 
-const fourteenHours = 14 * 3600;
+const fourteenHours = 50_400;
 
 function compareWithLocal(zoned: Moment, local: Moment): number | undefined {
   if (compareInstants(zoned, shifted(local, -fourteenHours)) < 0) return -1;

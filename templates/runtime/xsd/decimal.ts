@@ -1,11 +1,10 @@
-import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./simple-type.js";
+import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
 // In a union with strings there are texts that are no decimals; those have no order.
-const decimalForm: ValueForm<string> = {
-  ...textForm,
-  compare: (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
-};
+const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm((a, b) =>
+  isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined,
+);
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
 export const xsDecimal: SimpleType<string> = {

@@ -1,9 +1,9 @@
 import { daysFromCivil } from "./date-time.js";
 import { significantFraction } from "./fraction.js";
-import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./simple-type.js";
+import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
-const durationForm: ValueForm<string> = { ...textForm, compare: compareDurations };
+const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareDurations);
 
 /** Part 2, section 3.2.6. Values keep their text. */
 export const xsDuration: SimpleType<string> = {

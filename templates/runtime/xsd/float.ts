@@ -10,7 +10,11 @@ export const doubleForm: ValueForm<number> = {
   compare: compareDoubles,
 };
 
-const floatForm: ValueForm<number> = { ...doubleForm, compare: compareFloats };
+const floatForm: ValueForm<number> = /* @__PURE__ */ formOfFloats();
+
+function formOfFloats(): ValueForm<number> {
+  return { ...doubleForm, compare: compareFloats };
+}
 
 /** Part 2, section 3.2.5. */
 export const xsDouble: SimpleType<number> = /* @__PURE__ */ numbers("xs:double", doubleForm);

@@ -37,9 +37,17 @@ export const xsNonNegativeInteger: SimpleType<bigint> = /* @__PURE__ */ bigInteg
 /** Part 2, section 3.3.25. */
 export const xsPositiveInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:positiveInteger", 1n);
 /** Part 2, section 3.3.16. */
-export const xsLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:long", -(2n ** 63n), 2n ** 63n - 1n);
+export const xsLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:long",
+  -9_223_372_036_854_775_808n,
+  9_223_372_036_854_775_807n,
+);
 /** Part 2, section 3.3.21. */
-export const xsUnsignedLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:unsignedLong", 0n, 2n ** 64n - 1n);
+export const xsUnsignedLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:unsignedLong",
+  0n,
+  18_446_744_073_709_551_615n,
+);
 /** Part 2, section 3.3.17. */
 export const xsInt: SimpleType<number> = /* @__PURE__ */ named(
   "xs:int",

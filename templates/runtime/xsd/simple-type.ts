@@ -71,3 +71,8 @@ export const textForm: ValueForm<string> = {
   write: (value) => value,
   same: (a, b) => a === b,
 };
+
+/** The form of values that keep their text and have an order. */
+export function orderedTextForm(compare: (a: string, b: string) => number | undefined): ValueForm<string> {
+  return { ...textForm, compare };
+}

@@ -5,6 +5,7 @@ import { effort } from "../../support/effort.js";
 import { renderModule } from "../../support/render-module.js";
 import { sized } from "../../support/sizes.js";
 import { validatorsOf } from "../../support/validators.js";
+import { wholeRuntime } from "../../support/runtime-below.js";
 
 const count = sized({ normal: 30_000, thorough: 100_000 });
 const values = Array.from({ length: count }, (_, index) => `value-${index}`);
@@ -43,9 +44,11 @@ describe("an enumeration of very many values", () => {
     const some = sized({ normal: values.slice(0, 2_000), thorough: values });
     const plan = await planOfXsd(enumeration(some));
     const folder = new URL("../../../templates/", import.meta.url).pathname;
-    const files = new Map(
+    const files = new Map<string, string>(
       [xmlTypesModule(plan), codecsModule(plan)].map((module) => [`${folder}large-${module.path}`, renderModule(module).replaceAll('"./types.js"', '"./large-types.js"')] as const), // prettier-ignore
     );
-    expect(compile([...files.keys()], files)).toEqual([]);
+    const roots = [...files.keys()];
+    for (const { path, text } of wholeRuntime()) files.set(`${folder}${path}`, text);
+    expect(compile(roots, files)).toEqual([]);
   });
 });

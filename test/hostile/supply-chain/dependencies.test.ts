@@ -68,7 +68,7 @@ describe("what is installed", () => {
     const { scripts = {}, ...fields } = manifest(path);
     const groups = Object.entries(fields).filter(([name]) => /ependencies$|^overrides$/.test(name));
     const versions = groups.flatMap(([, group]) => Object.values(group as Readonly<Record<string, string>>));
-    expect(versions.filter((version) => !/^[~^]?(?:\d+\.\d+\.\d+|\{\{version\}\})$/.test(version))).toEqual([]);
+    expect(versions.filter((version) => !/^[~^]?(?:\d+\.\d+\.\d+|\{\{specwright\}\})$/.test(version))).toEqual([]);
     const lifecycle = /^(?:pre|post|.*install|prepare|prepack|postpack|publish|dependencies)/;
     expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([]);
   });

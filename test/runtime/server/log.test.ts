@@ -36,7 +36,7 @@ describe("errorLine", () => {
 
   it("says where an error was thrown", () => {
     expect(errorLine(new Error("broken"), { operationId: "getOrder", request })).toMatch(
-      /\(.*server-log\.test\.ts:\d+:\d+/,
+      /\(.*log\.test\.ts:\d+:\d+/,
     );
   });
 

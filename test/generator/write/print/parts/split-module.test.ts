@@ -42,10 +42,10 @@ const checks = moduleWith(
     check("checkOrderLine", false, 'return hasText(value) || (value === "line" && checkSeat("A1"));'),
     check("checkSeat", false, "return checkOrder(value) || seats.has(value);"),
     constant({ name: "seats", type: "ReadonlySet<unknown>", initializer: 'new Set(["A1", "B1"])' }),
-    { kind: kinds.exports, namedExports: [{ name: "hasText" }], moduleSpecifier: "runtime/text.ts" },
+    { kind: kinds.exports, namedExports: [{ name: "hasText" }], moduleSpecifier: "runtime/text/has-text.ts" },
   ],
   {
-    imports: [{ module: "runtime/text.ts", name: "hasText", typeOnly: false }],
+    imports: [{ module: "runtime/text/has-text.ts", name: "hasText", typeOnly: false }],
     prefixes: ["is", "check"],
     notes: ["A note."],
   },
