@@ -12,7 +12,7 @@ let copy: Copy;
 beforeAll(async () => {
   copy = copyWith(additions);
   await copy.bundle();
-}, 120_000);
+});
 
 afterAll(() => copy.remove());
 

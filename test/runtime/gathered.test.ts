@@ -103,7 +103,7 @@ describe("the gathered runtime", () => {
         stdin: { contents: `import "./${name}.js";` },
         ...{ bundle: true, format: "esm", write: false, plugins: [modulesOf(texts)] },
       });
-      expect([name, outputFiles?.[0]?.text.replace(/^\/\/.*$/gm, "").trim()]).toEqual([name, ""]);
+      expect([name, outputFiles[0]?.text.replace(/^\/\/.*$/gm, "").trim()]).toEqual([name, ""]);
     }
   });
 

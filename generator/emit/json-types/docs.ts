@@ -61,7 +61,9 @@ function boundsSentence(schema: JsonSchema): string | undefined {
     if (unit !== undefined && bound === "upper")
       return range(lower && schema[lower], value as number | undefined, unit);
     if (value === undefined || sentence === undefined) return [];
-    return [(sentence as (said: unknown) => string)(shape === "pattern" ? cut(String(value)) : value)];
+    return [
+      (sentence as (said: unknown) => string)(shape === "pattern" && typeof value === "string" ? cut(value) : value),
+    ];
   });
   return said.length === 0 ? undefined : said.join(" ");
 }

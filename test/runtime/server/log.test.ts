@@ -35,9 +35,7 @@ describe("errorLine", () => {
   });
 
   it("says where an error was thrown", () => {
-    expect(errorLine(new Error("broken"), { operationId: "getOrder", request })).toMatch(
-      /\(.*log\.test\.ts:\d+:\d+/,
-    );
+    expect(errorLine(new Error("broken"), { operationId: "getOrder", request })).toMatch(/\(.*log\.test\.ts:\d+:\d+/);
   });
 
   it("stays one line of bounded length, whatever an error says", () => {
