@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench edits mutate pack clean
+.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench validators edits mutate pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -68,9 +68,12 @@ bench: build ## measure speed and memory against others (not part of make test)
 	@cd test/bench/peers && { cmp -s package-lock.json node_modules/.installed-lock || { \
 	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }; }
-	@node test/bench/bench.mjs
-	@node test/bench/http.mjs
-	@node test/bench/growth.mjs --part
+	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/growth.mjs --part)
+	@node test/bench/validators.mjs
+
+# `make bench validators` measures validators alone.
+validators: bench
+	@:
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick)

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { documentOf } from "./schemas.mjs";
+
+/** Generates the validators of the bench's contracts; gives the folder of their modules. */
+export function generateOurs({ root, work }) {
+  writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf()));
+  const args = ["generate", "bench.json", "-o", "out", "--emit", "types,validators", "--format", "none", "--quiet"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "generator/dist/cli.js"), ...args], {
+    cwd: work,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);
+  return join(work, "out");
+}
+
+/** Bundles what a text of JavaScript or TypeScript imports; gives the file. */
+export async function bundle({ root, outfile, contents, resolveDir, minify = false }) {
+  await build({
+    stdin: { contents, resolveDir, loader: "ts" },
+    bundle: true,
+    minify,
+    format: "esm",
+    platform: "node",
+    nodePaths: [join(root, "test/bench/peers/node_modules"), join(root, "node_modules")],
+    target: "node20",
+    outfile,
+    logLevel: "error",
+  });
+  return outfile;
+}
