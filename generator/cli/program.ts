@@ -7,6 +7,7 @@ import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
+import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
 import { count } from "./count.js";
 import type { ExitCode } from "./exit-codes.js";
@@ -35,7 +36,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     })
     .addHelpText("after", programExamples);
   const context: CommandContext = { terminal, finish };
-  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain]) add(program, context);
+  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain, addWhere])
+    add(program, context);
   for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
   return program;
 }
@@ -48,5 +50,6 @@ Examples:
   specwright lint                               say what could be better in the specs
   specwright diff --base origin/main            say what changed in the specs, and whom it breaks
   specwright explain openapi/unknown-ref        say more about a diagnostic
+  specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
 
 Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright.`;

@@ -52,6 +52,8 @@ export interface Place {
 }
 
 /** The origin of a member of what `origin` points at. Only pointers have members; an offset stays where it is. */
+export function memberOrigin(origin: PointerOrigin, key: string | number, part?: "key" | "value"): PointerOrigin;
+export function memberOrigin(origin: Origin, key: string | number, part?: "key" | "value"): Origin;
 export function memberOrigin(origin: Origin, key: string | number, part?: "key" | "value"): Origin {
   if (origin.kind === "offset") return origin;
   const pointer = `${origin.pointer}/${typeof key === "number" ? key : escapePointerPart(key)}`;

@@ -8,20 +8,26 @@ export function rebased(diagnostics: readonly Diagnostic[], root: string, base: 
   const moved = new Map<SourceFile, SourceFile>();
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
-    origin: movedOrigin(diagnostic.origin),
-    related: diagnostic.related.map((place) => ({ ...place, origin: movedOrigin(place.origin) })),
+    origin: rebasedOrigin(diagnostic.origin, root, base, moved),
+    related: diagnostic.related.map((place) => ({ ...place, origin: rebasedOrigin(place.origin, root, base, moved) })),
   }));
+}
 
-  function movedOrigin(origin: Origin): Origin {
-    const { file } = origin;
-    let target = moved.get(file);
-    if (target === undefined) {
-      // "<stdin>" is no path.
-      target = file.path.startsWith("<") ? file : { ...file, path: pathFrom(base, resolve(root, file.path)) };
-      moved.set(file, target);
-    }
-    return { ...origin, file: target };
+/** The same for one origin. Files that were moved before are taken from `moved`. */
+export function rebasedOrigin(
+  origin: Origin,
+  root: string,
+  base: string,
+  moved: Map<SourceFile, SourceFile> = new Map(),
+): Origin {
+  const { file } = origin;
+  let target = moved.get(file);
+  if (target === undefined) {
+    // "<stdin>" is not a path.
+    target = file.path.startsWith("<") ? file : { ...file, path: pathFrom(base, resolve(root, file.path)) };
+    moved.set(file, target);
   }
+  return { ...origin, file: target };
 }
 
 /** A path as messages show it: relative, with "/" between its parts. */

@@ -17,17 +17,20 @@ describe("the command line", () => {
   it.each([[["--help"]], [["help"]], [["-h"]]])("prints help with examples: %j", async (args) => {
     const { code, stdout } = await cli(args, { cwd });
     expect(code).toBe(0);
-    for (const word of ["generate", "lint", "diff", "init", "explain", "Examples:", "Exit codes:"])
+    for (const word of ["generate", "lint", "diff", "init", "explain", "where", "Examples:", "Exit codes:"])
       expect(stdout).toContain(word);
   });
 
-  it.each(["generate", "lint", "diff", "init", "explain"])("prints help with examples for %s", async (command) => {
-    const { code, stdout } = await cli([command, "--help"], { cwd });
-    expect(code).toBe(0);
-    expect(stdout).toContain(`Usage: specwright ${command}`);
-    expect(stdout).toContain("Examples:");
-    expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
-  });
+  it.each(["generate", "lint", "diff", "init", "explain", "where"])(
+    "prints help with examples for %s",
+    async (command) => {
+      const { code, stdout } = await cli([command, "--help"], { cwd });
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Usage: specwright ${command}`);
+      expect(stdout).toContain("Examples:");
+      expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
+    },
+  );
 
   it("names every file that generate writes in its help", async () => {
     const manifest = readFileSync(new URL("../../../generated/.specwright.json", import.meta.url), "utf8");
@@ -70,6 +73,7 @@ describe("the command line", () => {
     [["generate", "a.yaml", "-o", "x", "--config", "c.json"], "files are named without one"],
     [["generate", "a.yaml", "-o", "x", "--emit", "tipes"], 'There is no emitter "tipes". Did you mean "types"?'],
     [["generate", "--only", "order"], 'There is no interface "order". Did you mean "orders"?'],
+    [["where", "order", "#/info"], 'There is no interface "order". Did you mean "orders"?'],
     [["lint", "--only", "zebra"], 'There is no interface "zebra". Known are: orders.'],
     [
       ["explain", "openapi/unknow-ref"],

@@ -78,6 +78,11 @@ describe("faults of hostile specs", () => {
     }
   });
 
+  it("are shown harmlessly at a place that is asked for", async () => {
+    const runs = await here(["where", "./faulty.json", "#/components"]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+  });
+
   it("are told of standard input the same way", async () => {
     const runs = await here(["generate", "-", "-o", "out"], document);
     expect(runs[0]?.stderr).toContain("SEEN");
@@ -110,6 +115,9 @@ describe("hostile arguments, file names and settings", () => {
     "an option": [`--${trickName}`],
     "a command to help with": ["help", trickName],
     "a code": ["explain", trickName],
+    "an interface to look in": ["where", trickName, "#/info"],
+    "a schema path": ["where", "./sound.json", `#/info/${trickName}`],
+    "a file of a schema path": ["where", "./sound.json", `${trickName}#/info`],
     "the end of a code": ["explain", `openapi/unknown-ref${trickName}`],
     "the folder of a new project": ["init", `./${trickName}`],
     "a file that is not there": ["generate", `${trickName}.yaml`, "-o", "out"],

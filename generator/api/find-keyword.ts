@@ -1,0 +1,110 @@
+import { relative, resolve, sep } from "node:path";
+import { createDiagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import {
+  escapePointerPart,
+  memberOrigin,
+  type Origin,
+  type PointerOrigin,
+  type SourceFile,
+} from "../diagnostics/origin.js";
+import { suggest } from "../diagnostics/suggest.js";
+import { pointerTokens } from "../load/pointer.js";
+import { readValue } from "../load/read-value.js";
+import { loadContracts } from "../pipeline/load-contracts.js";
+import { checkOnly } from "../project/check-only.js";
+import { openProject, type ProjectOptions } from "./open-project.js";
+import type { CallerSettings } from "../settings/settings.js";
+
+/** A place in an interface's files, or the nearest one when a schema path leads nowhere. */
+export interface FoundKeyword {
+  /** Absent when the schema path names a file that the interface does not have. */
+  readonly origin?: Origin;
+  /** One sentence when the schema path leads nowhere. */
+  readonly fault?: string;
+  /** The schema path that was probably meant. */
+  readonly near?: string | undefined;
+}
+
+/** What `findKeyword` answers. */
+export interface KeywordSearch {
+  /** Absent when the interface could not be read. */
+  readonly found?: FoundKeyword;
+  /** Faults of the configuration and of the interface. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The folder that all paths are relative to. */
+  readonly root: string;
+}
+
+/**
+ * Finds what the `schemaPath` of a problem names in the files of an interface, which is one of the project or a file.
+ * Throws a `UsageError` when there is no such interface.
+ */
+export async function findKeyword(
+  name: string,
+  schemaPath: string,
+  options: ProjectOptions & CallerSettings,
+): Promise<KeywordSearch> {
+  const diagnostics = createDiagnostics();
+  const isFile = /[./]/.test(name);
+  const project = await openProject(isFile ? { ...options, files: [name] } : options, diagnostics);
+  const root = project?.cwd ?? resolve(options.cwd ?? ".");
+  if (project === undefined) return { diagnostics: diagnostics.all(), root };
+  const { interfaces } = project;
+  if (!isFile) checkOnly([name], interfaces.map((source) => source.name)); // prettier-ignore
+  const source = interfaces.find((each) => isFile || each.name === name)!;
+  const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);
+  if (contract === undefined) return { diagnostics: diagnostics.all(), root };
+  const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(source.folder, file), file]));
+  return { found: findIn(files, schemaPath), diagnostics: diagnostics.all(), root };
+
+  function shownFrom(folder: string, { path }: SourceFile): string {
+    return /^https?:/.test(path) ? path : relative(folder, resolve(root, path)).split(sep).join("/");
+  }
+}
+
+/** `files` are those of an interface by what stands before "#" in a schema path; "" is the root document. */
+function findIn(files: ReadonlyMap<string, SourceFile>, schemaPath: string): FoundKeyword {
+  const [, name = "", fragment = ""] = /^([^#]*)#?([^]*)$/.exec(schemaPath) ?? [];
+  const file = files.get(name);
+  if (file === undefined) {
+    const near = suggest(name, files.keys());
+    return { fault: `The interface has no file "${name}".`, near: near === undefined ? near : `${near}#${fragment}` };
+  }
+  const origin: PointerOrigin = { kind: "pointer", file, pointer: "", part: "key" };
+  if (file.language === "xml") return { origin, fault: "Schema paths lead into JSON schemas, and this is an XSD." };
+  const root = readValue(file, createDiagnostics());
+  const found = follow(origin, root, pointerTokens(fragment), name);
+  return found.fault === undefined ? found : follow(origin, root, pointerTokens(decoded(fragment)), name);
+}
+
+/** RFC 6901, section 6: in a fragment, characters may be percent-encoded. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function follow(start: PointerOrigin, root: unknown, tokens: readonly string[], file: string): FoundKeyword {
+  let origin = start;
+  let value = root;
+  for (const [index, token] of tokens.entries()) {
+    const members = typeof value === "object" && value !== null ? new Map(Object.entries(value)) : none;
+    if (!members.has(token)) {
+      const fault = `There is no "${token}" at "${file}#${origin.pointer}".`;
+      const name = suggest(token, members.keys());
+      if (name === undefined) return { origin, fault };
+      const others = tokens.slice(index + 1);
+      const near = `${file}#${memberOrigin(origin, name).pointer}`;
+      const isWhole = follow(origin, members.get(name), others, file).fault === undefined;
+      return { origin, fault, near: isWhole ? [near, ...others.map(escapePointerPart)].join("/") : near };
+    }
+    origin = memberOrigin(origin, token, "key");
+    value = members.get(token);
+  }
+  return { origin };
+}
+
+const none: ReadonlyMap<string, unknown> = new Map();

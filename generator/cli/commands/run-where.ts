@@ -1,0 +1,46 @@
+import { findKeyword } from "../../api/find-keyword.js";
+import { rebased, rebasedOrigin } from "../../diagnostics/rebase.js";
+import { loadSettings } from "../../settings/settings.js";
+import { cutMessage, visible } from "../../text/visible.js";
+import type { GlobalOptions } from "../context.js";
+import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import { placeForms } from "../report/place-forms.js";
+import type { Terminal } from "../terminal.js";
+import { givenSettings } from "./setting-options.js";
+
+/** The options as commander gives them. */
+export interface WhereOptions extends GlobalOptions {
+  readonly format: keyof typeof placeForms;
+  readonly config?: string;
+}
+
+/** `specwright where`: the place goes to standard output, and the reason when there is none to standard error. */
+export async function runWhereCommand(
+  name: string,
+  schemaPath: string,
+  options: WhereOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { config } = options;
+  const { found, diagnostics, root } = await findKeyword(name, schemaPath, {
+    cwd: terminal.cwd,
+    ...(config === undefined ? {} : { config }),
+    ...givenSettings(loadSettings, options),
+  });
+  const { stdout, stderr, cwd } = terminal;
+  if (found === undefined) {
+    stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
+    return exitCodes.problems;
+  }
+  const { fault, near, origin } = found;
+  if (fault !== undefined) {
+    stderr.write(`error: ${visible(cutMessage(fault))}\n`);
+    if (near !== undefined) stderr.write(`  hint: did you mean "${visible(cutMessage(near))}"?\n`);
+  }
+  if (origin !== undefined) {
+    const write = await placeForms[options.format].writer();
+    stdout.write(write(rebasedOrigin(origin, root, cwd)));
+  }
+  return fault === undefined ? exitCodes.done : exitCodes.problems;
+}

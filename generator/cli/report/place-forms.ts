@@ -1,0 +1,23 @@
+import { endOf } from "../../diagnostics/end-of.js";
+import { sourceFrame } from "../../diagnostics/frame.js";
+import { placeOf, type Origin } from "../../diagnostics/origin.js";
+import { visibleJson, visibleStart } from "../../text/visible.js";
+import type { ReportForms } from "../../text/report-form.js";
+
+/** THE list of forms in which a place of a spec is printed by itself. */
+export const placeForms = {
+  text: { says: "a terminal, with the lines of the place", writer: () => Promise.resolve(placeText) },
+  json: { says: "programs", writer: () => Promise.resolve(placeJson) },
+} satisfies ReportForms<Origin, undefined>;
+
+function placeText(origin: Origin): string {
+  const place = placeOf(origin);
+  const head = `${visibleStart(place.path)}:${place.line}:${place.column}`;
+  return `${[head, ...sourceFrame(origin.file, place)].join("\n")}\n`;
+}
+
+function placeJson(origin: Origin): string {
+  const place = placeOf(origin);
+  const { path, line, column } = place;
+  return visibleJson({ version: 1, path, line, column, ...endOf(place, origin.file) });
+}
