@@ -1,4 +1,4 @@
-import type { KindOfChange } from "./kind-of-change.js";
+import type { KindOfChange, KindRow } from "./kind-of-change.js";
 import { operationChanges } from "./catalog/operations.js";
 import { settingsChanges } from "./catalog/settings.js";
 import { schemaChanges } from "./catalog/schemas.js";
@@ -11,5 +11,6 @@ export type ChangeId = keyof typeof catalog;
 
 /** The kind that an id names. */
 export function kindOf(id: ChangeId): KindOfChange {
-  return catalog[id];
+  const row: KindRow = catalog[id];
+  return { wire: {}, code: {}, ...row };
 }

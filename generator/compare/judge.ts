@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 import { kindOf } from "./catalog.js";
+import { sentenceFor } from "./catalog/sentences.js";
 import type { Change, FoundChange, Use } from "./change.js";
 import { highest, ranks } from "./levels.js";
 import type { Direction, Levels } from "./kind-of-change.js";
@@ -17,7 +18,7 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
     wire,
     code,
     level: highest([wire.sent, wire.read, code]) ?? "info",
-    sentence: visible(cutMessage(kind.sentence(cutTexts(found.data)))),
+    sentence: visible(cutMessage(sentenceFor(kind, cutTexts(found.data)))),
     hint: kind.hint,
     uses: [...uses].sort(byText),
     fingerprint: fingerprintOf(contract, found),

@@ -17,7 +17,13 @@ export type ChangeData = Readonly<Record<string, string>>;
 export interface KindOfChange {
   readonly wire: Levels;
   readonly code: Levels;
-  readonly sentence: (data: ChangeData) => string;
+  /** With names of its data in braces: "{where} is gone."; a name with a capital gives its text one. */
+  readonly sentence: string;
+  /** Texts of the sentence that are made of the data. */
+  readonly words?: (data: ChangeData) => ChangeData;
   /** What the author can do instead. */
   readonly hint: string;
 }
+
+/** A kind as the catalogue writes it: levels are left out where a change means nothing. */
+export type KindRow = Omit<KindOfChange, "wire" | "code"> & Partial<Pick<KindOfChange, "wire" | "code">>;

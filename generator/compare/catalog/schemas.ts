@@ -1,4 +1,4 @@
-import type { KindOfChange } from "../kind-of-change.js";
+import type { KindRow } from "../kind-of-change.js";
 import { annotationChanges } from "./schemas/annotations.js";
 import { arrayChanges } from "./schemas/arrays.js";
 import { branchChanges } from "./schemas/branches.js";
@@ -16,6 +16,6 @@ export const schemaChanges = {
   ...memberChanges,
   ...branchChanges,
   ...annotationChanges,
-} satisfies Readonly<Record<string, KindOfChange>>;
+} satisfies Readonly<Record<string, KindRow>>;
 
 export type SchemaChangeId = keyof typeof schemaChanges;

@@ -1,4 +1,4 @@
-import type { KindOfChange } from "../kind-of-change.js";
+import type { KindRow } from "../kind-of-change.js";
 import { attributeChanges } from "./xsd/attributes.js";
 import { contentChanges } from "./xsd/contents.js";
 import { elementChanges } from "./xsd/elements.js";
@@ -14,6 +14,6 @@ export const xsdChanges = {
   ...typeChanges,
   ...facetChanges,
   ...markChanges,
-} satisfies Readonly<Record<string, KindOfChange>>;
+} satisfies Readonly<Record<string, KindRow>>;
 
 export type XsdChangeId = keyof typeof xsdChanges;

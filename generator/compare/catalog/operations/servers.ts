@@ -1,43 +1,36 @@
-import type { KindOfChange } from "../../kind-of-change.js";
+import {} from "../effects.js";
+import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of servers, of the whole document or of one operation. */
 export const serverChanges = {
   "server/added": {
-    wire: {},
-    code: {},
-    sentence: ({ where, url }) => `The server "${url}" of ${where} is new.`,
+    sentence: 'The server "{url}" of {where} is new.',
     hint: "Say in its description what it is for.",
   },
   "server/removed": {
     wire: { sent: "breaking" },
-    code: {},
-    sentence: ({ where, url }) => `The server "${url}" of ${where} is gone.`,
+    sentence: 'The server "{url}" of {where} is gone.',
     hint: "Keep the address alive for one release, and say in its description that it will go.",
   },
   "server/url-changed": {
     wire: { sent: "breaking" },
-    code: {},
-    sentence: ({ where, before, after }) =>
-      `The address of the server of ${where} goes from "${before}" to "${after}".`,
+    sentence: 'The address of the server of {where} goes from "{before}" to "{after}".',
     hint: "Keep the old address alive for one release.",
   },
   "server/variable-default-changed": {
     wire: { sent: "warning" },
-    code: {},
-    sentence: ({ url, variable, before, after }) =>
-      `The variable "${variable}" of "${url}" stands for "${after}" unless another value is given; it was "${before}".`,
+    sentence:
+      'The variable "{variable}" of "{url}" stands for "{after}" unless another value is given; it was "{before}".',
     hint: "Keep the default: whoever gives no value is led to another place.",
   },
   "server/variable-value-added": {
     wire: { sent: "info" },
-    code: {},
-    sentence: ({ url, variable, value }) => `The variable "${variable}" of "${url}" may be ${value} now.`,
+    sentence: 'The variable "{variable}" of "{url}" may be {value} now.',
     hint: "Describe what the value leads to.",
   },
   "server/variable-value-removed": {
     wire: { sent: "breaking" },
-    code: {},
-    sentence: ({ url, variable, value }) => `The variable "${variable}" of "${url}" may no longer be ${value}.`,
+    sentence: 'The variable "{variable}" of "{url}" may no longer be {value}.',
     hint: "Keep the value for one release.",
   },
-} satisfies Readonly<Record<string, KindOfChange>>;
+} satisfies Readonly<Record<string, KindRow>>;

@@ -1,5 +1,5 @@
-import type { KindOfChange } from "../../kind-of-change.js";
-import { doubtful, harmless, hints } from "./effects.js";
+import { doubtful, harmless } from "../effects.js";
+import type { KindRow } from "../../kind-of-change.js";
 
 const defaultHint = "Keep the default; those who leave the value out rely on it.";
 const contentHint = "Keep how the text is read; put what is written otherwise into a property of its own.";
@@ -8,101 +8,93 @@ const contentHint = "Keep how the text is read; put what is written otherwise in
 export const annotationChanges = {
   "schema/default-added": {
     ...harmless,
-    sentence: ({ after }) => `There is a default now: ${after}.`,
-    hint: hints.harmless,
+    sentence: "There is a default now: {after}.",
   },
   "schema/default-removed": {
     wire: { sent: "warning", read: "info" },
-    code: {},
-    sentence: ({ before }) => `The default is gone; it was ${before}.`,
+    sentence: "The default is gone; it was {before}.",
     hint: defaultHint,
   },
   "schema/default-changed": {
     wire: { sent: "warning", read: "info" },
-    code: {},
-    sentence: ({ before, after }) => `The default changes from ${before} to ${after}.`,
+    sentence: "The default changes from {before} to {after}.",
     hint: defaultHint,
   },
   "schema/deprecated-added": {
     ...harmless,
-    sentence: () => "It is deprecated now.",
+    sentence: "It is deprecated now.",
     hint: "Say in the description what to use instead, and when it will go.",
   },
   "schema/sunset-changed": {
     ...harmless,
-    sentence: ({ before, after }) => `Its last day goes from ${before} to ${after}.`,
+    sentence: "Its last day goes from {before} to {after}.",
     hint: "Keep a day that was announced: somebody may have planned with it.",
   },
   "schema/sunset-brought-forward": {
     ...doubtful,
-    sentence: ({ before, after }) => `Its last day is brought forward from ${before} to ${after}.`,
+    sentence: "Its last day is brought forward from {before} to {after}.",
     hint: "Keep the day that was announced: somebody may have planned with it.",
   },
   "schema/deprecated-removed": {
     ...harmless,
-    sentence: () => "It is no longer deprecated.",
-    hint: hints.harmless,
+    sentence: "It is no longer deprecated.",
   },
   "schema/content-encoding-added": {
     ...doubtful,
-    sentence: ({ after }) => `The text is encoded as "${after}" now.`,
+    sentence: 'The text is encoded as "{after}" now.',
     hint: contentHint,
   },
   "schema/content-encoding-removed": {
     ...doubtful,
-    sentence: ({ before }) => `The text is no longer encoded as "${before}".`,
+    sentence: 'The text is no longer encoded as "{before}".',
     hint: contentHint,
   },
   "schema/content-encoding-changed": {
     ...doubtful,
-    sentence: ({ before, after }) => `The encoding of the text changes from "${before}" to "${after}".`,
+    sentence: 'The encoding of the text changes from "{before}" to "{after}".',
     hint: contentHint,
   },
   "schema/content-media-type-added": {
     ...doubtful,
-    sentence: ({ after }) => `The text holds "${after}" now.`,
+    sentence: 'The text holds "{after}" now.',
     hint: contentHint,
   },
   "schema/content-media-type-removed": {
     ...doubtful,
-    sentence: ({ before }) => `The text is no longer said to hold "${before}".`,
+    sentence: 'The text is no longer said to hold "{before}".',
     hint: contentHint,
   },
   "schema/content-media-type-changed": {
     ...doubtful,
-    sentence: ({ before, after }) => `What the text holds changes from "${before}" to "${after}".`,
+    sentence: 'What the text holds changes from "{before}" to "{after}".',
     hint: contentHint,
   },
   "schema/discriminator-added": {
     ...harmless,
-    sentence: ({ property }) => `The property "${property}" tells the branches apart now.`,
-    hint: hints.harmless,
+    sentence: 'The property "{property}" tells the branches apart now.',
   },
   "schema/discriminator-removed": {
     ...doubtful,
-    sentence: ({ property }) => `No property is said to tell the branches apart any more; it was "${property}".`,
+    sentence: 'No property is said to tell the branches apart any more; it was "{property}".',
     hint: "Keep the discriminator; it tells readers which branch they have.",
   },
   "schema/discriminator-property-changed": {
     ...doubtful,
-    sentence: ({ before, after }) =>
-      `The property that tells the branches apart changes from "${before}" to "${after}".`,
+    sentence: 'The property that tells the branches apart changes from "{before}" to "{after}".',
     hint: "Keep the old property beside the new one for one release.",
   },
   "schema/discriminator-value-added": {
     ...harmless,
-    sentence: ({ value }) => `The discriminator knows the value ${value} now.`,
-    hint: hints.harmless,
+    sentence: "The discriminator knows the value {value} now.",
   },
   "schema/discriminator-value-removed": {
     ...doubtful,
-    sentence: ({ value }) => `The discriminator no longer knows the value ${value}.`,
+    sentence: "The discriminator no longer knows the value {value}.",
     hint: "Keep the value for one release.",
   },
   "schema/discriminator-value-changed": {
     ...doubtful,
-    sentence: ({ value, before, after }) =>
-      `The discriminator's value ${value} means "${after}", no longer "${before}".`,
+    sentence: 'The discriminator\'s value {value} means "{after}", no longer "{before}".',
     hint: "Keep what the value means, and give the new schema a value of its own.",
   },
-} satisfies Readonly<Record<string, KindOfChange>>;
+} satisfies Readonly<Record<string, KindRow>>;

@@ -1,65 +1,54 @@
-import type { KindOfChange } from "../../kind-of-change.js";
-import { hints, moves, narrows, widens } from "./effects.js";
+import { breaksReaders, breaksSenders, moves, narrows, widens } from "../effects.js";
+import type { KindRow } from "../../kind-of-change.js";
 
 /** Items of arrays. */
 export const arrayChanges = {
   "schema/items-added": {
     ...narrows,
-    code: { sent: "breaking" },
-    sentence: () => "Something is said of the items now; they could be anything before.",
-    hint: hints.narrows,
+    code: breaksSenders,
+    sentence: "Something is said of the items now; they could be anything before.",
   },
   "schema/items-removed": {
     ...widens,
-    code: { read: "breaking" },
-    sentence: () => "Nothing is said of the items any more; they can be anything.",
-    hint: hints.widens,
+    code: breaksReaders,
+    sentence: "Nothing is said of the items any more; they can be anything.",
   },
   "schema/unevaluated-items-added": {
     ...narrows,
-    sentence: () => "Something is said of the items that nothing else describes; they could be anything before.",
-    hint: hints.narrows,
+    sentence: "Something is said of the items that nothing else describes; they could be anything before.",
   },
   "schema/unevaluated-items-removed": {
     ...widens,
-    sentence: () => "Nothing is said any more of the items that nothing else describes.",
-    hint: hints.widens,
+    sentence: "Nothing is said any more of the items that nothing else describes.",
   },
   "schema/prefix-item-added": {
     ...narrows,
-    code: { sent: "breaking" },
-    sentence: ({ position }) => `Something is said of the item at position ${position} now.`,
-    hint: hints.narrows,
+    code: breaksSenders,
+    sentence: "Something is said of the item at position {position} now.",
   },
   "schema/prefix-item-removed": {
     ...widens,
-    code: { read: "breaking" },
-    sentence: ({ position }) => `Nothing is said any more of the item at position ${position}.`,
-    hint: hints.widens,
+    code: breaksReaders,
+    sentence: "Nothing is said any more of the item at position {position}.",
   },
   "schema/contains-added": {
     ...narrows,
-    sentence: () => "It must contain a certain item now.",
-    hint: hints.narrows,
+    sentence: "It must contain a certain item now.",
   },
   "schema/contains-removed": {
     ...widens,
-    sentence: () => "It need no longer contain a certain item.",
-    hint: hints.widens,
+    sentence: "It need no longer contain a certain item.",
   },
   "schema/contains-changed": {
     ...moves,
-    sentence: () => "The item that it must contain is another.",
-    hint: hints.moves,
+    sentence: "The item that it must contain is another.",
   },
   "schema/unique-items-added": {
     ...narrows,
-    sentence: () => "No two items may be equal now.",
-    hint: hints.narrows,
+    sentence: "No two items may be equal now.",
   },
   "schema/unique-items-removed": {
     ...widens,
-    sentence: () => "Items may be equal now.",
-    hint: hints.widens,
+    sentence: "Items may be equal now.",
   },
-} satisfies Readonly<Record<string, KindOfChange>>;
+} satisfies Readonly<Record<string, KindRow>>;

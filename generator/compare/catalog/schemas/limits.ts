@@ -1,7 +1,7 @@
 import { countRows, type CountKeyword } from "../../../model/json-schema/keywords.js";
 import { changeName, type ChangeName } from "../../change-name.js";
-import type { KindOfChange } from "../../kind-of-change.js";
-import { hints, narrows, widens } from "./effects.js";
+import type { KindRow } from "../../kind-of-change.js";
+import { narrows, widens } from "../effects.js";
 
 /** Bounds of numbers, lengths and counts. */
 export const limitChanges = {
@@ -12,8 +12,8 @@ export const limitChanges = {
   ...movedBound("min-contains", "number of such items that must be there", false),
 };
 
-type Moved<Name extends string> = Readonly<Record<`schema/${Name}-${"lowered" | "raised"}`, KindOfChange>>;
-type Bound<Name extends string> = Moved<Name> & Readonly<Record<`schema/${Name}-${"added" | "removed"}`, KindOfChange>>;
+type Moved<Name extends string> = Readonly<Record<`schema/${Name}-${"lowered" | "raised"}`, KindRow>>;
+type Bound<Name extends string> = Moved<Name> & Readonly<Record<`schema/${Name}-${"added" | "removed"}`, KindRow>>;
 
 /** Those of the keywords that bound how much there is. */
 function countBounds(): Bound<ChangeName<CountKeyword>> {
@@ -34,32 +34,17 @@ function lowerBound<Name extends string>(name: Name, noun: string): Bound<Name> 
   return { ...cameOrWent(name, noun), ...movedBound(name, noun, false) } as Bound<Name>;
 }
 
-function cameOrWent(name: string, noun: string): Readonly<Record<string, KindOfChange>> {
+function cameOrWent(name: string, noun: string): Readonly<Record<string, KindRow>> {
   return {
-    [`schema/${name}-added`]: {
-      ...narrows,
-      sentence: ({ after }) => `There is a ${noun} now: ${after}.`,
-      hint: hints.narrows,
-    },
-    [`schema/${name}-removed`]: {
-      ...widens,
-      sentence: ({ before }) => `The ${noun} is gone; it was ${before}.`,
-      hint: hints.widens,
-    },
+    [`schema/${name}-added`]: { ...narrows, sentence: `There is a ${noun} now: {after}.` },
+    [`schema/${name}-removed`]: { ...widens, sentence: `The ${noun} is gone; it was {before}.` },
   };
 }
 
 function movedBound<Name extends string>(name: Name, noun: string, isUpper: boolean): Moved<Name> {
+  const [lowered, raised] = isUpper ? [narrows, widens] : [widens, narrows];
   return {
-    [`schema/${name}-lowered`]: {
-      ...(isUpper ? narrows : widens),
-      sentence: ({ before, after }) => `The ${noun} falls from ${before} to ${after}.`,
-      hint: isUpper ? hints.narrows : hints.widens,
-    },
-    [`schema/${name}-raised`]: {
-      ...(isUpper ? widens : narrows),
-      sentence: ({ before, after }) => `The ${noun} rises from ${before} to ${after}.`,
-      hint: isUpper ? hints.widens : hints.narrows,
-    },
-  } satisfies Readonly<Record<string, KindOfChange>> as Moved<Name>;
+    [`schema/${name}-lowered`]: { ...lowered, sentence: `The ${noun} falls from {before} to {after}.` },
+    [`schema/${name}-raised`]: { ...raised, sentence: `The ${noun} rises from {before} to {after}.` },
+  } satisfies Readonly<Record<string, KindRow>> as Moved<Name>;
 }

@@ -1,0 +1,37 @@
+import type { KindRow, Levels } from "../kind-of-change.js";
+
+type Effect = Pick<KindRow, "wire" | "hint">;
+
+/** Less is accepted: those who send are harmed. */
+export const narrows = {
+  wire: { sent: "breaking", read: "info" },
+  hint: "Accept what was accepted for one more release, or make the change in a new version of the operation.",
+} as const satisfies Effect;
+
+/** More is accepted: those who read are harmed. */
+export const widens = {
+  wire: { sent: "info", read: "breaking" },
+  hint: "Let those who read know before anything new is sent, or make the change in a new version of the operation.",
+} as const satisfies Effect;
+
+/** Something is refused and something else accepted. */
+export const moves = {
+  wire: { sent: "breaking", read: "breaking" },
+  hint: "Make the change in a new version of the operation, and keep the old one for one release.",
+} as const satisfies Effect;
+
+/** Nothing is refused or accepted; what it means to somebody cannot be told from the contract. */
+export const doubtful = { wire: { sent: "warning", read: "warning" } } as const satisfies Pick<Effect, "wire">;
+
+export const harmless = {
+  wire: { sent: "info", read: "info" },
+  hint: "Nothing needs to be done.",
+} as const satisfies Effect;
+
+/** Code of consumers that makes values no longer compiles. */
+export const breaksSenders = { sent: "breaking" } as const satisfies Levels;
+
+/** Code of consumers that takes values no longer compiles. */
+export const breaksReaders = { read: "breaking" } as const satisfies Levels;
+
+export const breaksAll = { ...breaksSenders, ...breaksReaders } as const satisfies Levels;
