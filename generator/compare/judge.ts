@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import { fill } from "../text/fill.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 import { kindOf } from "./catalog.js";
-import { sentenceFor } from "./catalog/sentences.js";
 import type { Change, FoundChange, Use } from "./change.js";
 import { highest, ranks } from "./levels.js";
-import type { Direction, Levels } from "./kind-of-change.js";
+import type { ChangeData, Direction, KindOfChange, Levels } from "./kind-of-change.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
 export function judge(contract: string, found: FoundChange, uses: readonly Use[]): Change {
@@ -18,11 +18,15 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
     wire,
     code,
     level: highest([wire.sent, wire.read, code]) ?? "info",
-    sentence: visible(cutMessage(sentenceFor(kind, cutTexts(found.data)))),
+    sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data)))),
     hint: kind.hint,
     uses: [...uses].sort(byText),
     fingerprint: fingerprintOf(contract, found),
   };
+}
+
+function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string {
+  return fill(sentence, { ...data, ...words?.(data) });
 }
 
 /** The ways on which a change is met; both where it belongs to no message. */

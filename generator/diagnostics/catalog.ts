@@ -1,3 +1,4 @@
+import type { ParamsOfWords } from "./entry.js";
 import { jsonSchemaCatalog } from "./catalog/json-schema.js";
 import { lintCatalog } from "./catalog/lint.js";
 import { openapiCatalog } from "./catalog/openapi.js";
@@ -22,4 +23,5 @@ export const catalog = {
 export type Code = keyof typeof catalog;
 
 /** What a report of `C` must bring. */
-export type ParamsOf<C extends Code> = Parameters<(typeof catalog)[C]["message"]>[0];
+export type ParamsOf<C extends Code> = ParamsOfWords<(typeof catalog)[C]["message"]> &
+  ParamsOfWords<(typeof catalog)[C]["hint"]>;

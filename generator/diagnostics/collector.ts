@@ -1,8 +1,9 @@
 import { catalog, type Code, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
-import type { CatalogEntry } from "./entry.js";
+import type { CatalogEntry, Words } from "./entry.js";
 import type { Severity } from "./severity.js";
 import type { Origin, SourceFile } from "./origin.js";
+import { fill } from "../text/fill.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 
 /** Takes findings from every room; nobody prints or throws on the way. Of one code only so many are kept. */
@@ -31,16 +32,15 @@ export function createDiagnostics(levels: { readonly [code: string]: Severity | 
       const most = code.startsWith("source/") ? mostOfOneText : mostOfOneCode;
       if (count === most + 1) tellOfMore(code, origin);
       if (count > most) return;
-      // The key fixes the parameter type; the compiler cannot follow that through an indexed union.
-      const entry = catalog[code] as unknown as CatalogEntry<typeof params>;
+      const entry: CatalogEntry = catalog[code];
       const severity = level ?? entry.severity;
       if (origin.file.isWithheld === true && quotingCodes.has(code)) {
         found.push({ code, severity, ...withheldFault(origin.file), origin, related });
         return;
       }
       const words = cutTexts(params);
-      const hint = entry.hint?.(words);
-      const message = printed(entry.message(words));
+      const hint = written(entry.hint, words);
+      const message = printed(written(entry.message, words) ?? "");
       const diagnostic = { code, severity, message, origin, related };
       found.push(hint === undefined ? diagnostic : { ...diagnostic, hint: printed(hint) });
     },
@@ -55,6 +55,11 @@ export function createDiagnostics(levels: { readonly [code: string]: Severity | 
     const more = { message: "there are more of these, which are not listed, the next one at", origin };
     if (last !== undefined) found[at] = { ...last, related: [...last.related, more] };
   }
+}
+
+function written(words: Words | undefined, params: object): string | undefined {
+  // The code fixes the parameters; the compiler cannot follow that through an indexed union.
+  return typeof words === "function" ? words(params as never) : words && fill(words, params as Record<string, string>);
 }
 
 /** Whoever prints a message, the command line or a caller, may do so without a look at what it holds. */

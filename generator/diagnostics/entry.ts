@@ -1,28 +1,36 @@
 import type { Severity } from "./severity.js";
 
-/** One code of the catalogue. `Params` is what a report of it must bring. */
-export interface CatalogEntry<Params> {
+/**
+ * Words of a finding: a text with names of its parameters in braces ('Type "{name}" is not defined.'), or a function where
+ * they depend on more than their names.
+ */
+export type Words = string | ((params: never) => string | undefined);
+
+/** One code of the catalogue. */
+export interface CatalogEntry {
   readonly severity: Severity;
   /** One sentence in the present tense, names in double quotes, ending with a full stop. */
-  message(params: Params): string;
+  readonly message: Words;
   /** An instruction without a full stop at its end: "did you mean ...?", "write ...". */
-  hint?(params: Params): string | undefined;
+  readonly hint?: Words;
   /** For `specwright explain`: why this matters and how to mend it, one or two paragraphs, with a small example. */
   readonly explain: string;
 }
 
 /** A rule of lint: a code of the catalogue that says as well what it asks for. */
-export interface RuleEntry<Params> extends CatalogEntry<Params> {
+export interface RuleEntry extends CatalogEntry {
   /** One sentence, for lists of rules: "Every operation has a tag." */
   readonly says: string;
 }
 
-/** Gives a rule its parameter type. */
-export function ruleEntry<Params>(definition: RuleEntry<Params>): RuleEntry<Params> {
-  return definition;
-}
+/** Entries by code: "family/finding". */
+export type Catalog<Entry = CatalogEntry> = Readonly<Record<string, Entry>>;
 
-/** Gives an entry its parameter type. */
-export function entry<Params>(definition: CatalogEntry<Params>): CatalogEntry<Params> {
-  return definition;
-}
+/** What a report must bring for these words. */
+export type ParamsOfWords<W> = W extends string
+  ? { readonly [Name in NamesIn<W>]: string | number }
+  : W extends (params: infer Params) => unknown
+    ? Params
+    : unknown;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

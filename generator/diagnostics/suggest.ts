@@ -93,3 +93,8 @@ function at(row: Uint16Array, column: number): number {
 export function didYouMean(near: string | undefined): string | undefined {
   return near === undefined ? undefined : `did you mean "${near}"?`;
 }
+
+/** The hint for a name that may be near a known one, and an instruction for one that is not. */
+export function didYouMeanOr(instruction: string): (params: { readonly near?: string | undefined }) => string {
+  return ({ near }) => didYouMean(near) ?? instruction;
+}

@@ -1,3 +1,4 @@
+import type { Origin } from "../diagnostics/origin.js";
 import type { Operation } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
 import type { LintedContract, Report, RuleId } from "./rule.js";
@@ -36,7 +37,7 @@ export const rules: { readonly [Id in RuleId]: (linted: LintedContract, report: 
 function reportOperations(
   operations: readonly Operation[],
   isWrong: (operation: Operation) => boolean,
-  report: Report<"lint/missing-tags">,
+  report: (origin: Origin, params: { readonly method: string; readonly path: string }) => void,
 ): void {
   for (const { origin, method, path } of operations.filter(isWrong)) {
     report(atKey(origin), { method: method.toUpperCase(), path });

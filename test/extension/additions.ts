@@ -128,13 +128,13 @@ export const rule = {
   entry: {
     file: "generator/diagnostics/catalog/lint.ts",
     before: '  "lint/missing-tags": ',
-    put: `  "lint/long-path": ruleEntry<{ path: string }>({
+    put: `  "lint/long-path": {
     severity: "warning",
     says: "Paths have at most 20 characters.",
-    message: ({ path }) => \`Path "\${path}" is long.\`,
-    hint: () => "shorten it",
+    message: 'Path "{path}" is long.',
+    hint: "shorten it",
     explain: "Short paths are read at a glance.",
-  }),
+  },
 `,
   },
   check: {

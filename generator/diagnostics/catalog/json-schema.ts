@@ -1,140 +1,140 @@
-import { entry } from "../entry.js";
-import { didYouMean } from "../suggest.js";
+import type { Catalog } from "../entry.js";
+import { didYouMean, didYouMeanOr } from "../suggest.js";
 
 /** Faults of a JSON Schema. */
 export const jsonSchemaCatalog = {
-  "json-schema/not-a-schema": entry<{ found: string }>({
+  "json-schema/not-a-schema": {
     severity: "error",
-    message: ({ found }) => `A schema is expected here, not ${found}.`,
-    hint: () => 'write an object of keywords, such as "type: string"',
+    message: "A schema is expected here, not {found}.",
+    hint: 'write an object of keywords, such as "type: string"',
     explain:
       "A schema is an object of keywords. In OpenAPI 3.1 true (anything) and false (nothing) are schemas too; in OpenAPI 3.0 only additionalProperties may be true or false. A list under items is the form of earlier drafts: write prefixItems.",
-  }),
-  "json-schema/unknown-type": entry<{ name: string; near?: string | undefined }>({
+  },
+  "json-schema/unknown-type": {
     severity: "error",
-    message: ({ name }) => `Type "${name}" does not exist.`,
-    hint: ({ near }) => didYouMean(near) ?? "use null, boolean, integer, number, string, array or object",
+    message: 'Type "{name}" does not exist.',
+    hint: didYouMeanOr("use null, boolean, integer, number, string, array or object"),
     explain:
       "The types of JSON Schema are null, boolean, integer, number, string, array and object. Anything finer is a format: a date is { type: string, format: date }.",
-  }),
-  "json-schema/bad-value": entry<{ key: string; expected: string; hint?: string | undefined }>({
+  },
+  "json-schema/bad-value": {
     severity: "error",
-    message: ({ key, expected }) => `Keyword "${key}" takes ${expected}.`,
-    hint: ({ hint }) => hint,
+    message: 'Keyword "{key}" takes {expected}.',
+    hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
       "The value of a keyword has the wrong shape, so no validator could say what it means. Examples: minItems: -1, required: true, properties: [].",
-  }),
-  "json-schema/unknown-keyword": entry<{ key: string; near?: string | undefined; hint?: string | undefined }>({
+  },
+  "json-schema/unknown-keyword": {
     severity: "warning",
-    message: ({ key }) => `Keyword "${key}" is unknown and has no effect.`,
-    hint: ({ near, hint }) => hint ?? didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
+    message: 'Keyword "{key}" is unknown and has no effect.',
+    hint: ({ near, hint }: { near?: string | undefined; hint?: string | undefined }) =>
+      hint ?? didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
     explain:
       "JSON Schema ignores keywords that it does not know, so a mistyped one checks nothing. A keyword of your own begins with x-.",
-  }),
-  "json-schema/unsupported-keyword": entry<{ key: string }>({
+  },
+  "json-schema/unsupported-keyword": {
     severity: "error",
-    message: ({ key }) => `Keyword "${key}" is not supported.`,
-    hint: () => 'use "$ref", and "$anchor" for a name',
+    message: 'Keyword "{key}" is not supported.',
+    hint: 'use "$ref", and "$anchor" for a name',
     explain:
       "Dynamic references mean another schema depending on how a validator came to them. They cannot be given one type, so they are refused rather than read wrongly.",
-  }),
-  "json-schema/unsupported-id": entry<{ id: string }>({
+  },
+  "json-schema/unsupported-id": {
     severity: "error",
-    message: ({ id }) => `Keyword "$id" ("${id}") inside a file is not supported.`,
-    hint: () => 'remove it, and refer to the schema by pointer or "$anchor"',
+    message: 'Keyword "$id" ("{id}") inside a file is not supported.',
+    hint: 'remove it, and refer to the schema by pointer or "$anchor"',
     explain:
       "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
-  }),
-  "json-schema/needs-3.1": entry<{ key: string; hint?: string | undefined }>({
+  },
+  "json-schema/needs-3.1": {
     severity: "error",
-    message: ({ key }) => `In OpenAPI 3.0 there is no ${key}.`,
-    hint: ({ hint }) => hint ?? "write openapi: 3.1.0 at the top of the document",
+    message: "In OpenAPI 3.0 there is no {key}.",
+    hint: ({ hint }: { hint?: string | undefined }) => hint ?? "write openapi: 3.1.0 at the top of the document",
     explain:
       "The schemas of OpenAPI 3.0 are a part of an early draft of JSON Schema. Keywords of JSON Schema 2020-12 (const, prefixItems, if, $defs, lists of types, ...) came with OpenAPI 3.1, and readers of 3.0 ignore them.",
-  }),
-  "json-schema/nullable-in-3.1": entry<Record<never, never>>({
+  },
+  "json-schema/nullable-in-3.1": {
     severity: "warning",
-    message: () => 'In OpenAPI 3.1 the keyword "nullable" has no effect.',
-    hint: () => 'add "null" to the types: type: [string, "null"]',
+    message: 'In OpenAPI 3.1 the keyword "nullable" has no effect.',
+    hint: 'add "null" to the types: type: [string, "null"]',
     explain:
       'nullable belongs to OpenAPI 3.0. In 3.1 it is an unknown keyword, so null stays refused. Write type: [string, "null"], or anyOf with { type: "null" } beside a reference.',
-  }),
-  "json-schema/nullable-without-type": entry<Record<never, never>>({
+  },
+  "json-schema/nullable-without-type": {
     severity: "warning",
-    message: () => 'Keyword "nullable" has no effect without "type" beside it.',
+    message: 'Keyword "nullable" has no effect without "type" beside it.',
     hint: () => 'write "type" beside it, or move to OpenAPI 3.1 and write anyOf with { type: "null" }',
     explain:
       "OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it.",
-  }),
-  "json-schema/empty-enum": entry<Record<never, never>>({
+  },
+  "json-schema/empty-enum": {
     severity: "error",
-    message: () => 'Keyword "enum" lists no value, so nothing is valid.',
-    hint: () => "list the allowed values, or write false as the schema",
+    message: 'Keyword "enum" lists no value, so nothing is valid.',
+    hint: "list the allowed values, or write false as the schema",
     explain: "An enum lists the values that are allowed. An empty list allows none.",
-  }),
-  "json-schema/duplicate-name": entry<{ key: string; name: string }>({
+  },
+  "json-schema/duplicate-name": {
     severity: "error",
-    message: ({ key, name }) => `Keyword "${key}" lists "${name}" twice.`,
-    hint: () => "keep one of them",
+    message: 'Keyword "{key}" lists "{name}" twice.',
+    hint: "keep one of them",
     explain:
       "The names under required (and in the lists of dependentRequired) stand there once each. A duplicate is mostly a slip: another name was meant.",
-  }),
-  "json-schema/array-without-items": entry<Record<never, never>>({
+  },
+  "json-schema/array-without-items": {
     severity: "warning",
-    message: () => 'In OpenAPI 3.0 a schema of type array needs "items".',
+    message: 'In OpenAPI 3.0 a schema of type array needs "items".',
     hint: () => 'add "items", with {} as its schema when anything goes',
     explain:
       "OpenAPI 3.0 asks for items beside type: array. Without it the items may be anything; generated code says unknown.",
-  }),
-  "json-schema/duplicate-value": entry<{ key: string; value: string }>({
+  },
+  "json-schema/duplicate-value": {
     severity: "warning",
-    message: ({ key, value }) => `Keyword "${key}" lists "${value}" twice.`,
-    hint: () => "keep one of them",
+    message: 'Keyword "{key}" lists "{value}" twice.',
+    hint: "keep one of them",
     explain:
       "Each value of enum should stand there once. A duplicate changes nothing, and is mostly a slip: another value was meant.",
-  }),
-  "json-schema/invalid-pattern": entry<{ pattern: string; reason: string }>({
+  },
+  "json-schema/invalid-pattern": {
     severity: "error",
-    message: ({ pattern, reason }) => `Pattern "${pattern}" is not a regular expression: ${reason}.`,
-    hint: () => "write a regular expression of JavaScript with the flag u, without slashes around it",
+    message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
+    hint: "write a regular expression of JavaScript with the flag u, without slashes around it",
     explain:
       "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
-  }),
-  "json-schema/nonlinear-pattern": entry<{ pattern: string; reason: string }>({
+  },
+  "json-schema/nonlinear-pattern": {
     severity: "error",
-    message: ({ pattern, reason }) => `Pattern "${pattern}" cannot be matched in linear time: ${reason}.`,
-    hint: () =>
-      "write the rule without look-around, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
+    message: 'Pattern "{pattern}" cannot be matched in linear time: {reason}.',
+    hint: "write the rule without look-around, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
     explain:
       "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. Expressions that look ahead or behind, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }]. Large repetitions in each other are often a maxLength. For contracts that are not yours there is --allow-backtracking (allowBacktracking in the configuration): then the engine's own matcher runs such patterns, and the output says so.",
-  }),
-  "json-schema/backtracking-pattern": entry<{ pattern: string; reason: string }>({
+  },
+  "json-schema/backtracking-pattern": {
     severity: "warning",
-    message: ({ pattern, reason }) =>
-      `Pattern "${pattern}" is left to the engine's matcher, and a payload may keep it busy without end: ${reason}.`,
-    hint: () => "limit what reaches the validator, or write the rule as several schemas under allOf",
+    message:
+      'Pattern "{pattern}" is left to the engine\'s matcher, and a payload may keep it busy without end: {reason}.',
+    hint: "limit what reaches the validator, or write the rule as several schemas under allOf",
     explain:
       "With --allow-backtracking, or allowBacktracking in the configuration, patterns pass that cannot be matched in linear time. The head of each module that runs one says so.",
-  }),
-  "json-schema/value-of-other-type": entry<{ key: string; value: string; types: string }>({
+  },
+  "json-schema/value-of-other-type": {
     severity: "warning",
-    message: ({ key, value, types }) => `The value "${value}" of "${key}" is not of type ${types}.`,
-    hint: () => "mend the value or the type",
+    message: 'The value "{value}" of "{key}" is not of type {types}.',
+    hint: "mend the value or the type",
     explain:
       "A value of enum or const that the type beside it does not allow can never be valid; a default that it does not allow would itself be refused. A number in quotes is a text.",
-  }),
-  "json-schema/endless": entry<{ name: string }>({
+  },
+  "json-schema/endless": {
     severity: "error",
-    message: ({ name }) => `Schema "${name}" applies itself to the same value without end.`,
-    hint: () => "let the cycle go through a property or an item",
+    message: 'Schema "{name}" applies itself to the same value without end.',
+    hint: "let the cycle go through a property or an item",
     explain:
       "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends.",
-  }),
-  "json-schema/too-many-parts": entry<{ name: string; most: number }>({
+  },
+  "json-schema/too-many-parts": {
     severity: "error",
-    message: ({ name, most }) => `Schema "${name}" is put together from more than ${most} others.`,
-    hint: () => "refer to fewer schemas with allOf, anyOf and oneOf",
+    message: 'Schema "{name}" is put together from more than {most} others.',
+    hint: "refer to fewer schemas with allOf, anyOf and oneOf",
     explain:
       "Every schema that $ref, allOf, anyOf, oneOf, not or if lead to, however far, applies to the same value. There is a limit, so that no web of schemas exhausts the tool or the code that it writes.",
-  }),
-} as const;
+  },
+} as const satisfies Catalog;

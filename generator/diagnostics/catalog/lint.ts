@@ -1,68 +1,67 @@
-import { ruleEntry } from "../entry.js";
+import type { Catalog, RuleEntry } from "../entry.js";
 
 /** What only lint reports: a contract that works and could be better. */
 export const lintCatalog = {
-  "lint/missing-description": ruleEntry<{ what: string; name: string }>({
+  "lint/missing-description": {
     severity: "warning",
     says: "What has a name has a description.",
-    message: ({ what, name }) => `${what} "${name}" has no description.`,
-    hint: () => "say in a full sentence what it means",
+    message: '{what} "{name}" has no description.',
+    hint: "say in a full sentence what it means",
     explain: `Descriptions become the documentation that people see when they hover over a name in the generated code. Operations need a description or a summary; parameters, headers, responses, named schemas and properties a description; elements, attributes and named types of an XSD an xs:documentation.
 
   quantity: { type: integer, minimum: 1, description: How many pieces were ordered. }
 
 A reference needs no description of its own when what it refers to has one. An element or attribute needs none when its named type has one.`,
-  }),
-  "lint/unused-component": ruleEntry<{ what: string; name: string }>({
+  },
+  "lint/unused-component": {
     severity: "warning",
     says: "Every component is used by an operation, or reached from a global element.",
-    message: ({ what, name }) => `${what} "${name}" is not used.`,
-    hint: () => "use it or remove it",
+    message: '{what} "{name}" is not used.',
+    hint: "use it or remove it",
     explain: `Nothing that an operation sends or receives refers to this component, directly or through others. It is generated all the same, and its readers wonder what it is for. In an XSD, a type, group or attribute group counts as used when a global element reaches it; beside an OpenAPI document, a global element counts as used when a media type names it.
 
 A document without operations, or an XSD without global elements, is a library of parts, and nothing in it is reported.`,
-  }),
-  "lint/unmarked-default": ruleEntry<{ what: string; name: string; words: string }>({
+  },
+  "lint/unmarked-default": {
     severity: "warning",
     says: "A default that a description speaks of stands in the schema as well.",
-    message: ({ what, name, words }) =>
-      `${what} "${name}" has a default in its description ("${words}") and none in its schema.`,
-    hint: () => 'write the value as "default" too, or mark an open question when the value is not known',
+    message: '{what} "{name}" has a default in its description ("{words}") and none in its schema.',
+    hint: 'write the value as "default" too, or mark an open question when the value is not known',
     explain: `A default that stands only in prose reaches no tool: it is not in the generated documentation as a default, and a comparison of two versions does not see it change.
 
   pageSize: { type: integer, default: 25, description: How many items a page holds. Defaults to 25. }
 
 In an XSD the attribute "default" of xs:element or xs:attribute says it. A schema with x-open-question, or an xs:appinfo with source="open-question", is not reported: there the source itself is silent.`,
-  }),
-  "lint/missing-operation-id": ruleEntry<{ method: string; path: string }>({
+  },
+  "lint/missing-operation-id": {
     severity: "warning",
     says: "Every operation has an operationId.",
-    message: ({ method, path }) => `Operation "${method} ${path}" has no operationId.`,
-    hint: () => "add an operationId of a verb and a noun: cancelOrder",
+    message: 'Operation "{method} {path}" has no operationId.',
+    hint: "add an operationId of a verb and a noun: cancelOrder",
     explain: `Without an operationId, the name of the operation in the generated code is made from its method and path, and it changes when the path does.
 
   post:
     operationId: cancelOrder`,
-  }),
-  "lint/missing-tags": ruleEntry<{ method: string; path: string }>({
+  },
+  "lint/missing-tags": {
     severity: "warning",
     says: "Every operation has a tag.",
-    message: ({ method, path }) => `Operation "${method} ${path}" has no tag.`,
-    hint: () => "add a tag that says which part of the interface it belongs to",
+    message: 'Operation "{method} {path}" has no tag.',
+    hint: "add a tag that says which part of the interface it belongs to",
     explain: `Tags group the operations of an interface in documentation and tools.
 
   post:
     tags: [orders]`,
-  }),
-  "lint/missing-error-response": ruleEntry<{ method: string; path: string }>({
+  },
+  "lint/missing-error-response": {
     severity: "warning",
     says: "Every operation describes how it fails.",
-    message: ({ method, path }) => `Operation "${method} ${path}" describes no error response.`,
-    hint: () => 'describe a response of 400 or above, or "default"',
+    message: 'Operation "{method} {path}" describes no error response.',
+    hint: 'describe a response of 400 or above, or "default"',
     explain: `Every operation can fail. A caller who does not know how a failure looks cannot handle it, and a validator has nothing to check it against.
 
   responses:
     "404":
       description: There is no such order.`,
-  }),
-} as const;
+  },
+} as const satisfies Catalog<RuleEntry>;

@@ -1,159 +1,158 @@
-import { entry } from "../entry.js";
-import { didYouMean } from "../suggest.js";
+import type { Catalog } from "../entry.js";
+import { didYouMeanOr } from "../suggest.js";
 
 /** Faults of a document as a whole: its version, its shape, its references. */
 export const openapiDocumentCatalog = {
-  "openapi/not-openapi": entry<Record<never, never>>({
+  "openapi/not-openapi": {
     severity: "error",
-    message: () => "The file is not an OpenAPI document.",
-    hint: () => "begin it with openapi: 3.1.0",
+    message: "The file is not an OpenAPI document.",
+    hint: "begin it with openapi: 3.1.0",
     explain: 'An OpenAPI document is an object with a member "openapi" that names the version it is written in.',
-  }),
-  "openapi/unsupported-version": entry<{ version: string }>({
+  },
+  "openapi/unsupported-version": {
     severity: "error",
-    message: ({ version }) => `OpenAPI version "${version}" is not supported.`,
-    hint: ({ version }) =>
+    message: 'OpenAPI version "{version}" is not supported.',
+    hint: ({ version }: { version: string }) =>
       version.startsWith("2") || version.startsWith("1")
         ? "convert the document to OpenAPI 3.0 or 3.1"
         : "write openapi: 3.1.0, and use what 3.1 has",
     explain:
       "OpenAPI 3.0 and 3.1 are read, each in all its patch versions. Documents of Swagger 2.0 can be converted by tools; what OpenAPI 3.2 adds is not known here, so it is refused rather than passed over.",
-  }),
-  "openapi/unsupported-dialect": entry<{ dialect: string }>({
+  },
+  "openapi/unsupported-dialect": {
     severity: "error",
-    message: ({ dialect }) => `Schema dialect "${dialect}" is not supported.`,
-    hint: () => "leave it out, or name https://json-schema.org/draft/2020-12/schema",
+    message: 'Schema dialect "{dialect}" is not supported.',
+    hint: "leave it out, or name https://json-schema.org/draft/2020-12/schema",
     explain:
       "jsonSchemaDialect and $schema say which JSON Schema a schema is written in. OpenAPI 3.1's own dialect and JSON Schema 2020-12 are read; in another one the same keywords may mean other things.",
-  }),
-  "openapi/schema": entry<{ message: string; hint?: string | undefined }>({
+  },
+  "openapi/schema": {
     severity: "error",
-    message: ({ message }) => message,
-    hint: ({ hint }) => hint,
+    message: "{message}",
+    hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
       "The document breaks the schema that the OpenAPI Initiative publishes for its version: a member is missing, unknown or of the wrong type. The message names the member.",
-  }),
-  "openapi/unknown-ref": entry<{ what: string; name: string; near?: string | undefined }>({
+  },
+  "openapi/unknown-ref": {
     severity: "error",
-    message: ({ what, name }) =>
+    message: ({ what, name }: { what: string; name: string }) =>
       what === "Reference" ? `Reference "${name}" leads nowhere.` : `${what} "${name}" is not defined.`,
-    hint: ({ near }) => didYouMean(near) ?? "define it, or mend the reference",
+    hint: didYouMeanOr("define it, or mend the reference"),
     explain:
       "A $ref names a file, relative to the file that holds it, and after # a JSON pointer (#/components/schemas/Order; ~1 stands for /, ~0 for ~) or, in OpenAPI 3.1, an $anchor. Nothing is there under this name.",
-  }),
-  "openapi/wrong-ref-kind": entry<{ name: string; found: string; expected: string }>({
+  },
+  "openapi/wrong-ref-kind": {
     severity: "error",
-    message: ({ name, found, expected }) =>
+    message: ({ name, found, expected }: { name: string; found: string; expected: string }) =>
       `"${name}" is a ${found.toLowerCase()}, and a ${expected.toLowerCase()} is expected here.`,
-    hint: ({ expected }) => `refer to a ${expected.toLowerCase()}`,
+    hint: ({ expected }: { expected: string }) => `refer to a ${expected.toLowerCase()}`,
     explain:
       "A reference must name an object of the kind that may stand in its place: a schema for a schema, a parameter for a parameter.",
-  }),
-  "openapi/remote-ref": entry<{ ref: string }>({
+  },
+  "openapi/remote-ref": {
     severity: "error",
-    message: ({ ref }) => `Reference "${ref}" leads to another machine.`,
-    hint: () => "keep a copy of the file beside the spec and refer to that, or allow its origin with --allow-origin",
+    message: 'Reference "{ref}" leads to another machine.',
+    hint: "keep a copy of the file beside the spec and refer to that, or allow its origin with --allow-origin",
     explain:
       "Nothing is fetched while code is generated unless its origin was allowed (--allow-origin, or allowOrigins in the configuration), so that the same spec gives the same code tomorrow and without a network. References name local files by relative paths.",
-  }),
-  "openapi/ref-cycle": entry<{ ref: string }>({
+  },
+  "openapi/ref-cycle": {
     severity: "error",
-    message: ({ ref }) => `Reference "${ref}" leads back to itself.`,
-    hint: () => "let one of the references in the circle be the object itself",
+    message: 'Reference "{ref}" leads back to itself.',
+    hint: "let one of the references in the circle be the object itself",
     explain:
       "References that only lead to other references must end at an object. Schemas that hold themselves in a property or item are fine.",
-  }),
-  "openapi/ignored-ref-sibling": entry<{ key: string; version: string }>({
+  },
+  "openapi/ignored-ref-sibling": {
     severity: "warning",
-    message: ({ key }) => `"${key}" beside $ref is ignored.`,
-    hint: ({ version }) =>
+    message: '"{key}" beside $ref is ignored.',
+    hint: ({ version }: { version: string }) =>
       version === "3.0"
         ? "move it to what the reference names, or wrap the reference in allOf"
         : "move it to what the reference names",
     explain:
       "A Reference Object has $ref alone (OpenAPI 3.0), or $ref, summary and description (3.1). Other members beside it are ignored by every reader. In 3.1 a schema may have any keyword beside $ref.",
-  }),
-  "openapi/ref-conflict": entry<{ key: string }>({
+  },
+  "openapi/ref-conflict": {
     severity: "error",
-    message: ({ key }) => `"${key}" stands both beside $ref and in the path item that it names.`,
-    hint: () => "keep one of them",
+    message: '"{key}" stands both beside $ref and in the path item that it names.',
+    hint: "keep one of them",
     explain:
       "A path item may have members beside its $ref. For a member that is in both, OpenAPI says nothing about which one counts.",
-  }),
-  "openapi/open-question-not-text": entry<Record<never, never>>({
+  },
+  "openapi/open-question-not-text": {
     severity: "warning",
-    message: () => '"x-open-question" takes a text.',
-    hint: () => "write the question as one text",
+    message: '"x-open-question" takes a text.',
+    hint: "write the question as one text",
     explain:
       "An open question says in words what the source of a contract leaves open. It is counted and listed; anything but text is not.",
-  }),
-  "openapi/mixed-versions": entry<{ version: string; root: string }>({
+  },
+  "openapi/mixed-versions": {
     severity: "error",
-    message: ({ version, root }) =>
-      `This file is written in OpenAPI ${version}, and a document of ${root} refers to it.`,
-    hint: () => "write both in the same version",
+    message: "This file is written in OpenAPI {version}, and a document of {root} refers to it.",
+    hint: "write both in the same version",
     explain: "The schemas of OpenAPI 3.0 and 3.1 differ: one file would be read by the rules of the other.",
-  }),
-  "openapi/component-name": entry<{ name: string }>({
+  },
+  "openapi/component-name": {
     severity: "error",
-    message: ({ name }) => `Component name "${name}" has characters that OpenAPI does not allow.`,
-    hint: () => "use letters, digits, dots, hyphens and underscores",
+    message: 'Component name "{name}" has characters that OpenAPI does not allow.',
+    hint: "use letters, digits, dots, hyphens and underscores",
     explain: "Names under components match ^[a-zA-Z0-9._-]+$, so that references to them need no escapes.",
-  }),
-  "openapi/duplicate-tag": entry<{ name: string }>({
+  },
+  "openapi/duplicate-tag": {
     severity: "error",
-    message: ({ name }) => `Tag "${name}" is defined twice.`,
-    hint: () => "keep one of them",
+    message: 'Tag "{name}" is defined twice.',
+    hint: "keep one of them",
     explain: "Each tag of the document's list has a name of its own.",
-  }),
-  "openapi/unknown-mapping": entry<{ name: string; near?: string | undefined }>({
+  },
+  "openapi/unknown-mapping": {
     severity: "error",
-    message: ({ name }) => `The discriminator maps to "${name}", which is not defined.`,
-    hint: ({ near }) => didYouMean(near) ?? "name a schema of components/schemas, or refer to one",
+    message: 'The discriminator maps to "{name}", which is not defined.',
+    hint: didYouMeanOr("name a schema of components/schemas, or refer to one"),
     explain:
       "The values of a discriminator's mapping are names of schemas in components/schemas, or references as in $ref.",
-  }),
-  "openapi/discriminator-not-required": entry<{ property: string }>({
+  },
+  "openapi/discriminator-not-required": {
     severity: "warning",
-    message: ({ property }) => `The discriminator property "${property}" is not required in this branch.`,
-    hint: ({ property }) => `define "${property}" there and list it under "required"`,
+    message: 'The discriminator property "{property}" is not required in this branch.',
+    hint: 'define "{property}" there and list it under "required"',
     explain:
       "A discriminator tells which branch a value belongs to by one property. A branch that does not require it accepts values about which the discriminator says nothing. It never changes what is valid.",
-  }),
-  "openapi/unknown-security-scheme": entry<{ name: string; near?: string | undefined }>({
+  },
+  "openapi/unknown-security-scheme": {
     severity: "error",
-    message: ({ name }) => `Security scheme "${name}" is not defined.`,
-    hint: ({ near }) => didYouMean(near) ?? "define it under components/securitySchemes",
+    message: 'Security scheme "{name}" is not defined.',
+    hint: didYouMeanOr("define it under components/securitySchemes"),
     explain: "A security requirement names schemes of components/securitySchemes.",
-  }),
-  "openapi/unknown-scope": entry<{ scope: string; scheme: string; near?: string | undefined }>({
+  },
+  "openapi/unknown-scope": {
     severity: "error",
-    message: ({ scope, scheme }) => `Scope "${scope}" is not defined by the security scheme "${scheme}".`,
-    hint: ({ near }) => didYouMean(near) ?? "add it to the scopes of one of its flows",
+    message: 'Scope "{scope}" is not defined by the security scheme "{scheme}".',
+    hint: didYouMeanOr("add it to the scopes of one of its flows"),
     explain: "The scopes that a requirement asks of an oauth2 scheme are listed under the scopes of its flows.",
-  }),
-  "openapi/unexpected-scope": entry<{ scheme: string }>({
+  },
+  "openapi/unexpected-scope": {
     severity: "error",
-    message: ({ scheme }) => `Security scheme "${scheme}" has no scopes in OpenAPI 3.0.`,
-    hint: () => "write an empty list, or move to OpenAPI 3.1, which allows roles here",
+    message: 'Security scheme "{scheme}" has no scopes in OpenAPI 3.0.',
+    hint: "write an empty list, or move to OpenAPI 3.1, which allows roles here",
     explain: "In OpenAPI 3.0 only oauth2 and openIdConnect take scopes; the list of every other scheme is empty.",
-  }),
-  "openapi/undefined-server-variable": entry<{ name: string; near?: string | undefined }>({
+  },
+  "openapi/undefined-server-variable": {
     severity: "error",
-    message: ({ name }) => `Server variable "${name}" is not defined.`,
-    hint: ({ near }) => didYouMean(near) ?? "define it under variables, with a default",
+    message: 'Server variable "{name}" is not defined.',
+    hint: didYouMeanOr("define it under variables, with a default"),
     explain: "Each name in braces in a server's url has an entry under its variables, with a default.",
-  }),
-  "openapi/unused-server-variable": entry<{ name: string }>({
+  },
+  "openapi/unused-server-variable": {
     severity: "warning",
-    message: ({ name }) => `Server variable "${name}" is not in the url.`,
-    hint: ({ name }) => `write {${name}} into the url, or remove the variable`,
+    message: 'Server variable "{name}" is not in the url.',
+    hint: ({ name }: { name: string }) => `write {${name}} into the url, or remove the variable`,
     explain: "A variable that the url does not name in braces changes nothing.",
-  }),
-  "openapi/server-default-not-in-enum": entry<{ name: string; value: string }>({
+  },
+  "openapi/server-default-not-in-enum": {
     severity: "error",
-    message: ({ name, value }) => `The default "${value}" of server variable "${name}" is not one of its values.`,
-    hint: () => "choose the default from enum",
+    message: 'The default "{value}" of server variable "{name}" is not one of its values.',
+    hint: "choose the default from enum",
     explain: "When a server variable lists its values under enum, its default is one of them.",
-  }),
-} as const;
+  },
+} as const satisfies Catalog;

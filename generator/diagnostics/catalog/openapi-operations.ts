@@ -1,168 +1,171 @@
-import { entry } from "../entry.js";
-import { didYouMean } from "../suggest.js";
+import type { Catalog } from "../entry.js";
+import { didYouMean, didYouMeanOr } from "../suggest.js";
 
 /** Faults of paths, operations, parameters and payloads. */
 export const openapiOperationCatalog = {
-  "openapi/path-without-slash": entry<{ path: string }>({
+  "openapi/path-without-slash": {
     severity: "error",
-    message: ({ path }) => `Path "${path}" does not begin with "/".`,
-    hint: ({ path }) => `write "/${path}"`,
+    message: 'Path "{path}" does not begin with "/".',
+    hint: 'write "/{path}"',
     explain: "A path is appended to the url of the server, so it begins with a slash.",
-  }),
-  "openapi/unreachable-path": entry<{ path: string; reason: string }>({
+  },
+  "openapi/unreachable-path": {
     severity: "warning",
-    message: ({ path, reason }) => `No request arrives at path "${path}": it has ${reason}.`,
-    hint: () => "write the path as it stands in a request; parameters of the query and of headers are named apart",
+    message: 'No request arrives at path "{path}": it has {reason}.',
+    hint: "write the path as it stands in a request; parameters of the query and of headers are named apart",
     explain:
       'A client sends what stands before "#", and goes up a folder for each segment ".." (RFC 3986, sections 3.5 and 5.2.4; "%2e" is a dot, and to clients a backslash is a slash). A server gets the query apart from the path. So a request goes to another path than the contract says, or to none.',
-  }),
-  "openapi/malformed-template": entry<{ path: string; reason: string }>({
+  },
+  "openapi/malformed-template": {
     severity: "error",
-    message: ({ path, reason }) => `Path "${path}" ${reason}.`,
+    message: 'Path "{path}" {reason}.',
     hint: () => "write each parameter once, as a name in braces: /orders/{orderId}",
     explain:
       "In a path, a name in braces stands for a path parameter. Braces come in pairs, hold a name, and no name comes twice.",
-  }),
-  "openapi/ambiguous-path": entry<{ path: string; other: string; method: string }>({
+  },
+  "openapi/ambiguous-path": {
     severity: "error",
-    message: ({ path, other, method }) => `${method.toUpperCase()} "${path}" cannot be told from "${other}".`,
-    hint: () => "change one of the paths",
+    message: ({ path, other, method }: { path: string; other: string; method: string }) =>
+      `${method.toUpperCase()} "${path}" cannot be told from "${other}".`,
+    hint: "change one of the paths",
     explain:
       "Paths that differ in the names of their parameters alone match the same requests. With the same method under both, nobody can say which operation is called.",
-  }),
-  "openapi/split-path": entry<{ path: string; other: string }>({
+  },
+  "openapi/split-path": {
     severity: "warning",
-    message: ({ path, other }) => `Path "${path}" is the same as "${other}" with other names.`,
-    hint: () => "put the operations of both under one path",
+    message: 'Path "{path}" is the same as "{other}" with other names.',
+    hint: "put the operations of both under one path",
     explain:
       "OpenAPI forbids two paths that differ in the names of their parameters alone, since they match the same requests. Their methods differ here, so each operation can still be told.",
-  }),
-  "openapi/duplicate-operation-id": entry<{ id: string }>({
+  },
+  "openapi/duplicate-operation-id": {
     severity: "error",
-    message: ({ id }) => `Operation "${id}" is defined twice.`,
-    hint: () => "give each operation an operationId of its own",
+    message: 'Operation "{id}" is defined twice.',
+    hint: "give each operation an operationId of its own",
     explain: "An operationId names one operation among all of the document; generated functions carry it.",
-  }),
-  "openapi/undeclared-path-parameter": entry<{ name: string; path: string; near?: string | undefined }>({
+  },
+  "openapi/undeclared-path-parameter": {
     severity: "error",
-    message: ({ name, path }) => `Path parameter "${name}" of "${path}" is not declared.`,
-    hint: ({ name, near }) => didYouMean(near) ?? `add a parameter with name: ${name}, in: path and required: true`,
+    message: 'Path parameter "{name}" of "{path}" is not declared.',
+    hint: ({ name, near }: { name: string; near?: string | undefined }) =>
+      didYouMean(near) ?? `add a parameter with name: ${name}, in: path and required: true`,
     explain:
       "Each name in braces in a path has a parameter with that name and in: path, at the path item or at each operation.",
-  }),
-  "openapi/unused-path-parameter": entry<{ name: string; path: string; near?: string | undefined }>({
+  },
+  "openapi/unused-path-parameter": {
     severity: "error",
-    message: ({ name, path }) => `Path parameter "${name}" does not occur in "${path}".`,
-    hint: ({ name, near }) => didYouMean(near) ?? `write {${name}} into the path, or remove the parameter`,
+    message: 'Path parameter "{name}" does not occur in "{path}".',
+    hint: ({ name, near }: { name: string; near?: string | undefined }) =>
+      didYouMean(near) ?? `write {${name}} into the path, or remove the parameter`,
     explain:
       "A parameter with in: path gives the value for a name in braces in the path. Names are compared letter by letter.",
-  }),
-  "openapi/optional-path-parameter": entry<{ name: string }>({
+  },
+  "openapi/optional-path-parameter": {
     severity: "error",
-    message: ({ name }) => `Path parameter "${name}" is not required.`,
-    hint: () => "add required: true",
+    message: 'Path parameter "{name}" is not required.',
+    hint: "add required: true",
     explain: "Without its parameters a path is another path, so OpenAPI asks for required: true.",
-  }),
-  "openapi/duplicate-parameter": entry<{ name: string; place: string }>({
+  },
+  "openapi/duplicate-parameter": {
     severity: "error",
-    message: ({ name, place }) => `Parameter "${name}" in ${place} is listed twice.`,
-    hint: () => "keep one of them",
+    message: 'Parameter "{name}" in {place} is listed twice.',
+    hint: "keep one of them",
     explain:
       "Within one list, a parameter is known by its name and its place; names of headers are the same in capitals. An operation may repeat a parameter of its path item to override it.",
-  }),
-  "openapi/ignored-header-parameter": entry<{ name: string; instead: string }>({
+  },
+  "openapi/ignored-header-parameter": {
     severity: "warning",
-    message: ({ name }) => `The header "${name}" cannot be described as a parameter and is ignored.`,
-    hint: ({ instead }) => instead,
+    message: 'The header "{name}" cannot be described as a parameter and is ignored.',
+    hint: "{instead}",
     explain:
       "OpenAPI describes Accept by the responses, Content-Type by the media types, and Authorization by security. Header parameters of these names are ignored.",
-  }),
-  "openapi/unexpected-body": entry<{ method: string }>({
+  },
+  "openapi/unexpected-body": {
     severity: "warning",
-    message: ({ method }) => `A ${method.toUpperCase()} request has no defined body.`,
-    hint: () => "move the data to parameters, or use POST",
+    message: ({ method }: { method: string }) => `A ${method.toUpperCase()} request has no defined body.`,
+    hint: "move the data to parameters, or use POST",
     explain: "HTTP gives a body of GET, HEAD, DELETE and TRACE no meaning, and many clients and servers drop it.",
-  }),
-  "openapi/unknown-style": entry<{ style: string; place: string; allowed: string }>({
+  },
+  "openapi/unknown-style": {
     severity: "error",
-    message: ({ style, place }) => `Style "${style}" does not exist in ${place}.`,
-    hint: ({ allowed }) => `use ${allowed}`,
+    message: 'Style "{style}" does not exist in {place}.',
+    hint: "use {allowed}",
     explain:
       "Styles by place: path has matrix, label and simple; query has form, spaceDelimited, pipeDelimited and deepObject; header has simple; cookie has form.",
-  }),
-  "openapi/parameter-content": entry<{ name: string }>({
+  },
+  "openapi/parameter-content": {
     severity: "error",
-    message: ({ name }) => `"${name}" needs either a schema or exactly one entry under content.`,
-    hint: () => "keep the schema, or one media type",
+    message: '"{name}" needs either a schema or exactly one entry under content.',
+    hint: "keep the schema, or one media type",
     explain:
       "A parameter or header is described by schema (with a style) or by content with a single media type; never by both, none, or several.",
-  }),
-  "openapi/example-and-examples": entry<Record<never, never>>({
+  },
+  "openapi/example-and-examples": {
     severity: "error",
-    message: () => '"example" and "examples" exclude each other.',
-    hint: () => 'move the example into "examples"',
+    message: '"example" and "examples" exclude each other.',
+    hint: 'move the example into "examples"',
     explain: "OpenAPI allows one example under example, or several by name under examples.",
-  }),
-  "openapi/no-responses": entry<Record<never, never>>({
+  },
+  "openapi/no-responses": {
     severity: "error",
-    message: () => "The operation has no response.",
-    hint: () => 'describe at least one response, or "default"',
+    message: "The operation has no response.",
+    hint: 'describe at least one response, or "default"',
     explain: "OpenAPI asks for at least one response code, and the response of a successful call should be among them.",
-  }),
-  "openapi/malformed-status": entry<{ status: string }>({
+  },
+  "openapi/malformed-status": {
     severity: "error",
-    message: ({ status }) => `"${status}" is no response status.`,
-    hint: () => 'write a status such as "200", a range such as "4XX", or "default"',
+    message: '"{status}" is no response status.',
+    hint: 'write a status such as "200", a range such as "4XX", or "default"',
     explain:
       "Responses stand under an HTTP status of three digits, under a range from 1XX to 5XX with capital letters, or under default.",
-  }),
-  "openapi/malformed-media-type": entry<{ mediaType: string }>({
+  },
+  "openapi/malformed-media-type": {
     severity: "error",
-    message: ({ mediaType }) => `"${mediaType}" is no media type.`,
-    hint: () => "write a type such as application/json, or a range such as text/*",
+    message: '"{mediaType}" is no media type.',
+    hint: "write a type such as application/json, or a range such as text/*",
     explain:
       "Entries under content are media types or ranges (RFC 9110, section 8.3.1): a type, a slash, a subtype, and parameters after semicolons.",
-  }),
-  "openapi/duplicate-media-type": entry<{ mediaType: string }>({
+  },
+  "openapi/duplicate-media-type": {
     severity: "error",
-    message: ({ mediaType }) => `Media type "${mediaType}" is listed twice.`,
-    hint: () => "keep one of them; capitals make no difference",
+    message: 'Media type "{mediaType}" is listed twice.',
+    hint: "keep one of them; capitals make no difference",
     explain: "Media types are compared without regard to capitals, so both entries describe the same payloads.",
-  }),
-  "openapi/xml-without-xsd": entry<{ mediaType: string; count: number }>({
+  },
+  "openapi/xml-without-xsd": {
     severity: "warning",
-    message: ({ mediaType, count }) =>
+    message: ({ mediaType, count }: { mediaType: string; count: number }) =>
       count === 1
         ? `Content "${mediaType}" is described by a JSON schema only, so it gets no codec.`
         : `Content "${mediaType}" is described by a JSON schema only, here and at ${count - 1} more places, so it gets no codec.`,
-    hint: () => 'name the element that travels: x-xsd-element: "orders.xsd#Order"',
+    hint: 'name the element that travels: x-xsd-element: "orders.xsd#Order"',
     explain:
       "A JSON schema cannot say which element, attribute or order an XML document has. Generated code treats such content as text. With x-xsd-element on the media type, an XSD beside the spec gives it types and a codec.",
-  }),
-  "openapi/malformed-xsd-element": entry<{ written: string }>({
+  },
+  "openapi/malformed-xsd-element": {
     severity: "error",
-    message: ({ written }) => `"${written}" does not name an XSD element.`,
+    message: '"{written}" does not name an XSD element.',
     hint: () => 'write a file and an element: "orders.xsd#Order", or "orders.xsd#{namespace}Order"',
     explain:
       "x-xsd-element names an XSD file, relative to the file that holds it, and after # a global element: its local name, with the namespace in braces where the name alone is not clear.",
-  }),
-  "openapi/unknown-xsd-element": entry<{ name: string; file: string; near?: string | undefined }>({
+  },
+  "openapi/unknown-xsd-element": {
     severity: "error",
-    message: ({ name, file }) => `Element "${name}" is not defined in "${file}".`,
-    hint: ({ near }) => didYouMean(near) ?? "name a global element of the XSD",
+    message: 'Element "{name}" is not defined in "{file}".',
+    hint: didYouMeanOr("name a global element of the XSD"),
     explain:
       "x-xsd-element names a global element: an xs:element directly below xs:schema, in the file or in what it includes or imports.",
-  }),
-  "openapi/ambiguous-xsd-element": entry<{ name: string; names: string }>({
+  },
+  "openapi/ambiguous-xsd-element": {
     severity: "error",
-    message: ({ name }) => `Element "${name}" is defined in several namespaces.`,
-    hint: ({ names }) => `write one of ${names}`,
+    message: 'Element "{name}" is defined in several namespaces.',
+    hint: "write one of {names}",
     explain: "Two global elements share the local name, so the namespace must be told, in braces before the name.",
-  }),
-  "openapi/xsd-element-on-other-type": entry<{ mediaType: string }>({
+  },
+  "openapi/xsd-element-on-other-type": {
     severity: "error",
-    message: ({ mediaType }) => `"x-xsd-element" stands on "${mediaType}", which is not XML.`,
-    hint: () => "use application/xml, text/xml or a type that ends in +xml",
+    message: '"x-xsd-element" stands on "{mediaType}", which is not XML.',
+    hint: "use application/xml, text/xml or a type that ends in +xml",
     explain: "An XSD element describes XML. On another media type it would be ignored, so it is refused.",
-  }),
-} as const;
+  },
+} as const satisfies Catalog;

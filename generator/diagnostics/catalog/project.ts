@@ -1,6 +1,7 @@
 import { settings } from "../../settings/settings.js";
 import type { Setting } from "../../settings/setting.js";
-import { entry } from "../entry.js";
+import type { Catalog } from "../entry.js";
+import { didYouMean } from "../suggest.js";
 
 const names = Object.keys(settings);
 const width = Math.max(...names.map((name) => name.length));
@@ -14,81 +15,81 @@ const table = Object.entries<Setting>(settings)
 
 /** Faults of a project: configuration, folders, output. */
 export const projectCatalog = {
-  "project/malformed-config": entry<{ reason: string }>({
+  "project/malformed-config": {
     severity: "error",
-    message: ({ reason }) => `The configuration cannot be read: ${reason}.`,
-    hint: () => "mend the file, or move it away to work with the folders under specs/",
+    message: "The configuration cannot be read: {reason}.",
+    hint: "mend the file, or move it away to work with the folders under specs/",
     explain: `specwright.config.json holds one JSON object, specwright.config.mjs exports one as its default:
 
   import { defineConfig } from "specwright";
   export default defineConfig({ specs: "specs", out: "generated" });
 
 A project whose interfaces are folders under specs/ needs no configuration at all.`,
-  }),
-  "project/unknown-option": entry<{ key: string; near?: string | undefined; known: readonly string[] }>({
+  },
+  "project/unknown-option": {
     severity: "error",
-    message: ({ key }) => `The configuration has no option "${key}".`,
-    hint: ({ near, known }) => (near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`),
+    message: 'The configuration has no option "{key}".',
+    hint: ({ near, known }: { near?: string | undefined; known: readonly string[] }) =>
+      near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`,
     explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them may be left out.`,
-  }),
-  "project/invalid-option": entry<{ key: string; expected: string; near?: string | undefined }>({
+  },
+  "project/invalid-option": {
     severity: "error",
-    message: ({ key, expected }) => `The option "${key}" must be ${expected}.`,
-    hint: ({ near }) => (near === undefined ? undefined : `did you mean "${near}"?`),
+    message: 'The option "{key}" must be {expected}.',
+    hint: ({ near }: { near?: string | undefined }) => didYouMean(near),
     explain: `The configuration gives an option a value of another kind. The options and their values:
 
 ${table}`,
-  }),
-  "project/no-interfaces": entry<{ folder: string }>({
+  },
+  "project/no-interfaces": {
     severity: "error",
-    message: ({ folder }) => `There is no interface in "${folder}".`,
-    hint: () =>
-      'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR',
+    message: 'There is no interface in "{folder}".',
+    hint: 'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR',
     explain: `Each folder under specs/ is one interface: it holds openapi.yaml, openapi.yml or openapi.json, or else XSD files.
 
   specs/orders/openapi.yaml
   specs/invoices/invoice.xsd
 
 Another place for the folders is the option "specs" of the configuration; interfaces that stand elsewhere are listed in "interfaces".`,
-  }),
-  "project/no-root": entry<{ folder: string }>({
+  },
+  "project/no-root": {
     severity: "error",
-    message: ({ folder }) => `The folder "${folder}" holds no contract.`,
-    hint: () => 'add openapi.yaml or an XSD file, or begin the name of a folder that is no interface with "_"',
+    message: 'The folder "{folder}" holds no contract.',
+    hint: 'add openapi.yaml or an XSD file, or begin the name of a folder that is no interface with "_"',
     explain: `Each folder under specs/ is one interface. Its contract is openapi.yaml, openapi.yml or openapi.json, or else every XSD file in it. Folders whose names begin with "_" or "." are passed over, so parts that several interfaces share can live in specs/_shared.`,
-  }),
-  "project/linked-root": entry<{ path: string }>({
+  },
+  "project/linked-root": {
     severity: "error",
-    message: ({ path }) => `The contract "${path}" is a link that leads out of the project.`,
-    hint: () => "put the file there instead of the link, or allow its folder with --allow-root",
+    message: 'The contract "{path}" is a link that leads out of the project.',
+    hint: "put the file there instead of the link, or allow its folder with --allow-root",
     explain: `A contract that is found in specs/ is a file of the project, symbolic links followed, so that a project from elsewhere cannot show what other files of this machine hold. --allow-root FOLDER, or allowRoots in the configuration, widens that; a file that is named in "interfaces" or on the command line may stand anywhere.`,
-  }),
-  "project/two-roots": entry<{ folder: string; files: readonly string[] }>({
+  },
+  "project/two-roots": {
     severity: "error",
-    message: ({ folder, files }) =>
+    message: ({ folder, files }: { folder: string; files: readonly string[] }) =>
       `The folder "${folder}" holds ${files.length} contracts: ${files.map((file) => `"${file}"`).join(", ")}.`,
-    hint: () => "keep one of them, or give each a folder of its own",
+    hint: "keep one of them, or give each a folder of its own",
     explain: `One folder is one interface with one root document. With both openapi.yaml and openapi.json in a folder nobody can tell which one is the truth.`,
-  }),
-  "project/same-folder": entry<{ name: string; other: string; folder: string }>({
+  },
+  "project/same-folder": {
     severity: "error",
-    message: ({ name, other, folder }) =>
+    message: ({ name, other, folder }: { name: string; other: string; folder: string }) =>
       name === other
         ? `Two interfaces have the name "${name}".`
         : `The interfaces "${other}" and "${name}" would both be written to "${folder}".`,
-    hint: () => "give one of them another name",
+    hint: "give one of them another name",
     explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. Rename one of the two.`,
-  }),
-  "project/unsafe-output": entry<{ out: string; why: string }>({
+  },
+  "project/unsafe-output": {
     severity: "error",
-    message: ({ out, why }) => `The output folder "${out}" ${why}.`,
-    hint: () => 'write to a folder that holds nothing else: "generated"',
+    message: 'The output folder "{out}" {why}.',
+    hint: 'write to a folder that holds nothing else: "generated"',
     explain: `The output folder is a place of its own: specwright writes there and removes what it wrote before. A folder of specs with output in it would be read as an interface, and output around the specs would mix what people write with what is generated. The root of a disk and a home folder are never meant. Links are followed before folders are compared.`,
-  }),
-  "project/failed-emitter": entry<{ name: string; subject: string; reason: string }>({
+  },
+  "project/failed-emitter": {
     severity: "error",
-    message: ({ name, subject, reason }) => `The emitter "${name}" fails for the interface "${subject}": ${reason}.`,
-    hint: () => "mend the emitter, or take it out of the configuration",
+    message: 'The emitter "{name}" fails for the interface "{subject}": {reason}.',
+    hint: "mend the emitter, or take it out of the configuration",
     explain: `An emitter of the configuration threw, or gave something else than files, and then nothing is written. \`files\` returns a list of \`{ path, text }\`, or a promise of one; a path that ends with .ts is a TypeScript module. The plan that it is given is frozen: an emitter that writes to it fails too.
 
   import { defineConfig, defineEmitter } from "specwright";
@@ -98,39 +99,38 @@ Another place for the folders is the option "specs" of the configuration; interf
     files: ({ operations }) => [{ path: "operations.json", text: JSON.stringify(operations.map(({ name }) => name)) }],
   });
   export default defineConfig({ emitters: [names] });`,
-  }),
-  "project/unusable-emitted-path": entry<{ name: string; path: string; why: string }>({
+  },
+  "project/unusable-emitted-path": {
     severity: "error",
-    message: ({ name, path, why }) => `The emitter "${name}" cannot write "${path}": ${why}.`,
-    hint: () => "give the file another name",
+    message: 'The emitter "{name}" cannot write "{path}": {why}.',
+    hint: "give the file another name",
     explain: `Files of an emitter go below the folder of the interface, each file has one writer, and upper and lower case are the same: on some disks "Types.ts" is "types.ts". Names of generated modules stay theirs, whether they are written or not.`,
-  }),
-  "project/reserved-name": entry<{ name: string }>({
+  },
+  "project/reserved-name": {
     severity: "error",
-    message: ({ name }) => `An interface cannot have the name "${name}".`,
-    hint: () => "give it another name",
+    message: 'An interface cannot have the name "{name}".',
+    hint: "give it another name",
     explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are no place for an interface either.`,
-  }),
-  "project/runtime-version": entry<{ name: string; range: string; version: string | undefined }>({
+  },
+  "project/runtime-version": {
     severity: "error",
-    message: ({ name, range, version }) =>
+    message: ({ name, range, version }: { name: string; range: string; version: string | undefined }) =>
       version === undefined
         ? `The package.json of "${name}" says no version, and the output needs ${range}.`
         : `"${name}" is installed in version ${version}, and the output needs ${range}.`,
-    hint: ({ name, range }) => `run "npm install ${name}@${range}", or generate with the toolchain of its version`,
+    hint: 'run "npm install {name}@{range}", or generate with the toolchain of its version',
     explain: `With runtime: "package" the output imports @specwright/runtime, and calls what the version of this toolchain offers. The copy that modules of the output would find, in node_modules of their folder or of one above it, has another version; nothing is written.
 
   npm install @specwright/runtime@^0.1.0
 
 The package and the toolchain are published with the same version.`,
-  }),
-  "project/runtime-missing": entry<{ name: string; range: string }>({
+  },
+  "project/runtime-missing": {
     severity: "warning",
-    message: ({ name }) => `The output imports "${name}", which is not installed where it would be found.`,
-    hint: ({ name, range }) =>
-      `run "npm install ${name}@${range}", or write the runtime with the output: --runtime inline`,
+    message: 'The output imports "{name}", which is not installed where it would be found.',
+    hint: 'run "npm install {name}@{range}", or write the runtime with the output: --runtime inline',
     explain: `With runtime: "package" the output imports @specwright/runtime, and there is none in node_modules of its folder, or of any folder above it. The output is written all the same: it compiles as soon as the package is installed.
 
   npm install @specwright/runtime`,
-  }),
-} as const;
+  },
+} as const satisfies Catalog;

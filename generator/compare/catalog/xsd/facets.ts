@@ -102,10 +102,10 @@ type DigitChanges = Readonly<Record<`xsd/${ChangeName<FacetsOfMeasure<"digits">>
 function digitChanges(): DigitChanges {
   const entries = digitFacets.flatMap(([facet, { bound, called = "" }]): readonly (readonly [string, KindRow])[] => {
     const moved = (isNarrower: boolean, way: string): KindRow => ({
-        ...(isNarrower ? narrows : widens),
-        sentence: `The ${called} of "{of}" ${way} from {before} to {after}.`,
-        hint: `Keep the old number of digits${isNarrower ? "" : " where others read"}.`,
-      });
+      ...(isNarrower ? narrows : widens),
+      sentence: `The ${called} of "{of}" ${way} from {before} to {after}.`,
+      hint: `Keep the old number of digits${isNarrower ? "" : " where others read"}.`,
+    });
     const name = changeName(facet);
     return [
       [`xsd/${name}-lowered`, moved(bound === "upper", "falls")],
