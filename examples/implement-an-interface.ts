@@ -8,7 +8,7 @@ import {
   refuse,
   unauthorized,
 } from "@specwright/travel-expense/purchase-requests/server";
-import { toNodeListener } from "@specwright/travel-expense/runtime/node";
+import { protectNodeServer, toNodeListener } from "@specwright/travel-expense/runtime/node";
 
 /** What the security hook finds out about a caller: handlers see it as `context.auth.bearerToken`. */
 interface Caller {
@@ -53,5 +53,5 @@ export function createService(callers: ReadonlyMap<string, Caller>): ReturnType<
 
 /** Listens on a port of this machine. */
 export function listen(port: number, callers: ReadonlyMap<string, Caller>): HttpServer {
-  return createHttpServer(toNodeListener(createService(callers))).listen(port, "127.0.0.1");
+  return protectNodeServer(createHttpServer(toNodeListener(createService(callers)))).listen(port, "127.0.0.1");
 }

@@ -33,5 +33,5 @@ export async function printModules(
 /** Servers are served by adapters, which no module imports. */
 function adapters({ imports }: ModuleDef): readonly string[] {
   const hasServer = imports.some(({ module }) => module === "runtime/server/core.ts");
-  return hasServer ? ["node", "fastify", "fetch"].map((name) => `runtime/adapters/${name}.ts`) : [];
+  return hasServer ? ["node", "node-profile", "fastify", "fetch"].map((name) => `runtime/adapters/${name}.ts`) : [];
 }

@@ -10,11 +10,11 @@ export const implementInterface: ExampleWriter = (name, contents) => {
   const { folder, pascalName } = shown.api.plan;
   const code = [
     importLine(["createServer"], "node:http"),
-    importLine(["toNodeListener"], adapterPath(name, contents, "node")),
+    importLine(["protectNodeServer", "toNodeListener"], adapterPath(name, contents, "node")),
     importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
     "",
     ...serverText(shown),
-    "createServer(toNodeListener(server)).listen(8080);",
+    "protectNodeServer(createServer(toNodeListener(server))).listen(8080);",
   ];
   return {
     title: "Implement an interface",
