@@ -210,10 +210,12 @@ function checkReceiveAuthorizationParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
   if (!hasObjectType(query)) return false;
-  let matches = 0;
-  if (checkReceiveAuthorizationParametersQueryOneOf1(query)) matches += 1;
-  if (checkReceiveAuthorizationParametersQueryOneOf2(query)) matches += 1;
-  return matches === 1;
+  if (query["code"] !== undefined) {
+    if (!checkReceiveAuthorizationParametersQueryOneOf1(query)) return false;
+  } else if (!checkReceiveAuthorizationParametersQueryOneOf2(query)) {
+    return false;
+  }
+  return true;
 }
 
 function checkReceiveAuthorizationParametersQueryOneOf1(value: unknown): boolean {
@@ -393,10 +395,12 @@ function checkRevokeTokensParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
   if (!hasObjectType(query)) return false;
-  let matches = 0;
-  if (checkRevokeTokensParametersQueryOneOf1(query)) matches += 1;
-  if (checkRevokeTokensParametersQueryOneOf2(query)) matches += 1;
-  return matches === 1;
+  if (query["token"] !== undefined) {
+    if (!checkRevokeTokensParametersQueryOneOf1(query)) return false;
+  } else if (!checkRevokeTokensParametersQueryOneOf2(query)) {
+    return false;
+  }
+  return true;
 }
 
 function checkRevokeTokensParametersQueryOneOf1(value: unknown): boolean {

@@ -4,7 +4,9 @@ import { branchNames } from "./branch-names.js";
 import { collectCall } from "./calls.js";
 import { collectBody } from "./collecting-path.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
-import { isAlways, isNever, some, test } from "../body/condition.js";
+import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
+import { dispatchOf } from "./dispatch.js";
+import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
 import { collectArguments, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
@@ -13,40 +15,58 @@ type ChoiceKeyword = "anyOf" | "oneOf";
 
 /** Core, section 10.2.1.2. */
 export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  if (schema.anyOf === undefined) return [];
-  const constants = describedConstants(schema.anyOf, site);
-  if (constants !== undefined) return [constants];
-  const last = schema.anyOf.length - 1;
-  const areNames = schema.anyOf.every(onlyRequires);
-  const conditions = schema.anyOf.map((branch, index) => {
-    // When a branch that names no type does not match, the compiler knows the type: too much for the branches after it.
-    const isLast = site.isLast && (index === last || namesType(branch) || areNames);
-    return schemaCondition(branch, { ...branchSite(site, "anyOf", index), isLast });
-  });
-  const condition = some(conditions);
-  return isAlways(condition) ? [] : [{ kind: "paths", fast: [check(condition, "")], collect: collectLines("anyOf", schema, schema.anyOf, site) }]; // prettier-ignore
+  return schema.anyOf === undefined ? [] : choiceChecks("anyOf", schema, schema.anyOf, site);
 }
 
 /** Core, section 10.2.1.3. */
 export function oneOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  if (schema.oneOf === undefined) return [];
-  const constants = describedConstants(schema.oneOf, site);
+  return schema.oneOf === undefined ? [] : choiceChecks("oneOf", schema, schema.oneOf, site);
+}
+
+function choiceChecks(
+  keyword: ChoiceKeyword,
+  schema: JsonSchema,
+  branches: readonly JsonSchema[],
+  site: Site,
+): readonly Statement[] {
+  const constants = describedConstants(branches, site);
   if (constants !== undefined) return [constants];
-  const collect = collectLines("oneOf", schema, schema.oneOf, site);
-  const [only] = schema.oneOf;
-  if (schema.oneOf.length === 1 && only !== undefined) {
-    return [{ kind: "paths", fast: [check(schemaCondition(only, branchSite(site, "oneOf", 0)), "")], collect }];
-  }
-  const matches = site.locals.take("matches");
-  const conditions = schema.oneOf.map((branch, index) =>
-    schemaCondition(branch, { ...branchSite(site, "oneOf", index), isLast: true }),
+  const dispatch = dispatchOf(branches, schema.discriminator?.propertyName, site);
+  const fast = dispatchStatements(dispatch, site, ({ branches: possible, isExclusive }) =>
+    keyword === "anyOf" || isExclusive || possible.length < 2
+      ? [check(oneMatches(keyword, branches, possible, site), "")]
+      : countMatches(branches, possible, site),
   );
-  const fast: Statement[] = [line(`let ${matches} = 0;`)];
-  for (const condition of conditions) {
-    if (!isNever(condition)) fast.push(...when(condition, [line(`${matches} += 1;`)]));
+  const isFree = fast.every((each) => each.kind === "check" && isAlways(each.condition));
+  return isFree ? [] : [{ kind: "paths", fast, collect: collectLines(keyword, schema, branches, site) }];
+}
+
+/** True when one of some branches matches; no other is asked after it. */
+function oneMatches(
+  keyword: ChoiceKeyword,
+  branches: readonly JsonSchema[],
+  possible: readonly number[],
+  site: Site,
+): Condition {
+  const areNames = branches.every(onlyRequires);
+  const conditions = possible.map((index, at) => {
+    const branch = branches[index]!;
+    // When a branch that names no type does not match, the compiler knows the type: too much for the branches after it.
+    const isLast = site.isLast && (at === possible.length - 1 || namesType(branch) || areNames);
+    return schemaCondition(branch, { ...branchSite(site, keyword, index), isLast });
+  });
+  return some(conditions);
+}
+
+/** Statements that count which branches match: exactly one must. */
+function countMatches(branches: readonly JsonSchema[], possible: readonly number[], site: Site): readonly Statement[] {
+  const matches = site.locals.take("matches");
+  const statements: Statement[] = [line(`let ${matches} = 0;`)];
+  for (const index of possible) {
+    const condition = schemaCondition(branches[index]!, { ...branchSite(site, "oneOf", index), isLast: true });
+    if (!isNever(condition)) statements.push(...when(condition, [line(`${matches} += 1;`)]));
   }
-  fast.push(check(test(`${matches} === 1`, `${matches} !== 1`), ""));
-  return [{ kind: "paths", fast, collect }];
+  return [...statements, check(test(`${matches} === 1`, `${matches} !== 1`), "")];
 }
 
 function namesType(schema: JsonSchema): boolean {

@@ -1,7 +1,7 @@
 import { codeUses, type Code } from "../body/code.js";
 import { holds, isAlways, isNever, not } from "../body/condition.js";
 import { memberCall, type MemberEntry, type WrittenCollector } from "./member-list.js";
-import { bound, branch, codeLine, looped } from "./path-code.js";
+import { bound, branch, codeLine, looped, switched } from "./path-code.js";
 import type { ItemsStatement, MemberStatement, Statement } from "./statement.js";
 
 /** The body of a collecting path. */
@@ -48,6 +48,8 @@ function statementCode(statement: Exclude<Statement, MemberStatement>): readonly
     }
     case "when":
       return branch(statement.condition, collectBody(statement.then), collectBody(statement.otherwise));
+    case "switch":
+      return switched(statement, collectBody, () => false);
     case "loop":
       return looped(statement.head, collectBody(statement.body));
     case "items":

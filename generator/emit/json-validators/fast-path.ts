@@ -11,7 +11,7 @@ import {
   type Condition,
 } from "../body/condition.js";
 import { isPresent } from "./members.js";
-import { bound, branch, codeLine, longestCondition, looped } from "./path-code.js";
+import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
 import {
   bind,
   check,
@@ -33,19 +33,30 @@ const accept = codeLine("return true;");
 
 /** The whole body of a fast path. */
 export function fastBody(statements: readonly Statement[]): readonly Code[] {
-  const code = fastCode(statements);
+  return answering(fastCode(statements));
+}
+
+/** The same code with an answer at its end. */
+function answering(code: readonly Code[]): readonly Code[] {
   const last = code.at(-1);
+  const before = code.slice(0, -1);
   if (ends(code)) return code;
   // A last check is the answer.
   if (last?.kind === "if" && isRefusal(last)) {
-    return [...code.slice(0, -1), { kind: "line", text: `return ${conditionText(not(last.condition))};` }];
+    return [...before, codeLine(`return ${conditionText(not(last.condition))};`)];
   }
-  return [...code, accept];
+  if (last?.kind === "case") return [...before, { ...last, body: answering(last.body) }];
+  if (last?.kind === "block" && last.body[0]?.kind === "case") {
+    return [...before, { ...last, body: last.body.flatMap((each) => answering([each])) }];
+  }
+  return last === leave ? answering(before) : [...code, accept];
 }
 
 /** Whether nothing after the code is ever reached. */
 function ends(code: readonly Code[]): boolean {
   const last = code.at(-1);
+  if (last?.kind === "case") return ends(last.body);
+  if (last?.kind === "block") return last.body[0]?.kind === "case" && last.body.every((each) => ends([each]));
   return last === refuse || (last?.kind === "if" && ends(last.then) && ends(last.otherwise));
 }
 
@@ -112,6 +123,7 @@ function inARow(statements: readonly Statement[]): readonly FlatStatement[] {
       case "bind":
       case "member":
       case "when":
+      case "switch":
       case "loop":
         return [statement];
     }
@@ -200,6 +212,7 @@ function looksInside(statements: readonly Statement[]): boolean {
         return looksInside(statement.then);
       case "when":
         return looksInside(statement.then) || looksInside(statement.otherwise);
+      case "switch":
       case "loop":
       case "items":
       case "paths":
@@ -216,6 +229,8 @@ function fastStatement(statement: Exclude<FastStatement, { kind: "check" }>): re
       return boundOnce(statement, fastCode(statement.then));
     case "when":
       return branch(statement.condition, fastCode(statement.then), fastCode(statement.otherwise));
+    case "switch":
+      return switched(statement, fastCode, ends);
     case "loop":
       return looped(statement.head, fastCode(statement.body));
   }

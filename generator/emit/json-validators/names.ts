@@ -24,7 +24,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 /** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
 const own: ReadonlySet<string> = new Set(
   (
-    "value path problems depth undefined allowMembers countMembers equalsJson exceedsLimits linearPattern matchBranches " +
+    "value path problems depth undefined allowMembers countMembers equalsJson exceedsLimits hasMembers linearPattern matchBranches " +
     "matchTaggedBranches numbered onlyMember ownMember pointerPart readJson remembered rememberedMarks rememberedProblems requireLimits requireMembers resultOf " +
     "resultWithinLimits visitItems withinLimits"
   ).split(" "),

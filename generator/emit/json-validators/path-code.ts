@@ -1,6 +1,6 @@
-import { codeUses, type Code } from "../body/code.js";
+import { codeUses, switchOver, type Code } from "../body/code.js";
 import { conditionLength, every, not, type Condition } from "../body/condition.js";
-import type { BindStatement } from "./statement.js";
+import type { BindStatement, Statement, SwitchStatement } from "./statement.js";
 
 /** What both paths print alike. */
 
@@ -32,3 +32,22 @@ export function branch(condition: Condition, then: readonly Code[], otherwise: r
 export function looped(head: string, body: readonly Code[]): readonly Code[] {
   return body.length === 0 ? [] : [{ kind: "block", head, body, tail: "" }];
 }
+
+/** A switch; `write` gives the code of a case, which `ends` when nothing after it is reached. */
+export function switched(
+  { value, cases, otherwise }: SwitchStatement,
+  write: (statements: readonly Statement[]) => readonly Code[],
+  ends: (code: readonly Code[]) => boolean,
+): readonly Code[] {
+  const all = [
+    ...cases.map(({ labels, then }) => ({ labels: labels.map((label) => `case ${label}`), body: write(then) })),
+    { labels: ["default"], body: write(otherwise) },
+  ];
+  return switchOver(
+    value,
+    all.map(({ labels, body }) => ({ kind: "case", labels, body: ends(body) ? body : [...body, leave] })),
+  );
+}
+
+/** The end of a case that is not the end of its function. */
+export const leave: Code = codeLine("break;");

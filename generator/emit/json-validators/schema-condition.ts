@@ -10,7 +10,29 @@ import type { Statement } from "./statement.js";
 export function writeCondition(schema: JsonSchema, site: Site): Condition {
   if (schema.boolean !== undefined) return schema.boolean ? always : never;
   if (!isExpression(schema) || (narrows(schema, site) && !site.isLast)) return callCondition(schema, site);
-  return every(schemaStatements(schema, { ...site, nesting: site.nesting + 1 }).map(statementCondition));
+  const statements = schemaStatements(schema, { ...site, nesting: site.nesting + 1 });
+  // Branches that a switch leads to.
+  if (statements.some(needsStatements)) return callCondition(schema, site);
+  return every(statements.map(statementCondition));
+}
+
+function needsStatements(statement: Statement): boolean {
+  switch (statement.kind) {
+    case "check":
+      return statement.then.some(needsStatements);
+    case "when":
+      return [...statement.then, ...statement.otherwise].some(needsStatements);
+    case "paths":
+      return statement.fast.some(needsStatements);
+    case "member":
+      return false;
+    case "line":
+    case "bind":
+    case "switch":
+    case "loop":
+    case "items":
+      return true;
+  }
 }
 
 /** Whether a schema can be checked without a loop or a variable. */
@@ -57,6 +79,7 @@ function statementCondition(statement: Statement): Condition {
       return isPresent(statement.read);
     case "line":
     case "bind":
+    case "switch":
     case "loop":
     case "items":
       throw new Error("A schema that needs statements was taken for an expression.");

@@ -10,12 +10,21 @@ export type Statement =
   | BindStatement
   | CheckStatement
   | { readonly kind: "when"; readonly condition: Condition; readonly then: readonly Statement[]; readonly otherwise: readonly Statement[] } // prettier-ignore
+  | SwitchStatement
   /** `head` opens a loop: "for (const name in value)". */
   | { readonly kind: "loop"; readonly head: string; readonly body: readonly Statement[] }
   | MemberStatement
   | ItemsStatement
   /** What the two paths do differently. */
   | { readonly kind: "paths"; readonly fast: readonly Statement[]; readonly collect: readonly Statement[] };
+
+/** A switch over a value, with literals as labels. */
+export interface SwitchStatement {
+  readonly kind: "switch";
+  readonly value: string;
+  readonly cases: readonly { readonly labels: readonly string[]; readonly then: readonly Statement[] }[];
+  readonly otherwise: readonly Statement[];
+}
 
 /** A variable for what follows; left out where a path does not use it. */
 export interface BindStatement {

@@ -6,11 +6,16 @@ export type JsonObject = Readonly<Record<string, unknown>>;
  * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
  */
 export function hasObjectType(value: unknown): value is JsonObject {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  if (!hasMembers(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === Object.prototype || prototype === null) return true;
   // The `Object.prototype` of another realm (a frame, a vm context).
   return Object.getPrototypeOf(prototype) === null && "isPrototypeOf" in (prototype as object);
+}
+
+/** True for what can have members by name: JSON objects, and what is refused as one later. */
+export function hasMembers(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */

@@ -1,0 +1,40 @@
+import { jsonLiteral } from "../../text/literals.js";
+import type { Dispatch } from "./dispatch.js";
+import { isPresent, memberText } from "./members.js";
+import { localName } from "./names.js";
+import type { Site } from "./site.js";
+import { bind, when, type Statement } from "./statement.js";
+
+type Branches = Extract<Dispatch, { kind: "branches" }>;
+
+/** The statements that lead a value to the branches that it can match; `ask` writes what is asked there. */
+export function dispatchStatements(
+  dispatch: Dispatch,
+  site: Site,
+  ask: (branches: Branches) => readonly Statement[],
+): readonly Statement[] {
+  const next = (inner: Dispatch): readonly Statement[] => dispatchStatements(inner, site, ask);
+  switch (dispatch.kind) {
+    case "branches":
+      return ask(dispatch);
+    case "tag": {
+      const cases = dispatch.cases.map(({ values, then }) => ({ labels: values.map(jsonLiteral), then: next(then) }));
+      const otherwise = next(dispatch.rest);
+      return reading(dispatch.member, site, (value) => [{ kind: "switch", value, cases, otherwise }]);
+    }
+    case "member": {
+      const present = next(dispatch.present);
+      const absent = next(dispatch.absent);
+      return reading(dispatch.member, site, (value) => when(isPresent(value), present, absent));
+    }
+  }
+}
+
+/** Reads a member of what may be an object, in a way that tells the compiler nothing for later. */
+function reading(member: string, site: Site, write: (value: string) => readonly Statement[]): readonly Statement[] {
+  const text = memberText(site, member);
+  if (site.known.groups?.size === 1 && site.known.groups.has("object")) return write(text);
+  const local = site.locals.take(localName(member));
+  const hasMembers = site.module.runtime("json/values", "hasMembers");
+  return bind(local, `${hasMembers}(${site.value}) ? ${text} : undefined`, write(local));
+}

@@ -1,0 +1,150 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { branchFacts, type BranchFacts, type Scalar } from "./branch-facts.js";
+import type { Site } from "./site.js";
+
+/**
+ * The way to the branches of an anyOf or oneOf that a value can match, by cheap tests. A branch that is left out cannot
+ * match; those that are left must still be asked.
+ */
+export type Dispatch =
+  /** `isExclusive`: no value matches two of them. */
+  | { readonly kind: "branches"; readonly branches: readonly number[]; readonly isExclusive: boolean }
+  /** By the value of a member. `rest`: the member has another value or is absent, or the value is not an object. */
+  | { readonly kind: "tag"; readonly member: string; readonly cases: readonly TagCase[]; readonly rest: Dispatch }
+  /** By whether a member is present. `absent`: also where the value is not an object. */
+  | { readonly kind: "member"; readonly member: string; readonly present: Dispatch; readonly absent: Dispatch };
+
+export interface TagCase {
+  readonly values: readonly Scalar[];
+  readonly then: Dispatch;
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly facts: BranchFacts;
+}
+
+/** A branch without a tag is asked in every case: more of them are better asked without a switch. */
+const mostUntagged = 2;
+
+/** Finds the way to each branch. `preferred`: the property of a discriminator, where there is one. */
+export function dispatchOf(branches: readonly JsonSchema[], preferred: string | undefined, site: Site): Dispatch {
+  return dispatchTo(
+    branches.map((branch, index) => ({ index, facts: branchFacts(branch, site) })),
+    preferred,
+  );
+}
+
+function dispatchTo(candidates: readonly Candidate[], preferred: string | undefined): Dispatch {
+  const isExclusive = haveOwnTypes(candidates);
+  const tag = isExclusive ? undefined : bestTag(candidates, preferred);
+  if (tag !== undefined) {
+    const others = candidates.filter(({ index }) => !tag.tagged.has(index));
+    const untagged = others.filter(canBeObject);
+    const cases = tag.classes.map(({ values, members }) => {
+      const possible = [...members, ...untagged].sort((a, b) => a.index - b.index);
+      return { values, then: dispatchTo(possible, preferred) };
+    });
+    return { kind: "tag", member: tag.member, cases, rest: dispatchTo(others, preferred) };
+  }
+  const split = isExclusive ? undefined : bestSplit(candidates);
+  if (split !== undefined) {
+    const { member, present, absent } = split;
+    return { kind: "member", member, present: dispatchTo(present, preferred), absent: dispatchTo(absent, preferred) };
+  }
+  return { kind: "branches", branches: candidates.map(({ index }) => index), isExclusive };
+}
+
+function canBeObject({ facts }: Candidate): boolean {
+  return facts.groups?.has("object") ?? true;
+}
+
+/** True for branches that accept nothing but objects: of other values, members say nothing. */
+function isObjectOnly({ facts }: Candidate): boolean {
+  return facts.groups?.size === 1 && facts.groups.has("object");
+}
+
+interface Tag {
+  readonly member: string;
+  /** The branches that ask for the member with values of their own. */
+  readonly tagged: ReadonlySet<number>;
+  /** Values that lead to the same branches. */
+  readonly classes: readonly { readonly values: readonly Scalar[]; readonly members: readonly Candidate[] }[];
+}
+
+/** The member that leaves the fewest branches in its worst case; undefined when none leaves fewer than there are. */
+function bestTag(candidates: readonly Candidate[], preferred: string | undefined): Tag | undefined {
+  const objects = candidates.filter(canBeObject);
+  const taggedBy = new Map<string, Candidate[]>(preferred === undefined ? [] : [[preferred, []]]);
+  for (const candidate of objects.filter(isObjectOnly)) {
+    for (const name of candidate.facts.constants.keys()) {
+      if (!candidate.facts.required.has(name)) continue;
+      const known = taggedBy.get(name);
+      if (known === undefined) taggedBy.set(name, [candidate]);
+      else known.push(candidate);
+    }
+  }
+  let best: Tag | undefined;
+  let least = candidates.length;
+  for (const [member, tagged] of taggedBy) {
+    const untagged = objects.length - tagged.length;
+    if (tagged.length < 2 || untagged > mostUntagged) continue;
+    const classes = classesOf(member, tagged);
+    const worst = Math.max(untagged, ...classes.map(({ members }) => members.length + untagged));
+    if (worst >= least) continue;
+    least = worst;
+    best = { member, tagged: new Set(tagged.map(({ index }) => index)), classes };
+  }
+  return best;
+}
+
+function classesOf(member: string, tagged: readonly Candidate[]): Tag["classes"] {
+  const byValue = new Map<Scalar, Candidate[]>();
+  for (const candidate of tagged) {
+    for (const value of new Set(candidate.facts.constants.get(member))) {
+      const known = byValue.get(value);
+      if (known === undefined) byValue.set(value, [candidate]);
+      else known.push(candidate);
+    }
+  }
+  const classes = new Map<string, { values: Scalar[]; members: readonly Candidate[] }>();
+  for (const [value, members] of byValue) {
+    const key = members.map(({ index }) => index).join();
+    const known = classes.get(key);
+    if (known === undefined) classes.set(key, { values: [value], members });
+    else known.values.push(value);
+  }
+  return [...classes.values()];
+}
+
+interface Split {
+  readonly member: string;
+  readonly present: readonly Candidate[];
+  readonly absent: readonly Candidate[];
+}
+
+/** Of more branches, none is found by the members that it forbids: looking for them takes the square of their number. */
+const mostSplit = 50;
+
+/** A member that some branches ask for and others forbid, so that fewer branches are left on both sides. */
+function bestSplit(candidates: readonly Candidate[]): Split | undefined {
+  if (candidates.length > mostSplit) return undefined;
+  const objects = candidates.filter(isObjectOnly);
+  for (const member of new Set(objects.flatMap(({ facts }) => [...facts.required]))) {
+    if (!objects.some(({ facts }) => facts.forbids(member))) continue;
+    const present = candidates.filter(
+      (each) => !(isObjectOnly(each) ? each.facts.forbids(member) : !canBeObject(each)),
+    );
+    const absent = candidates.filter((each) => !(isObjectOnly(each) && each.facts.required.has(member)));
+    if (present.length < candidates.length && absent.length < candidates.length) return { member, present, absent };
+  }
+  return undefined;
+}
+
+/** True when no two branches accept values of the same type. */
+function haveOwnTypes(candidates: readonly Candidate[]): boolean {
+  const seen = new Set<string>();
+  return candidates.every(({ facts }) => {
+    return facts.groups !== undefined && [...facts.groups].every((group) => !seen.has(group) && seen.add(group));
+  });
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import { createRandom } from "../../../support/random-schema.js";
+import { matches } from "../../../support/reference-validator.js";
+import { renderModule } from "../../../support/render-module.js";
+import { sized } from "../../../support/sizes.js";
+import { suiteSchema } from "../../../support/suite-schema.js";
+import { planOf, runModule, validatorsModule } from "../../../support/validators.js";
+
+type Json = Readonly<Record<string, JsonValue>>;
+
+const object = (properties: Json, required: readonly string[] = Object.keys(properties), more: Json = {}): Json => ({
+  type: "object",
+  required,
+  properties,
+  ...more,
+});
+const number = { type: "integer" };
+
+/** Unions whose branches a switch or a test of a member leads to. */
+const led: Readonly<Record<string, Json>> = {
+  "a const": { oneOf: [object({ kind: { const: "a" }, x: number }), object({ kind: { const: "b" }, y: number })] },
+  "an anyOf": { anyOf: [object({ kind: { const: "a" }, x: number }), object({ kind: { const: "b" }, y: number })] },
+  "tags of several values, some of them shared": {
+    oneOf: [
+      object({ kind: { enum: ["a", "b"] }, x: number }),
+      object({ kind: { enum: ["c", "constructor"] }, y: number }),
+      object({ kind: { enum: ["b", "c"] } }),
+    ],
+  },
+  "tags that are not texts": {
+    oneOf: [
+      object({ kind: { const: 1 } }),
+      object({ kind: { enum: [2, null] } }),
+      object({ kind: { const: true }, x: number }),
+    ],
+  },
+  "a tag whose name Object.prototype has": {
+    oneOf: [object({ constructor: { const: "a" } }), object({ constructor: { const: "b" }, x: number })],
+  },
+  "a branch that allows the tag to be absent": {
+    oneOf: [
+      object({ kind: { const: "a" } }),
+      object({ kind: { const: "b" } }),
+      object({ kind: { const: "a" }, x: number }, ["x"]),
+    ],
+  },
+  "branches behind references and allOf": {
+    $defs: {
+      base: object({ id: number }, []),
+      a: { allOf: [{ $ref: "#/$defs/base" }, object({ kind: { const: "a" } })] },
+      b: object({ kind: { $ref: "#/$defs/tag" } }, ["kind"], { $ref: "#/$defs/base" }),
+      tag: { enum: ["b", "c"] },
+    },
+    oneOf: [{ $ref: "#/$defs/a" }, { $ref: "#/$defs/b" }, { type: ["null", "string"] }],
+  },
+  "a tag that several branches share, told apart by another": {
+    oneOf: [
+      object({ kind: { const: "a" }, x: { const: "one" } }),
+      object({ kind: { const: "a" }, x: { const: "two" } }),
+      object({ kind: { const: "b" }, x: { const: "one" } }),
+    ],
+  },
+  "unions inside unions": {
+    oneOf: [
+      { oneOf: [object({ kind: { const: "a" } }), object({ kind: { const: "b" }, x: number })] },
+      { anyOf: [object({ kind: { const: "c" } }), object({ kind: { const: 1 } })] },
+      object({ kind: { const: "b" }, y: number }),
+    ],
+  },
+  "members that the others forbid": {
+    oneOf: [
+      object({ x: number }, ["x"], { additionalProperties: false }),
+      object({ y: number, x: false }, ["y"]),
+      object({ kind: true }, ["kind"], { not: { required: ["x"] } }),
+    ],
+  },
+  "an object that is known before": {
+    type: "object",
+    oneOf: [
+      { required: ["kind"], properties: { kind: { const: "a" }, x: number } },
+      { required: ["kind"], properties: { kind: { const: "b" } } },
+    ],
+  },
+  "branches with other types beside them": {
+    oneOf: [
+      object({ kind: { const: "a" } }),
+      object({ kind: { const: "b" } }),
+      number,
+      { type: "array", items: number },
+      { enum: ["a", null, { kind: "a" }] },
+    ],
+  },
+};
+
+/** Unions that are asked branch by branch. */
+const asked: Readonly<Record<string, Json>> = {
+  "branches of which none names its type": {
+    oneOf: [
+      { required: ["kind"], properties: { kind: { const: "a" } } },
+      { required: ["kind"], properties: { kind: { const: "b" } } },
+    ],
+  },
+  "tags that may be absent": {
+    oneOf: [object({ kind: { const: "a" } }, []), object({ kind: { const: "b" } }, [])],
+  },
+  "types that exclude each other": { oneOf: [{ type: "string" }, number, object({ x: number }), { type: "null" }] },
+  "types that overlap": { oneOf: [{ type: ["string", "null"] }, { type: ["null", "boolean"] }, number] },
+};
+
+const tags: readonly JsonValue[] = ["a", "b", "c", "d", "constructor", "", 1, 2, 0, null, true, false, ["a"], { a: 1 }];
+const others: readonly JsonValue[] = [null, true, 0, 1, 1.5, "a", "text", [], [1], ["a"], {}];
+
+function randomValue(random: () => number): JsonValue {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  if (random() < 0.15) return pick(others);
+  const members: [string, JsonValue][] = [];
+  for (const name of ["kind", "constructor"]) if (random() < 0.6) members.push([name, pick(tags)]);
+  for (const name of ["x", "y", "id"]) if (random() < 0.4) members.push([name, pick([1, 7, "one", "two", null])]);
+  return Object.fromEntries(members);
+}
+
+describe("a union", () => {
+  for (const [title, schema] of Object.entries({ ...led, ...asked })) {
+    it(`of ${title} gets the standard's verdicts on both paths`, () => {
+      const { root, targets } = suiteSchema(schema, new Map());
+      const { isRoot, validateRoot } = runModule<"Root">(validatorsModule(planOf(root, targets)));
+      const random = createRandom(title.length);
+      let valid = 0;
+      const wrong: string[] = [];
+      for (let count = 0; count < sized({ normal: 600, thorough: 20_000 }); count += 1) {
+        const value = randomValue(random);
+        const verdict = matches(root, value);
+        if (verdict) valid += 1;
+        if (isRoot(value) !== verdict || validateRoot(value).ok !== verdict) wrong.push(JSON.stringify(value));
+      }
+      expect(wrong).toEqual([]);
+      expect(valid).toBeGreaterThan(0);
+    });
+  }
+
+  it("leads to its branches without counting them, where tags, members or types tell them apart", () => {
+    for (const [title, schema] of Object.entries(led)) {
+      const code = fastPath(schema);
+      expect([title, /switch \(|!== undefined\) {|const x = /.test(code)]).toEqual([title, true]);
+    }
+    expect(fastPath(led["a const"] ?? {})).toContain(`  const kind = hasMembers(value) ? value["kind"] : undefined;
+  switch (kind) {
+    case "a":
+      return checkRootOneOf1(value);
+    case "b":
+      return checkRootOneOf2(value);
+    default:
+      return false;
+  }
+`);
+    expect(fastPath(asked["types that exclude each other"] ?? {})).not.toContain("matches");
+    expect(fastPath(asked["types that overlap"] ?? {})).toContain("matches === 1");
+  });
+
+  it("asks a branch of what is not plain JSON as the branch itself would be asked", () => {
+    class Tagged {
+      kind = "a";
+    }
+    const { root, targets } = suiteSchema(led["a const"] ?? {}, new Map());
+    const { isRoot } = runModule<"Root">(validatorsModule(planOf(root, targets)));
+    const value = { kind: "a", x: 1 };
+    expect(isRoot(value)).toBe(true);
+    expect(isRoot(Object.assign(new Tagged(), value))).toBe(false);
+    expect(isRoot(Object.assign([], value))).toBe(false);
+    expect(isRoot(Object.assign(Object.create(null), value))).toBe(true);
+    expect(isRoot(new Proxy(value, { get: () => { throw new Error("unreadable"); } }))).toBe(false); // prettier-ignore
+    expect(isRoot(undefined)).toBe(false);
+  });
+});
+
+function fastPath(schema: Json): string {
+  const { root, targets } = suiteSchema(schema, new Map());
+  const text = renderModule(validatorsModule(planOf(root, targets)));
+  return text.slice(text.indexOf("function checkRoot("), text.indexOf("export function validateRoot"));
+}
