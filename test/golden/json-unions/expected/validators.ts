@@ -17,6 +17,7 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  hasMembers,
   hasObjectType,
   hasOptionalStrings,
   matchBranches,
@@ -214,10 +215,15 @@ function checkPaid(value: unknown): boolean {
 }
 
 function checkPayment(value: unknown): boolean {
-  let matches = 0;
-  if (checkCard(value)) matches += 1;
-  if (checkCash(value)) matches += 1;
-  return matches === 1;
+  const kind = hasMembers(value) ? value["kind"] : undefined;
+  switch (kind) {
+    case "card":
+      return checkCard(value);
+    case "cash":
+      return checkCash(value);
+    default:
+      return false;
+  }
 }
 
 /** The value as a valid Paid, or every problem that keeps it from being one. */
