@@ -8,6 +8,12 @@ export interface ModuleBuilder {
    * declaration or by another import, is imported under another one.
    */
   use(symbol: SymbolRef): string;
+  /** The same for a type or a value of another module of the output. */
+  useType(module: string, name: string): string;
+  useValue(module: string, name: string): string;
+  /** The same for what a module of the runtime exports: "http/operation". */
+  runtimeType(file: string, name: string): string;
+  runtimeValue(file: string, name: string): string;
   /** A name that nothing has here, for a declaration of which nobody outside needs to know. */
   declare(wish: string): string;
   add(declaration: DeclarationStructure): void;
@@ -26,26 +32,12 @@ export function createModule(path: string, sources: readonly string[], declared:
   const notes = new Set<string>();
   return {
     path,
-    use(symbol) {
-      if (symbol.module === path) return symbol.name;
-      const key = `${symbol.module} ${symbol.name}`;
-      const known = imports.get(key);
-      if (known !== undefined) {
-        // A name used once as a value is imported as a value.
-        if (known.typeOnly && !symbol.typeOnly) imports.set(key, { ...known, typeOnly: false });
-        return known.alias ?? known.name;
-      }
-      const local = freeName(symbol.alias ?? symbol.name);
-      taken.add(local);
-      const { alias: _, ...rest } = symbol;
-      imports.set(key, local === symbol.name ? rest : { ...rest, alias: local });
-      return local;
-    },
-    declare(wish) {
-      const name = freeName(wish);
-      taken.add(name);
-      return name;
-    },
+    use,
+    useType: (from, name) => use({ module: from, name, typeOnly: true }),
+    useValue: (from, name) => use({ module: from, name, typeOnly: false }),
+    runtimeType: (file, name) => use(runtimeType(file, name)),
+    runtimeValue: (file, name) => use(runtimeValue(file, name)),
+    declare,
     add: (declaration) => void declarations.push(declaration),
     note: (sentence) => void notes.add(sentence),
     build: () => ({
@@ -56,6 +48,27 @@ export function createModule(path: string, sources: readonly string[], declared:
       declarations,
     }),
   };
+
+  function use(symbol: SymbolRef): string {
+    if (symbol.module === path) return symbol.name;
+    const key = `${symbol.module} ${symbol.name}`;
+    const known = imports.get(key);
+    if (known !== undefined) {
+      // A name used once as a value is imported as a value.
+      if (known.typeOnly && !symbol.typeOnly) imports.set(key, { ...known, typeOnly: false });
+      return known.alias ?? known.name;
+    }
+    const local = declare(symbol.alias ?? symbol.name);
+    const { alias: _, ...rest } = symbol;
+    imports.set(key, local === symbol.name ? rest : { ...rest, alias: local });
+    return local;
+  }
+
+  function declare(wish: string): string {
+    const name = freeName(wish);
+    taken.add(name);
+    return name;
+  }
 
   function freeName(wish: string): string {
     let name = wish;

@@ -1,15 +1,15 @@
+import { arrayLines, objectLines } from "../body/expressions.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { block } from "../body/block.js";
 import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables } from "../messages/shared-tables.js";
-import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { createModule, type ModuleBuilder } from "../module-builder.js";
 import {
   constant,
   kinds,
@@ -18,7 +18,7 @@ import {
   type PropertySignatureStructure,
 } from "../structures.js";
 import { parameterEncoders } from "./codecs.js";
-import { inputType, isInputOptional } from "./input.js";
+import { isInputOptional, messageType } from "../messages/message-type.js";
 import { responseTables, resultType } from "./result.js";
 
 /**
@@ -35,7 +35,7 @@ export const client: Emitter = {
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
     const responses = new Map(named.map((each) => [each, responseTables(each.operation, each.messages, scope)]));
-    const type = (): string => module.use(runtimeType("client/types", "ClientResponse"));
+    const type = (): string => module.runtimeType("client/types", "ClientResponse");
     const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
     const back = new Set(calledBack(plan));
     for (const each of named) addOperation(each, scope, back.has(each), () => table(responses.get(each) ?? []));
@@ -64,7 +64,7 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertySignatureStructure[] => {
     const type = credentialType(scheme, module);
     if (type === undefined) return [];
-    const credential = module.use(runtimeType("client/types", "Credential"));
+    const credential = module.runtimeType("client/types", "Credential");
     const given = type === "string" ? credential : `${credential}<${type}>`;
     return [
       {
@@ -89,8 +89,8 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, contract } = plan;
   const auth = `${pascalName}Auth`;
-  const settings = module.use(runtimeType("client/types", "ClientSettings"));
-  const connectionType = module.use(runtimeType("client/types", "Connection"));
+  const settings = module.runtimeType("client/types", "ClientSettings");
+  const connectionType = module.runtimeType("client/types", "Connection");
   const options = { name: `${pascalName}ClientOptions`, type: `${settings}<${auth}>` };
   module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
@@ -100,8 +100,8 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     type: `${connectionType}<${auth}>`,
   });
-  const base = module.use(runtimeType("client/connection", "ClientBase"));
-  const paths = module.use({ module: plan.modules.paths, name: "paths", typeOnly: true });
+  const base = module.runtimeType("client/connection", "ClientBase");
+  const paths = module.useType(plan.modules.paths, "paths");
   const rawClient = module.use({ module: "openapi-fetch", name: "Client", typeOnly: true, external: true, alias: "RawClient" }); // prettier-ignore
   module.add({
     kind: kinds.interface,
@@ -125,17 +125,17 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
 function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, modules } = plan;
   const operations = served(plan);
-  const schemes = module.use({ module: modules.operations, name: "securitySchemes", typeOnly: false });
-  const paths = module.use({ module: modules.paths, name: "paths", typeOnly: true });
+  const schemes = module.useValue(modules.operations, "securitySchemes");
+  const paths = module.useType(modules.paths, "paths");
   const createClient = module.use({ module: "openapi-fetch", name: "default", typeOnly: false, external: true, alias: "createClient" }); // prettier-ignore
-  const tables = operations.map(({ messages }) => module.use({ module: modules.operations, name: messages.tableName, typeOnly: false })); // prettier-ignore
+  const tables = operations.map(({ messages }) => module.useValue(modules.operations, messages.tableName)); // prettier-ignore
   const members = [
     "connection",
     "raw",
     `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
     ...operations.map(({ name, messages }) => `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`), // prettier-ignore
   ];
-  const createRaw = module.use(runtimeValue("client/raw", "createRawClient"));
+  const createRaw = module.runtimeValue("client/raw", "createRawClient");
   module.add({
     kind: kinds.function,
     name: `create${pascalName}Client`,
@@ -143,7 +143,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Client`,
-    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${block("[", tables, "]")});\nreturn ${block("{", members, "}")};`,
+    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayLines(tables)});\nreturn ${objectLines(members)};`,
   });
   module.add({
     kind: kinds.function,
@@ -154,15 +154,15 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Connection`,
-    statements: `return ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});`,
+    statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes});`,
   });
 }
 
 /** Senders of webhooks and callbacks: each call is told the address that it goes to. */
 function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName } = plan;
-  const schemes = module.use({ module: plan.modules.operations, name: "securitySchemes", typeOnly: false });
-  const settings = module.use(runtimeType("client/types", "SenderSettings"));
+  const schemes = module.useValue(plan.modules.operations, "securitySchemes");
+  const settings = module.runtimeType("client/types", "SenderSettings");
   const options = { name: `${pascalName}WebhookOptions`, type: `${settings}<${pascalName}Auth>` };
   module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
@@ -180,7 +180,7 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}WebhookOptions`, initializer: "{}" }],
     returnType: `${pascalName}Webhooks`,
-    statements: `const connection = ${module.use(runtimeValue("client/connection", "connect"))}(options, ${schemes});\nreturn ${block("{", members, "}")};`,
+    statements: `const connection = ${module.runtimeValue("client/connection", "connect")}(options, ${schemes});\nreturn ${objectLines(members)};`,
   });
 }
 
@@ -203,7 +203,7 @@ function callParameters(
   { operation, messages }: PlannedOperation,
   module: ModuleBuilder,
 ): readonly ParameterDeclarationStructure[] {
-  const options = module.use(runtimeType("client/types", "CallOptions"));
+  const options = module.runtimeType("client/types", "CallOptions");
   return [
     { name: "input", type: messages.inputName, hasQuestionToken: isInputOptional(operation, messages) },
     { name: "options", type: options, hasQuestionToken: true },
@@ -221,11 +221,12 @@ function addOperation(
   const { plan, module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
   const connection = isCalledBack
-    ? `${module.use(runtimeType("client/types", "Connection"))}<${plan.pascalName}Auth>`
+    ? `${module.runtimeType("client/types", "Connection")}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
-  module.add(inputType(operation, messages, request));
+  const docs = `What \`${messages.functionName}\` sends.`;
+  module.add(messageType(operation, messages, request, { name: messages.inputName, docs }));
   module.add(resultType(operation, messages, response));
-  const call = module.use(runtimeValue("client/call", "callOperation"));
+  const call = module.runtimeValue("client/call", "callOperation");
   const given = isCalledBack ? "{ ...options, url }" : "options";
   module.add({
     kind: kinds.function,
@@ -240,12 +241,11 @@ function addOperation(
     returnType: `Promise<${messages.resultName}>`,
     statements: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${given});`,
   });
-  const members = [...operationMembers(named, request, payloadWriter)];
-  const encoders = parameterEncoders(operation, module);
-  if (encoders !== undefined) members.push(`encode: ${encoders}`);
+  const members = operationMembers(named, request, payloadWriter);
+  const encode = parameterEncoders(operation, module);
   const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
-  if (accepted.size > 0) members.push(`accept: ${stringLiteral([...accepted].join(", "))}`);
-  const type = module.use(runtimeType("client/types", "ClientOperation"));
-  const initializer = block("{", [...members, `responses: ${responses()}`], "}");
+  const accept = accepted.size === 0 ? undefined : stringLiteral([...accepted].join(", "));
+  const type = module.runtimeType("client/types", "ClientOperation");
+  const initializer = objectLines({ ...members, encode, accept, responses: responses() });
   module.add(constant({ name: messages.operationName, type, initializer }));
 }

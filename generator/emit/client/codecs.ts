@@ -1,7 +1,8 @@
+import { optionalObject, type Members } from "../body/expressions.js";
 import type { Header, Operation, Parameter } from "../../model/contract.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
 import { valueShape } from "../messages/value-shape.js";
-import { runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 
 const encoders: Readonly<Record<Parameter["in"], { readonly file: string; readonly name: string; readonly plain: string }>> = {
   path: { file: "parameters/encode-path", name: "encodePath", plain: "encodePlainPath" },
@@ -16,10 +17,14 @@ export function parameterEncoders({ parameters }: Operation, module: ModuleBuild
     const inPlace = parameters.filter((parameter) => parameter.in === place);
     if (inPlace.length === 0) return [];
     const { file, name, plain } = encoders[place as Parameter["in"]];
-    const encoder = inPlace.every(isPlain) ? runtimeValue("parameters/plain", plain) : runtimeValue(file, name);
-    return [`${group}: ${module.use(encoder)}`];
+    return [
+      [
+        group,
+        inPlace.every(isPlain) ? module.runtimeValue("parameters/plain", plain) : module.runtimeValue(file, name),
+      ],
+    ];
   });
-  return members.length === 0 ? undefined : `{ ${members.join(", ")} }`;
+  return optionalObject(Object.fromEntries(members) as Members);
 }
 
 /** True for a primitive value in the ordinary style of its place. */
@@ -31,8 +36,7 @@ function isPlain({ in: place, style, schema, allowReserved }: Parameter): boolea
 /** The decoder of a response's headers, as text. */
 export function headerDecoder(headers: readonly Header[], module: ModuleBuilder): string {
   const isText = headers.every(({ schema }) => schema !== undefined && schema.default === undefined && valueShape(schema) === '"string"'); // prettier-ignore
-  const decoder = isText
-    ? runtimeValue("parameters/text-headers", "decodeTextHeaders")
-    : runtimeValue("parameters/decode-headers", "decodeHeaders");
-  return module.use(decoder);
+  return isText
+    ? module.runtimeValue("parameters/text-headers", "decodeTextHeaders")
+    : module.runtimeValue("parameters/decode-headers", "decodeHeaders");
 }

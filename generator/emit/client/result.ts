@@ -1,15 +1,13 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc } from "../documented.js";
-import { block } from "../body/block.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
-import type { ResponseEntry } from "../messages/shared-tables.js";
-import { statusKey, statusType } from "../messages/statuses.js";
-import { runtimeType } from "../module-builder.js";
+import { responseEntry, unionLines, type ResponseEntry } from "../messages/shared-tables.js";
+import { statusType } from "../messages/statuses.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 
 /** What a call returns: a union that `status` tells apart, and the content type where one status has several. */
@@ -19,7 +17,7 @@ export function resultType(
   scope: PayloadScope,
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
-  const result = scope.module.use(runtimeType("client/types", "ClientResult"));
+  const result = scope.module.runtimeType("client/types", "ClientResult");
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
     const headers = headersType(response, messages, scope);
@@ -28,15 +26,19 @@ export function resultType(
       (media) => `${result}<${status}, ${payloadType(media, scope)}, ${headers}, ${contentTypeType(media.mediaType)}>`,
     );
   });
-  const type =
-    members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
   const said = documented([`What \`${messages.functionName}\` returns.`, ...responseMarks(operation)]);
-  return { kind: kinds.typeAlias, name: messages.resultName, isExported: true, ...jsDoc(said), type };
+  return {
+    kind: kinds.typeAlias,
+    name: messages.resultName,
+    isExported: true,
+    ...jsDoc(said),
+    type: unionLines(members),
+  };
 }
 
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
-  return name === undefined ? "Readonly<Record<string, never>>" : module.use({ module: plan.modules.types, name, typeOnly: true }); // prettier-ignore
+  return name === undefined ? "Readonly<Record<string, never>>" : module.useType(plan.modules.types, name); // prettier-ignore
 }
 
 /** The tables of single responses, by status. */
@@ -46,18 +48,11 @@ export function responseTables(
   scope: PayloadScope,
 ): readonly ResponseEntry[] {
   return answersOf(operation).map((response) => {
-    const members = [`content: [${response.content.map((media) => payloadReader(media, scope)).join(", ")}]`];
-    const check = headersCheck(response, messages, scope);
-    if (check !== undefined) {
-      members.push(
-        `headers: ${headersTable(response, messages, scope) ?? "[]"}`,
-        `decodeHeaders: ${headerDecoder(response.headers, scope.module)}`,
-        `checkHeaders: ${check}`,
-      );
-    }
-    return {
-      key: statusKey(response),
-      text: members.length === 1 ? `{ ${members.join()} }` : block("{", members, "}"),
-    };
+    const content = response.content.map((media) => payloadReader(media, scope));
+    const checkHeaders = headersCheck(response, messages, scope);
+    if (checkHeaders === undefined) return responseEntry(response, content);
+    const headers = headersTable(response, messages, scope) ?? "[]";
+    const decodeHeaders = headerDecoder(response.headers, scope.module);
+    return responseEntry(response, content, { headers, decodeHeaders, checkHeaders });
   });
 }

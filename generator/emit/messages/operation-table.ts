@@ -1,3 +1,4 @@
+import { arrayText, objectText, type Members } from "../body/expressions.js";
 import type { MediaType } from "../../model/contract.js";
 import { booleanLiteral } from "../../text/literals.js";
 import type { PlannedOperation } from "./named-operations.js";
@@ -8,17 +9,12 @@ export function operationMembers(
   { operation, messages }: PlannedOperation,
   scope: PayloadScope,
   payload: (media: MediaType, scope: PayloadScope) => string,
-): readonly string[] {
+): Members {
   const { plan, module } = scope;
-  const members = [`table: ${module.use({ module: plan.modules.operations, name: messages.tableName, typeOnly: false })}`]; // prettier-ignore
+  const table = module.useValue(plan.modules.operations, messages.tableName);
   const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
-  if (view !== undefined) {
-    members.push(`check: ${module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false })}`);
-  }
-  const body = operation.requestBody;
-  if (body !== undefined) {
-    const content = body.content.map((media) => payload(media, scope)).join(", ");
-    members.push(`body: { required: ${booleanLiteral(body.required)}, content: [${content}] }`);
-  }
-  return members;
+  const check = view && module.useValue(plan.modules.validators, view.validateName);
+  const { required, content } = operation.requestBody ?? { required: false, content: undefined };
+  const media = content && arrayText(content.map((each) => payload(each, scope)));
+  return { table, check, body: media && objectText({ required: booleanLiteral(required), content: media }) };
 }

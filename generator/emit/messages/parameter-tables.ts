@@ -1,3 +1,4 @@
+import { objectText, trueIf } from "../body/expressions.js";
 import type { Encoding, Header, Parameter } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
@@ -34,17 +35,16 @@ function table(
   schema: JsonSchema | undefined,
   allowReserved: boolean,
 ): string {
-  const parts = [
-    `name: ${stringLiteral(name)}`,
-    `in: ${stringLiteral(place)}`,
-    `style: ${stringLiteral(style)}`,
-    `explode: ${booleanLiteral(explode)}`,
-    `shape: ${schema === undefined ? '"string"' : valueShape(schema)}`,
-  ];
-  if (allowReserved) parts.push("allowReserved: true");
-  const value = schema === undefined ? undefined : defaultOf(schema);
-  if (value !== undefined) parts.push(`default: ${jsonLiteral(value.value)}`);
-  return `{ ${parts.join(", ")} }`;
+  const value = schema && defaultOf(schema);
+  return objectText({
+    name: stringLiteral(name),
+    in: stringLiteral(place),
+    style: stringLiteral(style),
+    explode: booleanLiteral(explode),
+    shape: schema === undefined ? '"string"' : valueShape(schema),
+    allowReserved: trueIf(allowReserved),
+    default: value && jsonLiteral(value.value),
+  });
 }
 
 function defaultOf(schema: JsonSchema): JsonSchema["default"] {

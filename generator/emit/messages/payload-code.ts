@@ -1,3 +1,4 @@
+import { arrayText, objectText, pureCall, trueIf } from "../body/expressions.js";
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { carrierOf, essence, objectMembers, plainTarget, type Carrier, type PartPlan } from "../../plan/carriers.js";
@@ -5,7 +6,7 @@ import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "..
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { schemaType } from "../json-types/schema-type.js";
-import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { fieldTable } from "./parameter-tables.js";
 import { valueShape } from "./value-shape.js";
@@ -45,15 +46,15 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
 }
 
 function binaryType(scope: PayloadScope): string {
-  if (isSender(scope)) return scope.module.use(runtimeType("http/payload", "BinaryInput"));
+  if (isSender(scope)) return scope.module.runtimeType("http/payload", "BinaryInput");
   return scope.party === "client"
-    ? scope.module.use(runtimeType("client/binary", "ClientBinaryBody"))
-    : scope.module.use(runtimeType("http/payload", "BinaryBody"));
+    ? scope.module.runtimeType("client/binary", "ClientBinaryBody")
+    : scope.module.runtimeType("http/payload", "BinaryBody");
 }
 
 function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
   const view = namedView(schema, plan, direction);
-  if (view !== undefined) return module.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
+  if (view !== undefined) return module.useType(plan.modules.types, view.typeName);
   return printType(schemaType(schema, { plan, direction }));
 }
 
@@ -67,7 +68,7 @@ function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: Pa
   const base = jsonType(schema, scope);
   const files = parts.filter(({ kind }) => kind === "file");
   if (files.length === 0) return base;
-  const file = scope.module.use(runtimeType("http/payload", isSender(scope) ? "FileInput" : "ReceivedFile"));
+  const file = scope.module.runtimeType("http/payload", isSender(scope) ? "FileInput" : "ReceivedFile");
   const members = files.map(({ name, many, required }) => `readonly ${propertyKey(name)}${required ? "" : "?"}: ${many ? `readonly ${file}[]` : file}`); // prettier-ignore
   return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
 }
@@ -80,8 +81,8 @@ export function payloadWriter(media: MediaType, scope: PayloadScope): string {
     case "json":
       return call(scope, "http/payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
     case "xml": {
-      const { validateName, encodeName } = xmlFunctions(carrier, scope);
-      return call(scope, "http/payload-xml", "xmlWriter", [type, validateName, encodeName]);
+      const codec = xmlFunctions(carrier, scope);
+      return call(scope, "http/payload-xml", "xmlWriter", [type, codec("validateName"), codec("encodeName")]);
     }
     case "form":
       return call(scope, "parameters/form-body", "formWriter", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
@@ -103,10 +104,13 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
   switch (carrier.kind) {
     case "json":
       return scope.party === "server"
-        ? call(scope, "http/payload-json-strict", "strictJsonReader", [type, parser(carrier.schema, scope)])
+        ? call(scope, "http/payload-json-strict", "strictJsonReader", [
+            type,
+            validator(carrier.schema, scope, "parseName"),
+          ])
         : call(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
     case "xml":
-      return call(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope).decodeName]);
+      return call(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
     case "form":
       return call(scope, "parameters/form-body", "formReader", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
     case "multipart":
@@ -122,65 +126,47 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
   }
 }
 
-/** A call without side effects; arguments at the end that are undefined are left out. */
+/** A call of a maker of the runtime. */
 function call(scope: PayloadScope, file: string, name: string, values: readonly (string | undefined)[]): string {
-  const last = values.findLastIndex((value) => value !== undefined);
-  const args = values.slice(0, last + 1).map((value) => value ?? "undefined");
-  return `/* @__PURE__ */ ${scope.module.use(runtimeValue(file, name))}(${args.join(", ")})`;
+  return pureCall(scope.module.runtimeValue(file, name), ...values);
 }
 
-function validator(schema: JsonSchema | undefined, scope: PayloadScope): string | undefined {
-  return schema === undefined ? undefined : schemaFunction(schema, scope, "validateName");
-}
-
-function parser(schema: JsonSchema | undefined, scope: PayloadScope): string | undefined {
-  return schema === undefined ? undefined : schemaFunction(schema, scope, "parseName");
-}
-
-function schemaFunction(
-  schema: JsonSchema,
+/** The function that checks or parses values of a schema; undefined where it has none of its own. */
+function validator(
+  schema: JsonSchema | undefined,
   { plan, module, direction }: PayloadScope,
-  kind: "validateName" | "parseName",
+  kind: "validateName" | "parseName" = "validateName",
 ): string | undefined {
-  const view = namedView(schema, plan, direction);
-  return view && module.use({ module: plan.modules.validators, name: view[kind], typeOnly: false });
+  const view = schema && namedView(schema, plan, direction);
+  return view && module.useValue(plan.modules.validators, view[kind]);
 }
 
 function xmlFunctions(
   { element }: Carrier & { readonly kind: "xml" },
   { plan, module }: PayloadScope,
-): { readonly validateName: string; readonly encodeName: string; readonly decodeName: string } {
+): (kind: "validateName" | "encodeName" | "decodeName") => string {
   const named = plan.xmlElementName(element);
   if (named === undefined) throw new Error("Every element that a payload names is a global one.");
-  const use = (name: string): string => module.use({ module: plan.modules.codecs, name, typeOnly: false });
-  return {
-    get validateName() {
-      return use(named.validateName);
-    },
-    get encodeName() {
-      return use(named.encodeName);
-    },
-    get decodeName() {
-      return use(named.decodeName);
-    },
-  };
+  return (kind) => module.useValue(plan.modules.codecs, named[kind]);
 }
 
 function fields(schema: JsonSchema, { encoding }: MediaType): string {
-  const rows = [...objectMembers(schema).properties].map(([name, property]) => fieldTable(name, property, encoding.get(name))); // prettier-ignore
-  return `[${rows.join(", ")}]`;
+  const members = [...objectMembers(schema).properties];
+  return arrayText(members.map(([name, property]) => fieldTable(name, property, encoding.get(name))));
 }
 
 function parts(plans: readonly PartPlan[]): string {
-  const rows = plans.map(({ name, kind, contentType, item, many, required }) => {
-    const members = [`name: ${stringLiteral(name)}`, `kind: "${kind}"`];
-    if (contentType !== undefined) members.push(`contentType: ${stringLiteral(contentType)}`);
-    if (kind === "text") members.push(`shape: ${valueShape(plainTarget(item))}`);
-    if (many) members.push("many: true");
-    if (required) members.push("required: true");
-    return `{ ${members.join(", ")} }`;
-  });
-  return `[${rows.join(", ")}]`;
+  const rows = plans.map(({ name, kind, contentType, item, many, required }) =>
+    objectText({
+      name: stringLiteral(name),
+      kind: stringLiteral(kind),
+      contentType: contentType === undefined ? undefined : stringLiteral(contentType),
+      shape: kind === "text" ? valueShape(plainTarget(item)) : undefined,
+      many: trueIf(many),
+      required: trueIf(required),
+    }),
+  );
+  return arrayText(rows);
 }
 
 /** The type of a Content-Type that a media type or range allows: `"application/json"`, `` `image/${string}` ``. */

@@ -20,7 +20,7 @@ export function headersCheck(
 ): string | undefined {
   const schema = responseHeaders.get(response);
   const view = schema && plan.schemaName(schema)?.views[0];
-  return view && module.use({ module: plan.modules.validators, name: view.validateName, typeOnly: false });
+  return view && module.useValue(plan.modules.validators, view.validateName);
 }
 
 /** The name of the table of a response's headers, which stands with the other tables in `operations.ts`. */
@@ -31,5 +31,5 @@ export function headersTable(
 ): string | undefined {
   const schema = responseHeaders.get(response);
   const name = schema && headerTables.get(schema);
-  return name && module.use({ module: plan.modules.operations, name, typeOnly: false });
+  return name && module.useValue(plan.modules.operations, name);
 }

@@ -1,11 +1,25 @@
+import { statusKey } from "./statuses.js";
+import type { Response } from "../../model/contract.js";
+import { arrayText, objectLines, objectText, type Members } from "../body/expressions.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
-import { block } from "../body/block.js";
 
 /** The table of one response, and its key among those of an operation. */
 export interface ResponseEntry {
   readonly key: string;
   readonly text: string;
+}
+
+/** The entry of a response: its payloads, and its headers where they are checked. */
+export function responseEntry(response: Response, content: readonly string[], headers: Members = {}): ResponseEntry {
+  const members = { content: arrayText(content), ...headers };
+  const isShort = headers["checkHeaders"] === undefined;
+  return { key: statusKey(response), text: isShort ? objectText(members) : objectLines(members) };
+}
+
+/** A union with a line for each of several members. */
+export function unionLines(members: readonly string[]): string {
+  return members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
 }
 
 /** The text of an operation's table of responses; what it shares with others is declared first. */
@@ -24,7 +38,7 @@ export function shareTables(
   const repeated = new Set<string>();
   for (const { text } of all.flat()) (seen.has(text) ? repeated : seen).add(text);
   const names = new Map<string, string>();
-  return (entries) => block("{", entries.map(({ key, text }) => `${key}: ${shared(text)}`), "}"); // prettier-ignore
+  return (entries) => objectLines(entries.map(({ key, text }) => `${key}: ${shared(text)}`));
 
   function shared(text: string): string {
     if (text.length < shortest || !repeated.has(text)) return text;

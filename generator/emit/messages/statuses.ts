@@ -1,6 +1,6 @@
 import type { Response } from "../../model/contract.js";
 import { stringLiteral } from "../../text/literals.js";
-import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 
 /** The type of the statuses that a response stands for: `202`, a range without those declared beside it, or all that are not declared. */
 export function statusType(response: Response, responses: readonly Response[], module: ModuleBuilder): string {
@@ -10,13 +10,13 @@ export function statusType(response: Response, responses: readonly Response[], m
   if (status !== "default") return rangeType(status, exact, module);
   const ranges = responses.filter((other) => /^\dXX$/i.test(other.status)).map((other) => rangeType(other.status, [], module)); // prettier-ignore
   const declared = [...exact, ...ranges];
-  const other = module.use(runtimeType("http/status", "OtherStatus"));
+  const other = module.runtimeType("http/status", "OtherStatus");
   return `${other}<${declared.length === 0 ? "never" : declared.join(" | ")}>`;
 }
 
 function rangeType(status: string, exact: readonly string[], module: ModuleBuilder): string {
   const inside = exact.filter((code) => code[0] === status[0]);
-  const range = module.use(runtimeType("http/status", "StatusRange"));
+  const range = module.runtimeType("http/status", "StatusRange");
   return `${range}<${stringLiteral(`${status[0] ?? ""}XX`)}${inside.length === 0 ? "" : `, ${inside.join(" | ")}`}>`;
 }
 

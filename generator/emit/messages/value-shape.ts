@@ -1,3 +1,5 @@
+import { stringLiteral } from "../../text/literals.js";
+import { arrayText, objectText, trueIf } from "../body/expressions.js";
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { objectMembers, sameValue } from "../../plan/carriers.js";
 import { recordEntry } from "./record-entry.js";
@@ -10,12 +12,12 @@ export function valueShape(schema: JsonSchema, depth = 0): string {
   const types = typesOf(schema);
   if (types.has("array")) {
     const items = itemsOf(schema);
-    return `{ items: ${items === undefined || depth === deepest ? '"string"' : valueShape(items, depth + 1)} }`;
+    return objectText({ items: items === undefined || depth === deepest ? '"string"' : valueShape(items, depth + 1) });
   }
   if (types.has("object")) return objectShape(schema, depth);
   const primitives = [...new Set([...types].map(primitive))].sort();
   const [only = "string"] = primitives;
-  return primitives.length <= 1 ? `"${only}"` : `[${primitives.map((type) => `"${type}"`).join(", ")}]`;
+  return primitives.length <= 1 ? stringLiteral(only) : arrayText(primitives.map(stringLiteral));
 }
 
 function objectShape(schema: JsonSchema, depth: number): string {
@@ -26,7 +28,7 @@ function objectShape(schema: JsonSchema, depth: number): string {
   const others = [...sameValue(schema)].find((at) => at.additionalProperties !== undefined)?.additionalProperties;
   const isClosed = [...sameValue(schema, ({ allOf = [] }) => allOf)].some((at) => at.additionalProperties?.boolean === false); // prettier-ignore
   const rest = others === undefined || others.boolean !== undefined || depth === deepest ? '"string"' : valueShape(others, depth + 1); // prettier-ignore
-  return `{ members: ${members.length === 0 ? "{}" : `{ ${members.join(", ")} }`}, others: ${rest}${isClosed ? ", closed: true" : ""} }`;
+  return objectText({ members: objectText(members), others: rest, closed: trueIf(isClosed) });
 }
 
 function primitive(type: JsonType): "string" | "number" | "boolean" | "null" {

@@ -1,11 +1,11 @@
+import { arrayLines, arrayText, objectLines, objectText } from "../body/expressions.js";
 import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import type { Emitter } from "../emitter.js";
-import { createModule, runtimeType, type ModuleBuilder } from "../module-builder.js";
+import { createModule, type ModuleBuilder } from "../module-builder.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
-import { block } from "../body/block.js";
 import { recordEntry } from "../messages/record-entry.js";
 import { headerTable, parameterTable } from "../messages/parameter-tables.js";
 import { allNamed, type PlannedOperation } from "../messages/named-operations.js";
@@ -27,16 +27,20 @@ export const operations: Emitter = {
 
 function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
   const schemes = [...contract.securitySchemes].map(([name, scheme]) => recordEntry(name, schemeTable(scheme)));
-  const type = module.use(runtimeType("http/operation", "SecuritySchemeTables"));
+  const type = module.runtimeType("http/operation", "SecuritySchemeTables");
   const said = jsDoc("How the credential of each security scheme travels.");
-  const initializer = block("{", schemes, "}");
+  const initializer = objectLines(schemes);
   module.add(constant({ name: "securitySchemes", isExported: true, ...said, type, initializer }));
 }
 
 function schemeTable(scheme: SecurityScheme): string {
   switch (scheme.kind) {
     case "apiKey":
-      return `{ kind: "apiKey", in: ${stringLiteral(scheme.in)}, name: ${stringLiteral(scheme.parameterName)} }`;
+      return objectText({
+        kind: '"apiKey"',
+        in: stringLiteral(scheme.in),
+        name: stringLiteral(scheme.parameterName),
+      });
     case "http":
       return httpScheme(scheme.scheme);
     case "oauth2":
@@ -58,18 +62,17 @@ function addTable({ operation, name, messages }: PlannedOperation, module: Modul
   // An alternative that asks for nothing comes last: credentials that are there are sent.
   const alternatives = [...operation.security].sort((a, b) => Number(a.schemes.size === 0) - Number(b.schemes.size === 0)); // prettier-ignore
   const security = alternatives.map(({ schemes }) => {
-    const entries = [...schemes].map(([scheme, scopes]) => `${propertyKey(scheme)}: [${scopes.map(stringLiteral).join(", ")}]`); // prettier-ignore
-    return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+    const scopesText = (scopes: readonly string[]): string => arrayText(scopes.map(stringLiteral));
+    return objectText([...schemes].map(([scheme, scopes]) => `${propertyKey(scheme)}: ${scopesText(scopes)}`));
   });
-  const members = [
-    `id: ${stringLiteral(name)}`,
-    `method: ${stringLiteral(operation.method.toUpperCase())}`,
-    `path: ${stringLiteral(operation.path)}`,
-    `parameters: ${block("[", operation.parameters.map(parameterTable), "]")}`,
-    `security: [${security.join(", ")}]`,
-  ];
-  const type = module.use(runtimeType("http/operation", "OperationTable"));
-  const initializer = block("{", members, "}");
+  const initializer = objectLines({
+    id: stringLiteral(name),
+    method: stringLiteral(operation.method.toUpperCase()),
+    path: stringLiteral(operation.path),
+    parameters: arrayLines(operation.parameters.map(parameterTable)),
+    security: arrayText(security),
+  });
+  const type = module.runtimeType("http/operation", "OperationTable");
   module.add(constant({ name: messages.tableName, isExported: true, type, initializer }));
 }
 
@@ -80,8 +83,8 @@ function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder):
     const name = messages.headerTables.get(schema);
     if (name === undefined || added.has(name)) continue;
     added.add(name);
-    const type = `readonly ${module.use(runtimeType("http/operation", "ParameterTable"))}[]`;
-    const initializer = block("[", response.headers.map(headerTable), "]");
+    const type = `readonly ${module.runtimeType("http/operation", "ParameterTable")}[]`;
+    const initializer = arrayLines(response.headers.map(headerTable));
     module.add(constant({ name, isExported: true, type, initializer }));
   }
 }

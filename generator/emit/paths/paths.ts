@@ -10,7 +10,7 @@ export const paths: Emitter = {
     if (plan.contract.openapi === undefined) return [];
     const module = createModule(plan.modules.paths, plan.sources);
     const { text, used } = printPaths(documentWithNames(plan));
-    for (const name of used) module.use({ module: plan.modules.types, name, typeOnly: true });
+    for (const name of used) module.useType(plan.modules.types, name);
     module.add(text);
     return [module.build()];
   },

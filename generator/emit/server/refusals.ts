@@ -1,3 +1,4 @@
+import { arrayText, callText, objectText } from "../body/expressions.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { refusalTemplates, speaksOfProblem, type RefusalTemplate } from "../../plan/refusal-templates.js";
@@ -5,7 +6,7 @@ import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js"
 import { payloadWriter } from "../messages/payload-code.js";
 import { codeLines, codeText, switchOver, type Code } from "../body/code.js";
 import { jsDoc } from "../documented.js";
-import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 import { constant, kinds } from "../structures.js";
 
 interface Template extends RefusalTemplate {
@@ -23,8 +24,8 @@ export function addRefusal(
   module: ModuleBuilder,
 ): void {
   const templates = operations.flatMap(({ operation, name: id }) => refusalTemplates(operation).map((each): Template => ({ ...each, id }))); // prettier-ignore
-  const refusal = module.use(runtimeType("server/types", "Refusal"));
-  const details = `${module.use(runtimeValue("server/refusal", "problemDetails"))}(refusal)`;
+  const refusal = module.runtimeType("server/types", "Refusal");
+  const details = `${module.runtimeValue("server/refusal", "problemDetails")}(refusal)`;
   const cases = new Map<string, string[]>();
   const writers = new Map<string, string>();
   for (const template of templates) {
@@ -49,7 +50,7 @@ export function addRefusal(
     ...jsDoc(`Shapes a refused request: ${where}.`),
     isExported: true,
     parameters: [{ name: "refusal", type: refusal }],
-    returnType: module.use(runtimeType("server/refusal", "RefusalReply")),
+    returnType: module.runtimeType("server/refusal", "RefusalReply"),
     statements: codeText([...switchOver("refusal.operationId", body), ...codeLines(`return ${details};`)]),
   });
 }
@@ -76,8 +77,8 @@ function replyText(
   const writer = payloadWriter(media, { plan, module, direction: "response", party: "server" });
   const name = writers.get(writer) ?? module.declare("refusalWriter");
   writers.set(writer, name);
-  const write = module.use(runtimeValue("server/refusal", "writeRefusal"));
-  return `${write}(refusal, ${name}, ${expression(body, module, "refusal")})`;
+  const write = module.runtimeValue("server/refusal", "writeRefusal");
+  return callText(write, "refusal", name, expression(body, module, "refusal"));
 }
 
 type Source = "refusal" | "problem";
@@ -88,14 +89,14 @@ function expression(value: JsonValue, module: ModuleBuilder, source: Source): st
   if (Array.isArray(value)) {
     const [only, ...others] = value as readonly JsonValue[];
     if (only !== undefined && others.length === 0 && source === "refusal" && speaksOfProblem(only)) {
-      const problems = module.use(runtimeValue("server/template", "problemsOf"));
+      const problems = module.runtimeValue("server/template", "problemsOf");
       return `${problems}(refusal).map((problem) => (${expression(only, module, "problem")}))`;
     }
-    return `[${(value as readonly JsonValue[]).map((item) => expression(item, module, source)).join(", ")}]`;
+    return arrayText((value as readonly JsonValue[]).map((item) => expression(item, module, source)));
   }
   if (typeof value !== "object" || value === null) return jsonLiteral(value);
   const members = Object.entries(value).map(([key, member]) => `${propertyKey(key)}: ${expression(member, module, source)}`); // prettier-ignore
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+  return objectText(members);
 }
 
 function textExpression(text: string, module: ModuleBuilder, source: Source): string {
@@ -109,17 +110,17 @@ function textExpression(text: string, module: ModuleBuilder, source: Source): st
 function placeholder(part: string, module: ModuleBuilder, source: Source): string | undefined {
   switch (part) {
     case "{message}":
-      return source === "problem" ? "problem.message" : `${module.use(runtimeValue("server/template", "messageOf"))}(refusal)`; // prettier-ignore
+      return source === "problem" ? "problem.message" : `${module.runtimeValue("server/template", "messageOf")}(refusal)`; // prettier-ignore
     case "{status}":
       return "refusal.status";
     case "{code}":
-      return source === "problem" ? "problem.code" : `${module.use(runtimeValue("server/template", "firstCode"))}(refusal)`; // prettier-ignore
+      return source === "problem" ? "problem.code" : `${module.runtimeValue("server/template", "firstCode")}(refusal)`; // prettier-ignore
     case "{path}":
     case "{pointer}":
       return source === "problem" ? "problem.path" : `(refusal.problems[0]?.path ?? "")`;
     case "{dataPath}": {
       const path = source === "problem" ? "problem.path" : `refusal.problems[0]?.path ?? ""`;
-      return `${module.use(runtimeValue("server/template", "dataPath"))}(${path})`;
+      return `${module.runtimeValue("server/template", "dataPath")}(${path})`;
     }
     default:
       return undefined;

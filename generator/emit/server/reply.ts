@@ -3,12 +3,11 @@ import type { OperationMessages } from "../../plan/plan.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { documented, jsDoc } from "../documented.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
-import { block } from "../body/block.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
-import type { ResponseEntry } from "../messages/shared-tables.js";
-import { statusKey, statusType } from "../messages/statuses.js";
+import { responseEntry, unionLines, type ResponseEntry } from "../messages/shared-tables.js";
+import { statusType } from "../messages/statuses.js";
 
 /** What a handler returns: one of the answers that the contract declares. */
 export function replyType(
@@ -18,10 +17,14 @@ export function replyType(
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
   const members = responses.flatMap((response) => replyMembers(response, responses, messages, scope));
-  const type =
-    members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
   const said = documented([`What the handler of \`${messages.functionName}\` returns.`, ...responseMarks(operation)]);
-  return { kind: kinds.typeAlias, name: messages.replyName, isExported: true, ...jsDoc(said), type };
+  return {
+    kind: kinds.typeAlias,
+    name: messages.replyName,
+    isExported: true,
+    ...jsDoc(said),
+    type: unionLines(members),
+  };
 }
 
 function replyMembers(
@@ -34,7 +37,7 @@ function replyMembers(
   const status = `readonly status: ${statusType(response, responses, module)}`;
   const name = headersName(response, messages, plan);
   const isNeeded = response.headers.some((header) => header.required);
-  const type = name === undefined ? "Readonly<Record<string, string>>" : module.use({ module: plan.modules.types, name, typeOnly: true }); // prettier-ignore
+  const type = name === undefined ? "Readonly<Record<string, string>>" : module.useType(plan.modules.types, name); // prettier-ignore
   const headers = `readonly headers${isNeeded ? "" : "?"}: ${type}`;
   if (response.content.length === 0) {
     return [`{ ${status}; ${headers}; readonly body?: undefined; readonly contentType?: undefined }`];
@@ -52,14 +55,9 @@ export function replyTables(
   scope: PayloadScope,
 ): readonly ResponseEntry[] {
   return answersOf(operation).map((response) => {
-    const members = [`content: [${response.content.map((media) => payloadWriter(media, scope)).join(", ")}]`];
-    const check = headersCheck(response, messages, scope);
-    if (check !== undefined) {
-      members.push(`headers: ${headersTable(response, messages, scope) ?? "[]"}`, `checkHeaders: ${check}`);
-    }
-    return {
-      key: statusKey(response),
-      text: members.length === 1 ? `{ ${members.join()} }` : block("{", members, "}"),
-    };
+    const content = response.content.map((media) => payloadWriter(media, scope));
+    const checkHeaders = headersCheck(response, messages, scope);
+    const headers = checkHeaders && (headersTable(response, messages, scope) ?? "[]");
+    return responseEntry(response, content, { headers, checkHeaders });
   });
 }

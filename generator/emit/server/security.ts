@@ -5,7 +5,7 @@ import { memberKey } from "../../text/literals.js";
 import { memberJsDoc } from "../documented.js";
 import { credentialType } from "../messages/credentials.js";
 import { schemeDocs } from "../messages/message-docs.js";
-import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 import type { PropertySignatureStructure } from "../structures.js";
 
 /** A scheme that operations ask for, and the type parameter for what its hook returns. */
@@ -45,7 +45,7 @@ export function hookProperties(
   module: ModuleBuilder,
 ): readonly PropertySignatureStructure[] {
   return contexts.map(({ scheme, typeParameter }) => {
-    const hook = module.use(runtimeType("server/types", "SecurityHook"));
+    const hook = module.runtimeType("server/types", "SecurityHook");
     const credential = credentialType(scheme, module) ?? "undefined";
     return {
       name: memberKey(scheme.name),

@@ -1,19 +1,19 @@
+import { arrayLines, callText, objectLines } from "../body/expressions.js";
 import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { block } from "../body/block.js";
 import { contractDocs, operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables } from "../messages/shared-tables.js";
-import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { createModule, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type MethodSignatureStructure } from "../structures.js";
 import { basePathOf } from "../../plan/base-path.js";
-import { receivedType } from "./received.js";
+import { messageType } from "../messages/message-type.js";
 import { addRefusal } from "./refusals.js";
 import { replyTables, replyType } from "./reply.js";
 import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
@@ -31,7 +31,7 @@ export const server: Emitter = {
     for (const group of groupsOf(plan)) addGroup(group, plan, module, contextName);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
     const replies = new Map(named.map((each) => [each, replyTables(each.operation, each.messages, scope)]));
-    const type = (): string => module.use(runtimeType("server/types", "ServerReplyTable"));
+    const type = (): string => module.runtimeType("server/types", "ServerReplyTable");
     const table = shareTables([...replies.values()], { name: "sharedReply", type }, module);
     for (const each of named) addOperation(each, scope, () => table(replies.get(each) ?? []));
     for (const name of ["forbidden", "unauthorized"]) addReexport("server/security", name, module);
@@ -138,7 +138,7 @@ function handler(
   module: ModuleBuilder,
 ): MethodSignatureStructure {
   const { operation, messages, name } = named;
-  const context = module.use(runtimeType("server/types", "HandlerContext"));
+  const context = module.runtimeType("server/types", "HandlerContext");
   return {
     name: memberKey(name),
     ...memberJsDoc(operationDocs(named)),
@@ -171,13 +171,13 @@ function addOptions(
     name: group.options,
     isExported: true,
     typeParameters,
-    extends: [module.use(runtimeType("server/options", "ServerSettings"))],
+    extends: [module.runtimeType("server/options", "ServerSettings")],
     properties: [...(hasSecurity ? [security] : []), handlers, ...(group.kind === "receiver" ? [paths] : [])],
   });
 }
 
 function addUnimplemented(group: Group, module: ModuleBuilder): void {
-  const answer = module.use(runtimeValue("server/refusal", "notImplemented"));
+  const answer = module.runtimeValue("server/refusal", "notImplemented");
   const answers = group.operations.map(({ name }) => `${propertyKey(name)}: ${answer}`);
   module.add(
     constant({
@@ -186,7 +186,7 @@ function addUnimplemented(group: Group, module: ModuleBuilder): void {
       isExported: true,
       // Not the handlers' own type: spread into a literal, it would decide what security hooks return.
       type: `{ readonly [Name in keyof ${group.handlers}]: () => never }`,
-      initializer: block("{", answers, "}"),
+      initializer: objectLines(answers),
     }),
   );
 }
@@ -199,20 +199,19 @@ function addFactory(
   module: ModuleBuilder,
 ): void {
   const { contract, modules } = plan;
-  const schemes = module.use({ module: modules.operations, name: "securitySchemes", typeOnly: false });
+  const schemes = module.useValue(modules.operations, "securitySchemes");
   const tables = group.operations.map(({ messages }) => messages.operationName);
-  const definition = block(
-    "{",
-    [
-      `name: ${stringLiteral(contract.name)}`,
-      `basePath: ${stringLiteral(group.kind === "server" ? basePathOf(contract) : "")}`,
-      `operations: ${block("[", tables, "]")}`,
-      `securitySchemes: ${schemes}`,
-      `refusalReply: ${group.refusal}`,
-    ],
-    "}",
-  );
-  const create = group.kind === "server" ? runtimeValue("server/core", "createServer") : runtimeValue("server/receiver", "createReceiver"); // prettier-ignore
+  const isServer = group.kind === "server";
+  const definition = objectLines({
+    name: stringLiteral(contract.name),
+    basePath: stringLiteral(isServer ? basePathOf(contract) : ""),
+    operations: arrayLines(tables),
+    securitySchemes: schemes,
+    refusalReply: group.refusal,
+  });
+  const create = isServer
+    ? module.runtimeValue("server/core", "createServer")
+    : module.runtimeValue("server/receiver", "createReceiver");
   module.add({
     kind: kinds.function,
     name: group.create,
@@ -222,8 +221,8 @@ function addFactory(
     isExported: true,
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
-    returnType: module.use(runtimeType("server/types", "Server")),
-    statements: `return ${module.use(create)}(${definition}, options);`,
+    returnType: module.runtimeType("server/types", "Server"),
+    statements: `return ${callText(create, definition, "options")};`,
   });
 }
 
@@ -232,9 +231,10 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
   const { operation, messages } = named;
   const { module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
-  module.add(receivedType(operation, messages, request));
+  const docs = `What the handler of \`${messages.functionName}\` is given.`;
+  module.add(messageType(operation, messages, request, { name: messages.receivedName, docs }));
   module.add(replyType(operation, messages, response));
-  const members = [...operationMembers(named, request, payloadReader), `responses: ${replies()}`];
-  const type = module.use(runtimeType("server/types", "ServerOperation"));
-  module.add(constant({ name: messages.operationName, type, initializer: block("{", members, "}") }));
+  const members = { ...operationMembers(named, request, payloadReader), responses: replies() };
+  const type = module.runtimeType("server/types", "ServerOperation");
+  module.add(constant({ name: messages.operationName, type, initializer: objectLines(members) }));
 }

@@ -1,7 +1,7 @@
 import type { ComplexTypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
-import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
 const constRoles = ["simple", "content", "root"] as const;
@@ -85,8 +85,8 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
     get globalsName() {
       return globalsName;
     },
-    value: (file, name) => module.use(runtimeValue(file, name)),
-    type: (file, name) => module.use(runtimeType(file, name)),
+    value: (file, name) => module.runtimeValue(file, name),
+    type: (file, name) => module.runtimeType(file, name),
   };
 }
 
@@ -99,5 +99,5 @@ export function globalsFor({ processContents }: Wildcard, codec: CodecModule): s
 export function complexTypeName(type: ComplexTypeDefinition, codec: CodecModule): string {
   const named = codec.plan.xmlTypeName(type);
   if (named === undefined) throw new Error("Every complex type has a name once it is planned.");
-  return codec.module.use({ module: codec.plan.modules.types, name: named.typeName, typeOnly: true });
+  return codec.module.useType(codec.plan.modules.types, named.typeName);
 }

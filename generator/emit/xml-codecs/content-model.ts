@@ -1,3 +1,4 @@
+import { arrayText, objectText, optionalObject, pureCall, trueIf, type Members } from "../body/expressions.js";
 import type { ContentAutomaton, ContentEdge, StateAutomaton } from "../../model/xml-schema/automaton.js";
 import type { ElementDeclaration, NamespaceConstraint, Wildcard } from "../../model/xml-schema/components.js";
 import type { ItemsProperty, ShapeContent, XmlShape } from "../../plan/xml-shape.js";
@@ -20,42 +21,33 @@ interface NamedChild {
 export function contentModel(shape: XmlShape, codec: CodecModule): string {
   const typeName = complexTypeName(shape.type, codec);
   return codec.declared("content", shape, `content${typeName}`, (name) => {
-    const { file, text } = modelText(shape, codec);
+    const { file, initializer } = model(shape, codec);
     const said = jsDoc(`The children of ${typeName}.`);
     const type = codec.type("xml/content", file);
-    codec.add(constant({ name, ...said, type, initializer: `/* @__PURE__ */ ${text}` }));
+    codec.add(constant({ name, ...said, type, initializer }));
   });
 }
 
-function modelText(
+function model(
   { content, unknownElements }: XmlShape,
   codec: CodecModule,
-): { readonly file: string; readonly text: string } {
+): { readonly file: string; readonly initializer: string } {
   const automaton = content.kind === "properties" || content.kind === "items" ? content.automaton : undefined;
-  const options = [
-    ...(content.kind === "items" && content.mixed ? ["mixed: true"] : []),
-    ...(unknownElements === undefined ? [] : ["keepsUnknown: true"]),
-  ];
-  if (automaton === undefined) {
-    return { file: "StatesContent", text: `${codec.value("xml/content", "emptyContent")}(${object(options)})` };
-  }
-  const children = childrenOf(content, automaton).map(childText);
-  const list = `[${children.join(", ")}]`;
+  const made = (file: string, name: string, parts: readonly string[], options: Members): ReturnType<typeof model> => {
+    const common = {
+      mixed: trueIf(content.kind === "items" && content.mixed),
+      keepsUnknown: trueIf(unknownElements !== undefined),
+    };
+    const maker = codec.value("xml/content", name);
+    return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...common, ...options })) };
+  };
+  if (automaton === undefined) return made("StatesContent", "emptyContent", [], {});
+  const children = arrayText(childrenOf(content, automaton).map(childText));
   if (automaton.kind === "all") {
-    const all = automaton.optional ? [...options, "optional: true"] : options;
-    return { file: "AllContent", text: call(codec.value("xml/content", "allContent"), [list], all) };
+    return made("AllContent", "allContent", [children], { optional: trueIf(automaton.optional) });
   }
-  const states = `[${statesText(content, automaton).join(", ")}]`;
-  const counted = automaton.counters === 0 ? options : [...options, `counters: ${automaton.counters}`];
-  return { file: "StatesContent", text: call(codec.value("xml/content", "statesContent"), [list, states], counted) };
-}
-
-function call(name: string, parts: readonly string[], options: readonly string[]): string {
-  return `${name}(${[...parts, ...(options.length === 0 ? [] : [object(options)])].join(", ")})`;
-}
-
-function object(members: readonly string[]): string {
-  return members.length === 0 ? "" : `{ ${members.join(", ")} }`;
+  const counters = automaton.counters === 0 ? undefined : String(automaton.counters);
+  return made("StatesContent", "statesContent", [children, statesText(content, automaton)], { counters });
 }
 
 /** Every child once, in order of the content model. */
@@ -114,32 +106,37 @@ export const wildcardItemTag = "*";
 
 function childText({ tag, element, repeats, required, member }: NamedChild): string {
   const { namespace, local } = element.name;
-  const members = [
-    `name: ${stringLiteral(local)}`,
-    ...(namespace === "" ? [] : [`namespace: ${stringLiteral(namespace)}`]),
-    ...(tag === local ? [] : [`tag: ${stringLiteral(tag)}`]),
-    ...(repeats ? ["repeats: true"] : []),
-    ...(required ? ["required: true"] : []),
-    ...(member === undefined ? [] : [`member: ${member}`]),
-  ];
-  return object(members);
+  return objectText({
+    name: stringLiteral(local),
+    namespace: namespace === "" ? undefined : stringLiteral(namespace),
+    tag: tag === local ? undefined : stringLiteral(tag),
+    repeats: trueIf(repeats),
+    required: trueIf(required),
+    member: member?.toString(),
+  });
 }
 
-function statesText(content: ShapeContent, automaton: StateAutomaton): readonly string[] {
+function statesText(content: ShapeContent, automaton: StateAutomaton): string {
   const tags = tagsOf(content);
   const wildcards = wildcardTags(content);
-  return automaton.states.map(({ edges, skip, final }) => {
-    const members: string[] = [];
-    if (edges.length > 0) members.push(`edges: [${edges.map((edge) => edgeText(edge, tags, wildcards)).join(", ")}]`);
-    if (skip !== undefined) {
-      const parts = [`to: ${skip.target}`];
-      if (skip.atLeast !== undefined) parts.push(`atLeast: [${skip.atLeast.counter}, ${skip.atLeast.count}]`);
-      if (skip.resets !== undefined) parts.push(`reset: ${skip.resets}`);
-      members.push(`skip: ${object(parts)}`);
-    }
-    if (final) members.push("final: true");
-    return members.length === 0 ? "{}" : object(members);
-  });
+  const states = automaton.states.map(({ edges, skip, final }) =>
+    objectText({
+      edges: listed(edges.map((edge) => edgeText(edge, tags, wildcards))),
+      skip: skip && skipText(skip),
+      final: trueIf(final),
+    }),
+  );
+  return arrayText(states);
+}
+
+function skipText({ target, atLeast, resets }: NonNullable<StateAutomaton["states"][number]["skip"]>): string {
+  const least = atLeast && arrayText([atLeast.counter, atLeast.count]);
+  return objectText({ to: String(target), atLeast: least, reset: resets?.toString() });
+}
+
+/** A list as a member, which is left out when it is empty. */
+function listed(items: readonly (string | number)[]): string | undefined {
+  return items.length === 0 ? undefined : arrayText(items);
 }
 
 function edgeText(
@@ -147,23 +144,22 @@ function edgeText(
   tags: ReadonlyMap<string, { readonly tag: string }>,
   wildcards: ReadonlyMap<Wildcard, string>,
 ): string {
-  const parts: string[] = [];
-  if (accepts.kind === "element") {
-    parts.push(`on: ${stringLiteral(tags.get(expandedName(accepts.name))?.tag ?? accepts.name.local)}`);
-  } else {
-    parts.push(`on: ${stringLiteral(wildcards.get(accepts) ?? wildcardItemTag)}`, `wildcard: ${wildcardText(accepts)}`);
-  }
-  parts.push(`to: ${target}`);
-  if (below.length > 0) {
-    parts.push(`below: [${below.map(({ counter, limit }) => `[${counter}, ${numberLiteral(limit)}]`).join(", ")}]`);
-  }
-  if (increments.length > 0) parts.push(`count: [${increments.join(", ")}]`);
-  return object(parts);
+  const isElement = accepts.kind === "element";
+  const tag = isElement
+    ? (tags.get(expandedName(accepts.name))?.tag ?? accepts.name.local)
+    : (wildcards.get(accepts) ?? wildcardItemTag);
+  return objectText({
+    on: stringLiteral(tag),
+    wildcard: isElement ? undefined : wildcardText(accepts),
+    to: String(target),
+    below: listed(below.map(({ counter, limit }) => arrayText([counter, numberLiteral(limit)]))),
+    count: listed(increments),
+  });
 }
 
 /** A wildcard as emitted code writes it. */
 export function wildcardText({ namespaces, processContents }: Wildcard): string {
-  return `{ namespaces: ${namespacesText(namespaces)}, process: ${stringLiteral(processContents)} }`;
+  return objectText({ namespaces: namespacesText(namespaces), process: stringLiteral(processContents) });
 }
 
 function namespacesText(constraint: NamespaceConstraint): string {
@@ -171,8 +167,8 @@ function namespacesText(constraint: NamespaceConstraint): string {
     case "any":
       return '"any"';
     case "not":
-      return `{ not: ${stringLiteral(constraint.namespace)} }`;
+      return objectText({ not: stringLiteral(constraint.namespace) });
     case "list":
-      return `[${constraint.namespaces.map(stringLiteral).join(", ")}]`;
+      return arrayText(constraint.namespaces.map(stringLiteral));
   }
 }

@@ -1,3 +1,4 @@
+import { arrayText, objectText, pureCall } from "../body/expressions.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
@@ -13,12 +14,10 @@ import { simpleCodec } from "./simple-codec.js";
  */
 export function addGlobals(codec: CodecModule): void {
   if (codec.globalsName === undefined) return;
-  const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(
-    (part) => `[${part.join(", ")}]`,
-  );
+  const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(arrayText);
   const said = jsDoc("What the schema declares for every document.");
   const type = codec.type("xml/globals", "XmlGlobals");
-  const initializer = `/* @__PURE__ */ ${codec.value("xml/schema-globals", "schemaGlobals")}(${parts.join(", ")})`;
+  const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), ...parts);
   codec.add(constant({ name: codec.globalsName, ...said, type, initializer }));
 }
 
@@ -34,8 +33,8 @@ function elementEntries(codec: CodecModule): readonly string[] {
 function attributeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlShapes.globalAttributes.map(({ name, type, valueConstraint }) => {
     const shown = simpleCodec(type, innerLabel("Global", name.local), codec);
-    const fixed = valueConstraint?.kind === "fixed" ? `, fixed: ${stringLiteral(valueConstraint.value)}` : "";
-    return `[${stringLiteral(expandedName(name))}, { type: ${shown}${fixed} }]`;
+    const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
+    return arrayText([stringLiteral(expandedName(name)), objectText({ type: shown, fixed })]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { arrayText, callText, objectText, trueIf } from "../body/expressions.js";
 import { anySimpleType, anyType } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
@@ -30,7 +31,7 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
   if (!element.nillable || element.type === anyType) return read;
   const { properties, areRequired } = nilAttributes(element.type, codec.plan.xmlShapes);
   if (properties.length === 0) return `decoder.nil() ? null : ${read}`;
-  const names = `[${properties.map(stringLiteral).join(", ")}]`;
+  const names = arrayText(properties.map(stringLiteral));
   return `decoder.nillable((decoder) => ${read}, ${names})${areRequired ? "!" : ""}`;
 }
 
@@ -38,24 +39,22 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type === anySimpleType) {
-    return `${codec.value("xml/wildcards", "anySimple")}(${["decoder", codec.globals(), ...constraint].join(", ")})`;
+    return callText(codec.value("xml/wildcards", "anySimple"), "decoder", codec.globals(), constraint);
   }
   if (type.kind === "simple") {
-    return `decoder.simple(${[simpleCodec(type, innerLabel(owner, name.local), codec), ...constraint].join(", ")})`;
+    return callText("decoder.simple", simpleCodec(type, innerLabel(owner, name.local), codec), constraint);
   }
   if (type === anyType) {
-    const nillable = element.nillable ? ["true"] : [];
-    return `${codec.value("xml/wildcards", "anything")}(${["decoder", codec.globals(), ...nillable].join(", ")})`;
+    return callText(codec.value("xml/wildcards", "anything"), "decoder", codec.globals(), trueIf(element.nillable));
   }
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);
-  const rest = type.content.kind === "simple" ? constraint : [];
-  return `${read}(${["decoder", ...rest].join(", ")})`;
+  return callText(read, "decoder", type.content.kind === "simple" ? constraint : undefined);
 }
 
-function constraintText(constraint: ValueConstraint | undefined): readonly string[] {
-  return constraint === undefined ? [] : [`{ ${constraint.kind}: ${stringLiteral(constraint.value)} }`];
+function constraintText(constraint: ValueConstraint | undefined): string | undefined {
+  return constraint && objectText({ [constraint.kind]: stringLiteral(constraint.value) });
 }
 
 /** The function that reads a type or, where xsi:type says so, one derived from it. */
@@ -86,9 +85,7 @@ function readAny(
 }
 
 function callRead(type: ComplexTypeDefinition, codec: CodecModule): string {
-  return `${readFunction(type, codec)}(${readParameters(type, codec)
-    .map(({ name }) => name)
-    .join(", ")})`;
+  return callText(readFunction(type, codec), ...readParameters(type, codec).map(({ name }) => name));
 }
 
 /** Simple content needs to know what its element says about an empty one. */
@@ -119,9 +116,9 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
 
 function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { attributes, anyAttributes, type } = shape;
-  const declared = type.name === undefined ? "" : `, ${stringLiteral(expandedName(type.name))}`;
+  const declared = type.name && stringLiteral(expandedName(type.name));
   if (attributes.length === 0 && anyAttributes === undefined)
-    return codeLines(`decoder.noAttributes(${declared.slice(2)});`);
+    return codeLines(`${callText("decoder.noAttributes", declared)};`);
   const cases = attributes.map(({ name, use }) =>
     codeCase(
       stringLiteral(expandedName(use.attribute.name)),
@@ -152,22 +149,22 @@ function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): r
 }
 
 /** What happens to an attribute that the type does not name. */
-function otherAttribute({ anyAttributes }: XmlShape, declared: string, codec: CodecModule): string {
-  if (anyAttributes === undefined) return `decoder.otherAttribute(index${declared});`;
+function otherAttribute({ anyAttributes }: XmlShape, declared: string | undefined, codec: CodecModule): string {
+  if (anyAttributes === undefined) return `${callText("decoder.otherAttribute", "index", declared)};`;
   const { wildcard } = anyAttributes;
   const parts = ["decoder", "index", "others", wildcardText(wildcard), globalsFor(wildcard, codec)];
-  return `${codec.value("xml/wildcards", "anyAttribute")}(${parts.join(", ")}${declared});`;
+  return `${callText(codec.value("xml/wildcards", "anyAttribute"), ...parts, declared)};`;
 }
 
 function readWildcard(wildcard: Wildcard, codec: CodecModule): string {
   const parts = ["decoder", stringLiteral(wildcard.processContents), globalsFor(wildcard, codec)];
-  return `${codec.value("xml/wildcards", "anyElement")}(${parts.join(", ")})`;
+  return callText(codec.value("xml/wildcards", "anyElement"), ...parts);
 }
 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
   const type = simpleCodec(attribute.type, innerLabel(typeName, attribute.name.local), codec);
-  const fixed = valueConstraint?.kind === "fixed" ? [stringLiteral(valueConstraint.value)] : [];
-  return `decoder.attribute(${["index", type, ...fixed].join(", ")})`;
+  const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
+  return callText("decoder.attribute", "index", type, fixed);
 }
 
 function contentCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {

@@ -1,3 +1,4 @@
+import { arrayText, callText, objectText } from "../body/expressions.js";
 import { anySimpleType, isBuiltin, runtimeModule } from "../../model/xml-schema/builtin-types.js";
 import { limitFacets } from "../../model/xml-schema/facets.js";
 import { expandedName, type SimpleTypeDefinition } from "../../model/xml-schema/components.js";
@@ -38,11 +39,11 @@ function definition(type: SimpleTypeDefinition, label: string, codec: CodecModul
   const base = baseExpression(type, label, codec);
   const facets = facetTexts(type, codec);
   const restricted =
-    facets.length === 0 ? base : `${codec.value("xsd/facets", "restrict")}(${base}, { ${facets.join(", ")} })`;
+    facets.length === 0 ? base : callText(codec.value("xsd/facets", "restrict"), base, objectText(facets));
   if (keepsText(type)) return `${codec.value("xsd/facets", "keepText")}(${restricted})`;
   const literals = enumerationLiterals(type) ?? nameLiterals(type);
   if (literals === undefined) return restricted;
-  const list = `[${literals.join(", ")}]`;
+  const list = arrayText(literals);
   const members = literals.length <= mostInferred ? list : `${list} as readonly unknown[] as readonly (${printType(simpleType(type, codec))})[]`; // prettier-ignore
   return `${codec.value("xsd/facets", "oneOf")}(${restricted}, ${members})`;
 }
@@ -95,9 +96,9 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
     texts.push(`${name}: ${typeof value === "number" ? numberLiteral(value) : stringLiteral(value)}`);
   }
   const steps = ownPatterns(type).map((step) => patternText(step, codec));
-  if (steps.length > 0) texts.push(`patterns: [${steps.join(", ")}]`);
+  if (steps.length > 0) texts.push(`patterns: ${arrayText(steps)}`);
   if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {
-    texts.push(`enumeration: [${facets.enumeration.map(({ value }) => stringLiteral(value)).join(", ")}]`);
+    texts.push(`enumeration: ${arrayText(facets.enumeration.map(({ value }) => stringLiteral(value)))}`);
   }
   return texts;
 }
@@ -106,7 +107,7 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
 function nameLiterals(type: SimpleTypeDefinition): readonly string[] | undefined {
   if (simpleForm(type).kind !== "name") return undefined;
   return type.facets.enumeration?.map(({ value, name = { namespace: "", local: value } }) => {
-    return `{ namespace: ${stringLiteral(name.namespace)}, local: ${stringLiteral(name.local)} }`;
+    return objectText({ namespace: stringLiteral(name.namespace), local: stringLiteral(name.local) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { callText, optionalObject, trueIf } from "../body/expressions.js";
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type {
   AttributeUse,
@@ -26,38 +27,25 @@ export function visitElement(
   value: string,
   owner: string,
   codec: CodecModule,
-): string {
-  return visitCall("", tag, element, value, owner, codec);
-}
-
-function visitCall(
-  ending: "" | "List",
-  tag: string,
-  element: ElementDeclaration,
-  value: string,
-  owner: string,
-  codec: CodecModule,
+  ending: "" | "List" = "",
 ): string {
   const { type, name } = element;
   if (type === anyType) {
-    const parts = [stringLiteral(tag), value, codec.globals()];
-    return `visitor.anything${ending}(${parts.join(", ")});`;
+    return `${callText(`visitor.anything${ending}`, stringLiteral(tag), value, codec.globals())};`;
   }
   const shown =
     type.kind === "simple"
       ? simpleCodec(type, innerLabel(owner, name.local), codec)
       : visitComplex(element, type, codec);
-  const method = `${type.kind}${ending}`;
-  return `visitor.${method}(${[stringLiteral(tag), shown, value, ...elementRules(element, codec)].join(", ")});`;
+  return `${callText(`visitor.${type.kind}${ending}`, stringLiteral(tag), shown, value, elementRules(element, codec))};`;
 }
 
-function elementRules({ type, nillable, valueConstraint }: ElementDeclaration, codec: CodecModule): readonly string[] {
+function elementRules({ type, nillable, valueConstraint }: ElementDeclaration, codec: CodecModule): string | undefined {
   const needsAttributes = nillable && nilAttributes(type, codec.plan.xmlShapes).areRequired;
-  const rules = [
-    ...(nillable ? [`nillable: ${needsAttributes ? '"with attributes"' : "true"}`] : []),
-    ...(valueConstraint === undefined ? [] : [`${valueConstraint.kind}: ${stringLiteral(valueConstraint.value)}`]),
-  ];
-  return rules.length === 0 ? [] : [`{ ${rules.join(", ")} }`];
+  return optionalObject({
+    nillable: needsAttributes ? '"with attributes"' : trueIf(nillable),
+    ...(valueConstraint && { [valueConstraint.kind]: stringLiteral(valueConstraint.value) }),
+  });
 }
 
 /** The function that shows a value of a type or, where its "xsi:type" says so, of one derived from it. */
@@ -121,34 +109,31 @@ function attributeLines(
   const lines = attributes.map(({ name, use }) => {
     const { attribute } = use;
     const type = simpleCodec(attribute.type, innerLabel(typeName, attribute.name.local), codec);
-    const parts = [
-      stringLiteral(attribute.name.local),
-      type,
-      propertyOf("value", name, codec),
-      ...attributeRules(name, use),
-    ];
-    return `visitor.attribute(${parts.join(", ")});`;
+    const value = propertyOf("value", name, codec);
+    const rules = attributeRules(name, use);
+    return `${callText("visitor.attribute", stringLiteral(attribute.name.local), type, value, rules)};`;
   });
   if (anyAttributes === undefined) return lines;
   const { name, wildcard } = anyAttributes;
-  const parts = [
+  const value = propertyOf("value", name, codec);
+  const all = callText(
+    "visitor.attributes",
     stringLiteral(name),
-    propertyOf("value", name, codec),
+    value,
     wildcardText(wildcard),
     globalsFor(wildcard, codec),
-  ];
-  return [...lines, `visitor.attributes(${parts.join(", ")});`];
+  );
+  return [...lines, `${all};`];
 }
 
-function attributeRules(property: string, { attribute, required, valueConstraint }: AttributeUse): readonly string[] {
+function attributeRules(property: string, { attribute, required, valueConstraint }: AttributeUse): string | undefined {
   const { namespace, local } = attribute.name;
-  const rules = [
-    ...(property === local ? [] : [`property: ${stringLiteral(property)}`]),
-    ...(namespace === "" ? [] : [`namespace: ${stringLiteral(namespace)}`]),
-    ...(required ? ["required: true"] : []),
-    ...(valueConstraint?.kind === "fixed" ? [`fixed: ${stringLiteral(valueConstraint.value)}`] : []),
-  ];
-  return rules.length === 0 ? [] : [`{ ${rules.join(", ")} }`];
+  return optionalObject({
+    property: property === local ? undefined : stringLiteral(property),
+    namespace: namespace === "" ? undefined : stringLiteral(namespace),
+    required: trueIf(required),
+    fixed: valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined,
+  });
 }
 
 function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
@@ -181,12 +166,13 @@ function propertyLine(property: ShapeProperty, shape: XmlShape, typeName: string
 }
 
 function visitWildcard(tag: string, wildcard: Wildcard, values: string, codec: CodecModule): string {
-  const parts = [stringLiteral(tag), values, stringLiteral(wildcard.processContents), globalsFor(wildcard, codec)];
-  return `visitor.fragments(${parts.join(", ")});`;
+  const process = stringLiteral(wildcard.processContents);
+  return `${callText("visitor.fragments", stringLiteral(tag), values, process, globalsFor(wildcard, codec))};`;
 }
 
 function elementLine({ name, element, occurs }: ElementProperty, typeName: string, codec: CodecModule): string {
-  return visitCall(occurs === "list" ? "List" : "", name, element, propertyOf("value", name, codec), typeName, codec);
+  const ending = occurs === "list" ? "List" : "";
+  return visitElement(name, element, propertyOf("value", name, codec), typeName, codec, ending);
 }
 
 function itemsLine(
@@ -197,8 +183,8 @@ function itemsLine(
   codec: CodecModule,
 ): string {
   const visit = itemFunction(list, shape, typeName, codec);
-  const parts = [stringLiteral(list.name), visit, propertyOf("value", list.name, codec), ...(isAlways ? ["true"] : [])];
-  return `visitor.items(${parts.join(", ")});`;
+  const value = propertyOf("value", list.name, codec);
+  return `${callText("visitor.items", stringLiteral(list.name), visit, value, trueIf(isAlways))};`;
 }
 
 /** The function that shows one item of an ordered list. */

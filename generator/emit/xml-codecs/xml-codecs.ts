@@ -1,3 +1,4 @@
+import { arrayText, pureCall } from "../body/expressions.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -44,15 +45,15 @@ function addElement(named: NamedXmlElement, prefixesFor: PrefixesFor, codec: Cod
 
 function elementTypeName({ element, typeName, alias }: NamedXmlElement, codec: CodecModule): string {
   if (!alias) return printType(elementType(element, codec));
-  return codec.module.use({ module: codec.plan.modules.types, name: typeName, typeOnly: true });
+  return codec.module.useType(codec.plan.modules.types, typeName);
 }
 
 function rootModel({ element, decodeName }: NamedXmlElement, codec: CodecModule): string {
   const { namespace, local } = element.name;
   return codec.declared("root", element, decodeName.replace(/^decode/, "root"), (name) => {
-    const parts = [stringLiteral(local), ...(namespace === "" ? [] : [stringLiteral(namespace)])];
     const type = codec.type("xml/content", "StatesContent");
-    const initializer = `/* @__PURE__ */ ${codec.value("xml/content", "rootContent")}(${parts.join(", ")})`;
+    const root = codec.value("xml/content", "rootContent");
+    const initializer = pureCall(root, stringLiteral(local), namespace === "" ? undefined : stringLiteral(namespace));
     codec.add(constant({ name, type, initializer }));
   });
 }
@@ -81,9 +82,7 @@ function addEncode(
   declared: readonly Prefix[],
   codec: CodecModule,
 ): void {
-  const prefixes = declared
-    .map(([prefix, namespace]) => `[${stringLiteral(prefix)}, ${stringLiteral(namespace)}]`)
-    .join(", ");
+  const prefixes = arrayText(declared.map((prefix) => arrayText(prefix.map(stringLiteral))));
   codec.add({
     kind: kinds.function,
     name: encodeName,
@@ -93,7 +92,7 @@ function addEncode(
     isExported: true,
     parameters: [{ name: "value", type }, optionsParameter("xml/encode", "XmlEncodeOptions", codec)],
     returnType: "string",
-    statements: `return ${codec.value("xml/encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, [${prefixes}], options);`,
+    statements: `return ${codec.value("xml/encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, ${prefixes}, options);`,
   });
 }
 

@@ -11,7 +11,6 @@ import type {
 import { stringLiteral } from "../../text/literals.js";
 import { intersection, text, union, type ObjectMember, type TypeExpression } from "../json-types/type-text.js";
 import { commentLines, type Documented } from "../documented.js";
-import { runtimeType } from "../module-builder.js";
 import { attributeDocs, elementPropertyDocs, textDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
 import { nilAttributes } from "./nil-attributes.js";
@@ -35,7 +34,7 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
     return member(name, simpleType(use.attribute.type, scope), !use.required, attributeDocs(use));
   });
   if (shape.anyAttributes !== undefined) {
-    const item = text(scope.module.use(runtimeType("xml/fragment", "XmlFragmentAttribute")));
+    const item = text(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
     members.push(
       member(shape.anyAttributes.name, arrayOf(item), true, {
         docs: "Attributes that the schema allows without naming them.",
@@ -59,7 +58,7 @@ export function elementType(element: ElementDeclaration, scope: TypeScope): Type
   const { properties, areRequired } = nilAttributes(element.type, scope.plan.xmlShapes);
   const nil = areRequired ? [] : [text("null")];
   if (element.type.kind === "simple" || properties.length === 0) return union([type, ...nil]);
-  const nilType = scope.module.use(runtimeType("xml/xsi", "XmlNil"));
+  const nilType = scope.module.runtimeType("xml/xsi", "XmlNil");
   const owner = useTypeName(element.type, scope) ?? "never";
   return union([type, text(`${nilType}<${owner}, ${properties.map(stringLiteral).join(" | ")}>`), ...nil]);
 }
@@ -68,7 +67,7 @@ function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpre
   const { type } = element;
   if (type === anyType) return text(useFragment(scope));
   const name = scope.plan.xmlUnionName(element);
-  if (name !== undefined) return text(scope.module.use({ module: scope.plan.modules.types, name, typeOnly: true }));
+  if (name !== undefined) return text(scope.module.useType(scope.plan.modules.types, name));
   return typeWithDerived(type, scope.plan.xmlShapes.substitutableTypes(element), scope);
 }
 

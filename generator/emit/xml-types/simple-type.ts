@@ -1,5 +1,4 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { runtimeType } from "../module-builder.js";
 import { text, union, type Strings, type TypeExpression } from "../json-types/type-text.js";
 import { enumerationLiterals } from "./enumeration.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
@@ -36,7 +35,7 @@ export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): Ty
     case "bytes":
       return text("Uint8Array");
     case "name":
-      return text(scope.module.use(runtimeType("xsd/name", "XmlName")));
+      return text(scope.module.runtimeType("xsd/name", "XmlName"));
     case "list":
       return { kind: "array", item: form.keepsText ? text("string") : simpleType(form.item, scope) };
     case "union":

@@ -1,6 +1,6 @@
 import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { runtimeType, type ModuleBuilder } from "../module-builder.js";
+import type { ModuleBuilder } from "../module-builder.js";
 
 /** Where a type is printed: the plan that names it and the module that imports the name. */
 export interface TypeScope {
@@ -14,10 +14,10 @@ export function useTypeName(
   { plan, module }: TypeScope,
 ): string | undefined {
   const named = plan.xmlTypeName(type);
-  return named && module.use({ module: plan.modules.types, name: named.typeName, typeOnly: true });
+  return named && module.useType(plan.modules.types, named.typeName);
 }
 
 /** The type of elements that no type describes. */
 export function useFragment({ module }: TypeScope): string {
-  return module.use(runtimeType("xml/fragment", "XmlFragment"));
+  return module.runtimeType("xml/fragment", "XmlFragment");
 }

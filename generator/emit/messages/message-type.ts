@@ -1,0 +1,56 @@
+import type { Operation } from "../../model/contract.js";
+import type { OperationMessages } from "../../plan/plan.js";
+import { documented, jsDoc, memberJsDoc } from "../documented.js";
+import type { TypeDeclaration } from "../json-types/shallow-order.js";
+import { kinds } from "../structures.js";
+import { bodyDocs } from "./message-docs.js";
+import { contentTypeType, isRange, payloadType, type PayloadScope } from "./payload-code.js";
+
+/**
+ * The type of what a message of a request holds: its parameters, and its body with the media type. Who sends it names the
+ * media type where there is a choice; who receives it is always told.
+ */
+export function messageType(
+  { requestBody: body }: Operation,
+  { parameters }: OperationMessages,
+  scope: PayloadScope,
+  { name, docs }: { readonly name: string; readonly docs: string },
+): TypeDeclaration {
+  const { plan, module, party } = scope;
+  const isReceived = party === "server";
+  const view = parameters && plan.schemaName(parameters)?.views[0];
+  const base = view && module.useType(plan.modules.types, view.typeName);
+  const common = { name, isExported: true };
+  const [only, ...others] = body?.content ?? [];
+  const said = body && bodyDocs(body);
+  if (body === undefined || only === undefined) {
+    return { kind: kinds.typeAlias, ...common, ...jsDoc(docs), type: base ?? "Readonly<Record<string, never>>" };
+  }
+  if (others.length === 0 && (body.required || !isReceived)) {
+    const isOptional = !isReceived && (!isRange(only.mediaType) || !body.required);
+    const contentType = { name: "contentType", type: contentTypeType(only.mediaType), hasQuestionToken: isOptional };
+    const payload = { name: "body", type: payloadType(only, scope), hasQuestionToken: !body.required };
+    return {
+      kind: kinds.interface,
+      ...common,
+      ...jsDoc(docs),
+      ...(base !== undefined && { extends: [base] }),
+      properties: [
+        { ...contentType, isReadonly: true },
+        { ...payload, isReadonly: true, ...memberJsDoc(said ?? "") },
+      ],
+    };
+  }
+  const choices = body.content.map((media, index) => {
+    const mark = isReceived || index > 0 || isRange(media.mediaType) ? "" : "?";
+    return `{ readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
+  });
+  if (!body.required) choices.push("{ readonly contentType?: undefined; readonly body?: undefined }");
+  const type = [base, `(${choices.join(" | ")})`].filter(Boolean).join(" & ");
+  return { kind: kinds.typeAlias, ...common, ...jsDoc(documented([docs, said])), type };
+}
+
+/** True where a call can do without any input. */
+export function isInputOptional({ requestBody }: Operation, { parameters }: OperationMessages): boolean {
+  return (parameters?.required?.length ?? 0) === 0 && requestBody?.required !== true;
+}
