@@ -66,7 +66,10 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * token and their transitions are not shown.
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Create a temporary auth token for a company.

@@ -88,7 +88,10 @@ export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
  * are shown. unlisted: the states of a subscription and their transitions are not shown.
  */
 export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsClient, EventSubscriptionsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * List the topics that the caller may use.

@@ -122,7 +122,10 @@ export type IdentityConnection = Connection<IdentityAuth>;
  * them.
  */
 export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * List the users of a company.

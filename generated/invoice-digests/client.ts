@@ -77,7 +77,10 @@ export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
  * them.
  */
 export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, InvoiceDigestsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Search digests of invoices.

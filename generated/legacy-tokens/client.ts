@@ -148,7 +148,10 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * revokes the access token, so that the user sees that the attempt failed.
  */
 export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Get an access token for the user whose credentials are sent.

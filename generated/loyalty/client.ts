@@ -65,7 +65,10 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
  * them.
  */
 export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Update the loyalty memberships of a user.

@@ -51,7 +51,10 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
  * not shown.
  */
 export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Send a message to a user inside a session.

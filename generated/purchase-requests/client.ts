@@ -68,7 +68,10 @@ export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
  * them.
  */
 export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClient, PurchaseRequestsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Create a purchase request.

@@ -107,7 +107,10 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
  * them.
  */
 export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * List the receipt images of a user.

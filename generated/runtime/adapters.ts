@@ -207,6 +207,8 @@ export interface NodeRequest extends NodeReadable {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values in turn, as they were sent. */
+  readonly rawHeaders?: readonly string[];
   /** Whether the whole message has arrived. */
   readonly complete: boolean;
 }
@@ -687,6 +689,18 @@ export interface NodeRequestParts {
   readonly report: ((error: unknown) => void) | undefined;
 }
 
+/**
+ * The headers of a request. Node keeps the first Authorization header of several and says nothing: here all of them are
+ * a list, which servers refuse.
+ */
+export function nodeRequestHeaders(headers: RequestHeaders, raw: readonly string[] = []): RequestHeaders {
+  const sent: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at]!.length === 13 && raw[at]!.toLowerCase() === "authorization") sent.push(raw[at + 1] ?? "");
+  }
+  return sent.length > 1 ? { ...headers, authorization: sent } : headers;
+}
+
 /** A request of Node as servers take it. */
 export class NodeServerRequest implements ServerRequest {
   readonly method: string;
@@ -758,7 +772,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
         method: raw.method ?? "GET",
         path,
         query: target.query,
-        headers,
+        headers: nodeRequestHeaders(headers, raw.rawHeaders),
         body: isReadable(body) ? body : raw,
         response: reply.raw,
         native: request,
@@ -959,7 +973,8 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
     const { method = "GET", url = "/" } = request;
     const { path, query } = splitTarget(url);
     if (next !== undefined && shared.find(path) === undefined) return next();
-    const asked = new NodeServerRequest({ method, path, query, headers: request.headers, body: request, response, native: request, report: onError }); // prettier-ignore
+    const headers = nodeRequestHeaders(request.headers, request.rawHeaders);
+    const asked = new NodeServerRequest({ method, path, query, headers, body: request, response, native: request, report: onError }); // prettier-ignore
     const send = (reply: ServerResponse): void => {
       const leftover = leftoverOf(request, asked.streaming);
       sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);

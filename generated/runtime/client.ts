@@ -18,7 +18,7 @@ import {
   forStatus,
   httpProblem,
 } from "./http.js";
-import type { ParameterError } from "./parameters.js";
+import { type ParameterError, filledPath } from "./parameters.js";
 
 interface Listeners {
   readonly calls: Set<() => void>;
@@ -220,6 +220,95 @@ function hide<T extends object>(object: T, properties: Readonly<Record<string, u
   return object;
 }
 
+/** Lets the `url` of an answer, and of its clones, show no key that travels in the query. */
+export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
+  const { url } = response;
+  const shown = url && withoutPairs(url, keyNames(schemes)).url;
+  if (shown === url) return response;
+  const clone = response.clone.bind(response);
+  Reflect.defineProperty(response, "url", { value: shown, configurable: true });
+  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), schemes), configurable: true });
+  return response;
+}
+
+/**
+ * What a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
+ * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
+ */
+export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
+  const { values } = withoutPairs(url, keyNames(schemes));
+  const texts = values.flatMap((value) => [value, decoded(value)]).filter((text) => text !== "");
+  return texts.length === 0 ? error : copied(error, texts, 5);
+}
+
+function keyNames(schemes: SecuritySchemeTables): readonly string[] {
+  return Object.values(schemes).flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
+  );
+}
+
+/** An address without the pairs of its query that have one of the names, and the values of those. */
+function withoutPairs(
+  address: string,
+  names: readonly string[],
+): { readonly url: string; readonly values: readonly string[] } {
+  const start = address.indexOf("?");
+  if (start === -1 || names.length === 0) return { url: address, values: [] };
+  const values: string[] = [];
+  const kept = address
+    .slice(start + 1)
+    .split("&")
+    .filter((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      const isKey = names.includes(decoded(name));
+      if (isKey) values.push(value.join("="));
+      return !isKey;
+    });
+  return { url: address.slice(0, start) + (kept.length > 0 ? `?${kept.join("&")}` : ""), values };
+}
+
+function copied(error: unknown, texts: readonly string[], depth: number): unknown {
+  const safe = (text: string): string => texts.reduce((all, secret) => all.replaceAll(secret, "***"), text);
+  if (typeof error === "string") return safe(error);
+  if (!(error instanceof Error) || depth === 0) return undefined;
+  const copy = error instanceof TypeError ? new TypeError(safe(error.message)) : new Error(safe(error.message));
+  const { code } = error as { readonly code?: unknown };
+  const members = {
+    name: error.name,
+    stack: safe(error.stack ?? ""),
+    ...(error.cause !== undefined && { cause: copied(error.cause, texts, depth - 1) }),
+  };
+  for (const [name, value] of Object.entries(members)) {
+    Object.defineProperty(copy, name, { value, configurable: true, writable: true });
+  }
+  return typeof code === "string" ? Object.assign(copy, { code: safe(code) }) : copy;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A path for openapi-fetch, written as its own serializer writes templates of OpenAPI (style "simple"). Throws a
+ * `ParameterError` for a variable that is missing, or would make its segment "", "." or "..".
+ */
+export function rawPath(template: string, values: Readonly<Record<string, unknown>> | undefined): string {
+  const texts = Object.entries(values ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, rawText(value)] as const);
+  return filledPath(template, new Map(texts));
+}
+
+function rawText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return encodeURIComponent(String(value));
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
+  return parts.map((part) => encodeURIComponent(String(part))).join(",");
+}
+
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
@@ -402,7 +491,10 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
   /** The headers that the contract names, as values; the others are in `response.headers`. */
   readonly headers: Headers;
   readonly contentType: ContentType;
-  /** The answer as the platform gives it. Its body has been read, unless `data` is raw binary. */
+  /**
+   * The answer as the platform gives it; its `url` shows no key of the query. Its body has been read, unless `data` is raw
+   * binary.
+   */
   readonly response: Response;
   /** The bytes of a body about which the contract says nothing. */
   readonly undeclaredBody?: Uint8Array;
@@ -531,7 +623,7 @@ export function prepareRequest(
 }
 
 /** The names and texts of headers that are given as an object, or as a `Headers`. */
-function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+export function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
   return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
 }
 
@@ -801,7 +893,7 @@ function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal):
  * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
  */
 export async function send(
-  { settings: { fetch: custom }, route }: Connection<unknown>,
+  { settings: { fetch: custom }, schemes, route }: Connection<unknown>,
   { table }: ClientOperation,
   call: Call,
   input: object,
@@ -830,14 +922,14 @@ export async function send(
       keep(given);
       return await (custom ?? fetch)(given);
     } catch (cause) {
-      throw clientError("NetworkError", call, "failed on the network", { cause });
+      throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
     }
   };
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // Whoever does not hear the signal may answer when nobody waits any more.
   if (signal?.aborted === true) cancel(response.body);
-  return response;
+  return hideKeys(response, schemes);
 }
 
 /** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
@@ -940,6 +1032,8 @@ function withHiddenCredentials<Settings extends object>(settings: Settings): Set
 export interface RawOptions {
   readonly baseUrl: string;
   readonly headers: HeaderFields;
+  readonly redirect: "manual";
+  readonly pathSerializer: (template: string, values: Record<string, unknown>) => string;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -967,10 +1061,23 @@ interface MiddlewareInput {
   readonly params: object;
 }
 
+/** What openapi-fetch tells a middleware when there is no answer. */
+interface FailedInput extends MiddlewareInput {
+  readonly error: unknown;
+}
+
 /**
- * A connection together with openapi-fetch's own client for the same settings: calls of `raw` get the address, the
- * headers, the credentials of the operation and the timeout, and else behave as openapi-fetch does, redirects and
- * errors included; with a key in a header a redirect is not followed, since `fetch` takes such a header along to any host. As long as `raw` has middlewares, the operations of the connection go through them as well.
+ * A connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address, the
+ * headers, the credentials of the operation and the timeout, and keep what calls of operations promise:
+ *
+ * - A redirect is an answer and is not followed, whatever a call asks for. Browsers hide it: `response.type` is
+ *   "opaqueredirect" there, `response.status` 0, and nobody learns where it leads.
+ * - A variable of a path is not "", "." or "..": a call with one rejects with a `ParameterError`.
+ * - A call with a `baseUrl` of another origin gets neither the headers of the settings nor credentials.
+ * - A key that travels in the query shows in no `response.url` and no error.
+ *
+ * A middleware is a program of the caller's: where it sends a request is its own affair. Else `raw` behaves as openapi-fetch
+ * does, errors included. As long as it has middlewares, the operations of the connection go through them as well.
  *
  * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
  */
@@ -984,21 +1091,34 @@ export function createRawClient<Auth, Raw extends object>(
     middlewares.size > 0 ? route : undefined,
   );
   const { headers = {}, timeout = 0 } = settings;
-  const raw = createClient({ baseUrl: connection.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
+  const raw = createClient({
+    baseUrl: connection.baseUrl,
+    headers,
+    redirect: "manual",
+    pathSerializer: rawPath,
+    fetch: (request) => fetchInTime(unfollowed(request), settings.fetch, timeout),
+  });
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();
   client.use({
     onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
-      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
       typed.get(params)?.keep(request);
-      return table === undefined || typed.has(params) ? undefined : authorized(request, table, connection);
+      if (typed.has(params)) return undefined;
+      if (originOf(request.url) !== originOf(connection.baseUrl)) return unfollowed(withoutHeaders(request, headers));
+      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
+      return table === undefined ? unfollowed(request) : authorized(request, table, connection);
     },
     // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
+      hideKeys(response, schemes);
       const call = typed.get(params);
       if (call === undefined) return undefined;
       call.response = response;
       return new Response(null, { status: 204 });
+    },
+    onError: ({ request, params, error }: FailedInput) => {
+      if (typed.has(params) || request.signal.aborted || !(error instanceof Error)) return undefined;
+      return withoutKeys(error, request.url, schemes);
     },
   });
   const route = routeThrough(client, typed);
@@ -1052,26 +1172,35 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
   };
 }
 
-/** Adds credentials to a request of `raw`, unless it has none or the caller has set them. */
-async function authorized(
-  request: Request,
-  table: OperationTable,
-  connection: Connection<unknown>,
-): Promise<Request | undefined> {
+/** Adds credentials to a request of `raw`, but for those that the caller has set. */
+async function authorized(request: Request, table: OperationTable, connection: Connection<unknown>): Promise<Request> {
   const { id: operationId, method, path } = table;
   const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
   const parts: RequestParts = { url: request.url, headers: {} };
   await addCredentials(connection, table, call, parts, false);
-  let hasKey = false;
   for (const [name, value] of Object.entries(parts.headers)) {
     const given = request.headers.get(name);
-    if (given === null) {
-      request.headers.set(name, value);
-      hasKey ||= name !== "authorization" && name !== "cookie";
-    } else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+    if (given === null) request.headers.set(name, value);
+    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
   }
-  const addressed = parts.url === request.url ? request : new Request(parts.url, request);
-  return hasKey && request.redirect === "follow" ? new Request(addressed, { redirect: "manual" }) : addressed;
+  return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
+}
+
+/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
+function unfollowed(request: Request): Request {
+  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
+
+/** A request without the headers that settings have put there. */
+function withoutHeaders(request: Request, headers: HeaderFields): Request {
+  for (const [name, value] of entriesOf(headers)) {
+    if (request.headers.get(name) === value) request.headers.delete(name);
+  }
+  return request;
 }
 
 /** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */

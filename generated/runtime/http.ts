@@ -114,6 +114,8 @@ export interface ParameterTable {
   readonly shape: ValueShape;
   /** RFC 3986 reserved characters travel as they are (query only). */
   readonly allowReserved?: true;
+  /** A variable of the path that may be any text: ".", "..", with NUL, with "/" or "\\" (`x-allow-any-text`). */
+  readonly anyText?: true;
   /** What an absent parameter means; filled in where parameters are decoded. */
   readonly default?: unknown;
 }
@@ -258,6 +260,10 @@ export interface FilePart {
 /** A file in a multipart form as a server has received it. */
 export interface ReceivedFile extends FilePart {
   readonly data: Uint8Array;
+  /** The last part of what was sent, without separators and control characters; absent when nothing of it is left. */
+  readonly filename?: string;
+  /** The name as it was sent: it may name any folder, and hold any character. */
+  readonly rawFilename?: string;
 }
 
 /** Anything that checks a value, as the emitted validators do. */
@@ -1128,5 +1134,18 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
 }
 
 function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): ReceivedFile {
-  return { data, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+  const name = filename === undefined ? "" : baseName(filename);
+  return {
+    data,
+    ...(name !== "" && { filename: name }),
+    ...(filename !== undefined && { rawFilename: filename }),
+    ...(contentType !== undefined && { contentType }),
+  };
+}
+
+/** A name that names no folder on any system; "" when there is none. RFC 7578, section 4.2: directories are not to be trusted. */
+function baseName(filename: string): string {
+  const visible = filename.replace(/[\p{Cc}\u2028\u2029]/gu, "");
+  const name = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1).trim();
+  return /^\.{1,2}$/.test(name) ? "" : name;
 }

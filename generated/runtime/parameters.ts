@@ -845,7 +845,7 @@ type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
 /**
  * Prepares to read the parameters of an operation whose path template is `path`. What the function gives is ready to be
  * validated: texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at
- * "/query/mode" and the like: "http/percent-encoding", "http/repeated-parameter", "http/too-many-parameters",
+ * "/query/mode" and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
  * "http/too-deep", and the codes of `parseJsonText`.
  */
 export function compileParameters(
@@ -899,12 +899,17 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
     index: variables.indexOf(table.name),
     at: `/path/${pointerPart(table.name)}`,
     read: pathTextReader(table, readStrictJson),
+    anyText: table.anyText === true,
   }));
   return ({ pathValues }, problems) => {
     const values: Members = {};
-    for (const { name, index, at, read } of readers) {
+    for (const { name, index, at, read, anyText } of readers) {
       const raw = pathValues[index];
       if (raw === undefined) continue;
+      if (!anyText && leavesSegment(raw)) {
+        problems.push({ code: "http/path-variable", message: leaving, path: at });
+        continue;
+      }
       try {
         const value = read(raw);
         if (value !== undefined) setMember(values, name, value);
@@ -914,6 +919,16 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
     }
     return values;
   };
+}
+
+const leaving = 'A variable of the path may not be "." or "..", and may not hold NUL or a separator.';
+
+/**
+ * True for what becomes another path, or another file, once somebody puts it there: "." and ".." (RFC 3986, section
+ * 5.2.4), NUL, "/" and "\\", percent-encoded or not.
+ */
+function leavesSegment(raw: string): boolean {
+  return /^(?:\.|%2e){1,2}$|[/\\\0]|%(?:00|2f|5c)/i.test(raw);
 }
 
 function compileQueryGroup(tables: readonly ParameterTable[]): ReadGroup | undefined {

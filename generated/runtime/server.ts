@@ -586,13 +586,24 @@ function mapFound(text: string | undefined, read: (text: string) => FoundCredent
   return text === undefined ? "missing" : read(text);
 }
 
+/**
+ * True for several Authorization headers: nobody can say which one counts. They come as a list, or joined with commas, as
+ * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value". RFC 9110, section 11.4.
+ */
+export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
+  if (authorization === undefined) return false;
+  if (typeof authorization !== "string") return authorization.length > 1;
+  if (!authorization.includes(",")) return false;
+  const [, ...others] = authorization.replace(/"(?:[^"\\]|\\.)*"/g, '""').split(",");
+  return others.some((other) => other.trim() !== "" && !/^[ \t]*[!#$%&'*+\-.^_`|~\w]+[ \t]*=/.test(other));
+}
+
 /** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
 function authorization(headers: RequestHeaders, word: string): string | undefined {
   const header = headers["authorization"];
   if (header === undefined) return undefined;
-  // Two of them leave open which one counts.
-  if (typeof header !== "string") return header.some((one) => hasWord(one, word)) ? "" : undefined;
-  return hasWord(header, word) ? header.slice(word.length).trim() : undefined;
+  // Several of them have been refused before.
+  return typeof header === "string" && hasWord(header, word) ? header.slice(word.length).trim() : undefined;
 }
 
 function hasWord(header: string, word: string): boolean {
@@ -1318,6 +1329,8 @@ interface Requirement {
   readonly name: string;
   readonly scopes: readonly string[];
   readonly read: ReadCredential;
+  /** Proved by the connection: only its hook sees whether anything was brought. */
+  readonly isUnseen: boolean;
   /** By its name among the hooks, so that it is called with its own `this`. */
   readonly hooks: Readonly<Record<string, SecurityHook<unknown, unknown>>>;
 }
@@ -1345,8 +1358,8 @@ const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 /**
  * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the
  * first one counts whose credentials are all there and accepted by their hooks. An empty alternative lets callers in who
- * bring none; a credential that is brought is checked all the same. Throws a `TypeError` when a scheme or its hook is
- * missing.
+ * bring none; a credential that is brought is checked all the same. Of a client certificate the hook says whether one was
+ * brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its hook is missing.
  */
 export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
   const alternatives = table.security
@@ -1377,7 +1390,8 @@ function requirements(
     if (scheme === undefined) throw new TypeError(`The security scheme "${name}" is not defined.`);
     const named = hooks as Readonly<Record<string, SecurityHook<unknown, unknown>>>;
     needMethod(named, "security hook", name, realm);
-    return { name, scopes, read: credentialReader(scheme), hooks: named };
+    const isUnseen = scheme.kind === "mutualTLS";
+    return { name, scopes, read: credentialReader(scheme), isUnseen, hooks: named };
   });
 }
 
@@ -1401,17 +1415,18 @@ function tryAlternatives(
     if (isThenable(outcome)) {
       const soFar = worst;
       return outcome.then((settled) =>
-        settled.auth !== undefined ? settled : tryAlternatives(plan, request, index + 1, graver(soFar, settled)),
+        settled.auth !== undefined ? settled : tryAlternatives(plan, request, index + 1, graver(plan, soFar, settled)),
       );
     }
     if (outcome.auth !== undefined) return outcome;
-    worst = graver(worst, outcome);
+    worst = graver(plan, worst, outcome);
   }
   return worst ?? (plan.isOpen ? noAuth : plan.missing);
 }
 
-/** A caller who is known and may not learns that; else the first hook's refusal is told. */
-function graver(one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome {
+/** A caller who is known and may not learns that; else the first hook's refusal is told. What is missing weighs nothing. */
+function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
+  if (other === plan.missing) return one;
   if (one?.auth !== undefined || other.auth !== undefined) return other;
   return one !== undefined && one.status >= other.status ? one : other;
 }
@@ -1444,8 +1459,8 @@ function runHooks(
 ): AuthOutcome | Promise<AuthOutcome> {
   const first = runHook(plan, alternative[0]!, credentials[0], request);
   if (alternative.length > 1) return runRest(plan, alternative, credentials, request, first);
-  const { name } = alternative[0]!;
-  return isThenable(first) ? first.then((value) => authOutcome(plan, name, value)) : authOutcome(plan, name, first);
+  const settle = (value: unknown): AuthOutcome => authOutcome(plan, alternative, alternative[0]!, value);
+  return isThenable(first) ? first.then(settle) : settle(first);
 }
 
 async function runRest(
@@ -1458,7 +1473,7 @@ async function runRest(
   const auth: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [index, requirement] of alternative.entries()) {
     const value = await (index === 0 ? first : runHook(plan, requirement, credentials[index], request));
-    const outcome = authOutcome(plan, requirement.name, value);
+    const outcome = authOutcome(plan, alternative, requirement, value);
     if (outcome.auth === undefined) return outcome;
     auth[requirement.name] = value;
   }
@@ -1475,9 +1490,20 @@ function runHook(
   return hooks[name]!({ credential, scopes, operationId, request });
 }
 
-/** A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. */
-function authOutcome(plan: SecurityPlan, name: string, value: unknown): AuthOutcome {
-  if (value === undefined || value === null || value === false) return refusalOutcome(plan, unauthorized());
+/**
+ * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. Where callers
+ * may bring nothing, nothing is what a hook of the connection alone says of those who did.
+ */
+function authOutcome(
+  plan: SecurityPlan,
+  alternative: readonly Requirement[],
+  { name }: Requirement,
+  value: unknown,
+): AuthOutcome {
+  if (value === undefined || value === null || value === false) {
+    const isAbsent = plan.isOpen && alternative.every(({ isUnseen }) => isUnseen);
+    return isAbsent ? plan.missing : refusalOutcome(plan, unauthorized());
+  }
   return isSecurityRefusal(value) ? refusalOutcome(plan, value) : { auth: { [name]: value } };
 }
 
@@ -1749,7 +1775,7 @@ type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
  * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
- * or 501 for a method that HTTP does not know), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
+ * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
  * 400). Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
  * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
  * without a promise.
@@ -1821,7 +1847,11 @@ interface Call {
 }
 
 function run(call: Call): Answer {
-  const outcome = call.operation.authenticate(call.request);
+  const { operation, request, refuse } = call;
+  if (isAuthorizedTwice(request.headers)) {
+    return refuse(request, operation.id, 400, "Of several Authorization headers nobody can say which one counts.");
+  }
+  const outcome = operation.authenticate(request);
   return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
 }
 

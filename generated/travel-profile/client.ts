@@ -77,7 +77,10 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * them. unlisted: the profile schema beyond the elements of travel-profile.xsd is not shown.
  */
 export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Read the travel profile of a user.

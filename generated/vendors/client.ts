@@ -115,7 +115,10 @@ export type VendorsConnection = Connection<VendorsAuth>;
  * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
  */
 export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Search vendors.

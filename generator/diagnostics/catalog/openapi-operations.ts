@@ -100,6 +100,13 @@ export const openapiOperationCatalog = {
     explain:
       "A parameter or header is described by schema (with a style) or by content with a single media type; never by both, none, or several.",
   },
+  "openapi/refused-default": {
+    severity: "error",
+    message: 'The default of "{name}" is {value}, which its own schema refuses.',
+    hint: "write a default that the schema accepts, or leave it out",
+    explain:
+      "An absent parameter, header or form field gets its default before it is checked. A default that breaks its own schema makes a server refuse everybody who leaves it out.",
+  },
   "openapi/example-and-examples": {
     severity: "error",
     message: '"example" and "examples" exclude each other.',

@@ -114,7 +114,9 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
         name: "raw",
         type: `${rawClient}<${paths}>`,
         isReadonly: true,
-        ...memberJsDoc("openapi-fetch's own client with the same settings. Middlewares given to it see every call."),
+        ...memberJsDoc(
+          'openapi-fetch\'s own client with the same settings. Middlewares given to it see every call. It follows no redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.',
+        ),
       },
     ],
     methods: served(plan).map((named) => method(named, module)),

@@ -1,5 +1,6 @@
 import { objectText, trueIf } from "../body/expressions.js";
 import type { Encoding, Header, Parameter } from "../../model/contract.js";
+import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
 import { isJsonField } from "../../plan/carriers.js";
@@ -7,10 +8,11 @@ import { valueShape } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
 export function parameterTable(parameter: Parameter): string {
-  const { name, in: place, style, explode, schema, content } = parameter;
+  const { name, in: place, style, explode, schema, content, extensions } = parameter;
+  const anyText = place === "path" && extensions.get("x-allow-any-text") === true;
   return content === undefined
-    ? table(name, place, style, explode, schema, parameter.allowReserved)
-    : table(name, place, "json", false, undefined, false);
+    ? table(name, place, style, explode, schema, parameter.allowReserved, anyText)
+    : table(name, place, "json", false, undefined, false, anyText);
 }
 
 /** The same for a header of a response. */
@@ -34,8 +36,11 @@ function table(
   explode: boolean,
   schema: JsonSchema | undefined,
   allowReserved: boolean,
+  allowsAnyText: boolean = false,
 ): string {
-  const value = schema && defaultOf(schema);
+  const value = schema && defaultOf(schema)?.value;
+  // A default that its own schema refuses would refuse everybody who leaves the parameter out.
+  const isFine = schema !== undefined && value !== undefined && !isDefaultRefused(schema, value);
   return objectText({
     name: stringLiteral(name),
     in: stringLiteral(place),
@@ -43,15 +48,7 @@ function table(
     explode: booleanLiteral(explode),
     shape: schema === undefined ? '"string"' : valueShape(schema),
     allowReserved: trueIf(allowReserved),
-    default: value && jsonLiteral(value.value),
+    anyText: trueIf(allowsAnyText),
+    default: isFine ? jsonLiteral(value) : undefined,
   });
-}
-
-function defaultOf(schema: JsonSchema): JsonSchema["default"] {
-  const seen = new Set<JsonSchema>();
-  for (let at: JsonSchema | undefined = schema; at !== undefined && !seen.has(at); at = at.ref?.target) {
-    if (at.default !== undefined) return at.default;
-    seen.add(at);
-  }
-  return undefined;
 }

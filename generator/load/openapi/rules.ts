@@ -1,6 +1,7 @@
 import type { Operation } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { checkCompositions } from "./rules/check-compositions.js";
+import { checkDefaults } from "./rules/check-defaults.js";
 import { checkDiscriminators } from "./rules/check-discriminators.js";
 import { checkEndlessSchemas } from "./rules/check-endless-schemas.js";
 import { checkNames } from "./rules/check-names.js";
@@ -30,6 +31,7 @@ export function checkRules(document: ReadDocument, context: OperationContext): v
   checkOperationIds([...operations, ...webhooks], diagnostics);
   checkPathParameters(operations, diagnostics, context.suggest);
   checkSecurity(member(root, "security"), context);
+  checkDefaults([...operations, ...webhooks], diagnostics);
   checkDiscriminators(schemas, diagnostics);
   checkEndlessSchemas(schemas, diagnostics);
   checkCompositions(schemas, diagnostics);

@@ -2,7 +2,7 @@ import { discardBody } from "./bytes.js";
 import { behindPrefix, fastifyUrls } from "./fastify-routes.js";
 import type { FastifyInstanceLike, FastifyReplyLike, FastifyRequestLike } from "./fastify-types.js";
 import { drainNodeBody, leftoverOf } from "./node-drain.js";
-import { NodeServerRequest } from "./node-request.js";
+import { nodeRequestHeaders, NodeServerRequest } from "./node-request.js";
 import type { NodeReadable } from "./node-types.js";
 import { shareServers } from "./servers.js";
 import { splitTarget } from "./target.js";
@@ -37,7 +37,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
         method: raw.method ?? "GET",
         path,
         query: target.query,
-        headers,
+        headers: nodeRequestHeaders(headers, raw.rawHeaders),
         body: isReadable(body) ? body : raw,
         response: reply.raw,
         native: request,

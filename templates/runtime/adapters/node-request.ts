@@ -16,6 +16,18 @@ export interface NodeRequestParts {
   readonly report: ((error: unknown) => void) | undefined;
 }
 
+/**
+ * The headers of a request. Node keeps the first Authorization header of several and says nothing: here all of them are
+ * a list, which servers refuse.
+ */
+export function nodeRequestHeaders(headers: RequestHeaders, raw: readonly string[] = []): RequestHeaders {
+  const sent: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at]!.length === 13 && raw[at]!.toLowerCase() === "authorization") sent.push(raw[at + 1] ?? "");
+  }
+  return sent.length > 1 ? { ...headers, authorization: sent } : headers;
+}
+
 /** A request of Node as servers take it. */
 export class NodeServerRequest implements ServerRequest {
   readonly method: string;

@@ -16,6 +16,8 @@ export interface NodeRequest extends NodeReadable {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values in turn, as they were sent. */
+  readonly rawHeaders?: readonly string[];
   /** Whether the whole message has arrived. */
   readonly complete: boolean;
 }

@@ -1,6 +1,6 @@
 import { leftoverOf } from "./node-drain.js";
 import { sendNodeReply } from "./node-reply.js";
-import { NodeServerRequest } from "./node-request.js";
+import { nodeRequestHeaders, NodeServerRequest } from "./node-request.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 import { logError } from "./log.js";
 import { shareServers } from "./servers.js";
@@ -30,7 +30,8 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
     const { method = "GET", url = "/" } = request;
     const { path, query } = splitTarget(url);
     if (next !== undefined && shared.find(path) === undefined) return next();
-    const asked = new NodeServerRequest({ method, path, query, headers: request.headers, body: request, response, native: request, report: onError }); // prettier-ignore
+    const headers = nodeRequestHeaders(request.headers, request.rawHeaders);
+    const asked = new NodeServerRequest({ method, path, query, headers, body: request, response, native: request, report: onError }); // prettier-ignore
     const send = (reply: ServerResponse): void => {
       const leftover = leftoverOf(request, asked.streaming);
       sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);

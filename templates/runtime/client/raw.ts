@@ -1,7 +1,9 @@
 import { addCredentials } from "./auth.js";
 import { connect } from "./connection.js";
 import { longestTimeout } from "./exchange.js";
-import type { RequestParts } from "./request.js";
+import { hideKeys, withoutKeys } from "./query-keys.js";
+import { rawPath } from "./raw-path.js";
+import { entriesOf, type RequestParts } from "./request.js";
 import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest } from "./types.js";
 import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
 
@@ -9,6 +11,8 @@ import type { OperationTable, SecuritySchemeTables } from "../http/operation.js"
 export interface RawOptions {
   readonly baseUrl: string;
   readonly headers: HeaderFields;
+  readonly redirect: "manual";
+  readonly pathSerializer: (template: string, values: Record<string, unknown>) => string;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -36,10 +40,23 @@ interface MiddlewareInput {
   readonly params: object;
 }
 
+/** What openapi-fetch tells a middleware when there is no answer. */
+interface FailedInput extends MiddlewareInput {
+  readonly error: unknown;
+}
+
 /**
- * A connection together with openapi-fetch's own client for the same settings: calls of `raw` get the address, the
- * headers, the credentials of the operation and the timeout, and else behave as openapi-fetch does, redirects and
- * errors included; with a key in a header a redirect is not followed, since `fetch` takes such a header along to any host. As long as `raw` has middlewares, the operations of the connection go through them as well.
+ * A connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address, the
+ * headers, the credentials of the operation and the timeout, and keep what calls of operations promise:
+ *
+ * - A redirect is an answer and is not followed, whatever a call asks for. Browsers hide it: `response.type` is
+ *   "opaqueredirect" there, `response.status` 0, and nobody learns where it leads.
+ * - A variable of a path is not "", "." or "..": a call with one rejects with a `ParameterError`.
+ * - A call with a `baseUrl` of another origin gets neither the headers of the settings nor credentials.
+ * - A key that travels in the query shows in no `response.url` and no error.
+ *
+ * A middleware is a program of the caller's: where it sends a request is its own affair. Else `raw` behaves as openapi-fetch
+ * does, errors included. As long as it has middlewares, the operations of the connection go through them as well.
  *
  * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
  */
@@ -53,21 +70,34 @@ export function createRawClient<Auth, Raw extends object>(
     middlewares.size > 0 ? route : undefined,
   );
   const { headers = {}, timeout = 0 } = settings;
-  const raw = createClient({ baseUrl: connection.baseUrl, headers, fetch: (request) => fetchInTime(request, settings.fetch, timeout) }); // prettier-ignore
+  const raw = createClient({
+    baseUrl: connection.baseUrl,
+    headers,
+    redirect: "manual",
+    pathSerializer: rawPath,
+    fetch: (request) => fetchInTime(unfollowed(request), settings.fetch, timeout),
+  });
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();
   client.use({
     onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
-      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
       typed.get(params)?.keep(request);
-      return table === undefined || typed.has(params) ? undefined : authorized(request, table, connection);
+      if (typed.has(params)) return undefined;
+      if (originOf(request.url) !== originOf(connection.baseUrl)) return unfollowed(withoutHeaders(request, headers));
+      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
+      return table === undefined ? unfollowed(request) : authorized(request, table, connection);
     },
     // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
+      hideKeys(response, schemes);
       const call = typed.get(params);
       if (call === undefined) return undefined;
       call.response = response;
       return new Response(null, { status: 204 });
+    },
+    onError: ({ request, params, error }: FailedInput) => {
+      if (typed.has(params) || request.signal.aborted || !(error instanceof Error)) return undefined;
+      return withoutKeys(error, request.url, schemes);
     },
   });
   const route = routeThrough(client, typed);
@@ -121,26 +151,35 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
   };
 }
 
-/** Adds credentials to a request of `raw`, unless it has none or the caller has set them. */
-async function authorized(
-  request: Request,
-  table: OperationTable,
-  connection: Connection<unknown>,
-): Promise<Request | undefined> {
+/** Adds credentials to a request of `raw`, but for those that the caller has set. */
+async function authorized(request: Request, table: OperationTable, connection: Connection<unknown>): Promise<Request> {
   const { id: operationId, method, path } = table;
   const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
   const parts: RequestParts = { url: request.url, headers: {} };
   await addCredentials(connection, table, call, parts, false);
-  let hasKey = false;
   for (const [name, value] of Object.entries(parts.headers)) {
     const given = request.headers.get(name);
-    if (given === null) {
-      request.headers.set(name, value);
-      hasKey ||= name !== "authorization" && name !== "cookie";
-    } else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+    if (given === null) request.headers.set(name, value);
+    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
   }
-  const addressed = parts.url === request.url ? request : new Request(parts.url, request);
-  return hasKey && request.redirect === "follow" ? new Request(addressed, { redirect: "manual" }) : addressed;
+  return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
+}
+
+/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
+function unfollowed(request: Request): Request {
+  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
+
+/** A request without the headers that settings have put there. */
+function withoutHeaders(request: Request, headers: HeaderFields): Request {
+  for (const [name, value] of entriesOf(headers)) {
+    if (request.headers.get(name) === value) request.headers.delete(name);
+  }
+  return request;
 }
 
 /** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */

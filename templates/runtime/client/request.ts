@@ -74,7 +74,7 @@ export function prepareRequest(
 }
 
 /** The names and texts of headers that are given as an object, or as a `Headers`. */
-function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+export function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
   return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
 }
 

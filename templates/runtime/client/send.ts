@@ -1,5 +1,6 @@
 import { cancel } from "./body.js";
 import { clientError, requestError } from "./errors.js";
+import { hideKeys, withoutKeys } from "./query-keys.js";
 import type { RequestParts } from "./request.js";
 import type { Call, ClientOperation, Connection, LateBody } from "./types.js";
 import { httpProblem } from "../http/payload.js";
@@ -9,7 +10,7 @@ import { httpProblem } from "../http/payload.js";
  * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
  */
 export async function send(
-  { settings: { fetch: custom }, route }: Connection<unknown>,
+  { settings: { fetch: custom }, schemes, route }: Connection<unknown>,
   { table }: ClientOperation,
   call: Call,
   input: object,
@@ -38,14 +39,14 @@ export async function send(
       keep(given);
       return await (custom ?? fetch)(given);
     } catch (cause) {
-      throw clientError("NetworkError", call, "failed on the network", { cause });
+      throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
     }
   };
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // Whoever does not hear the signal may answer when nobody waits any more.
   if (signal?.aborted === true) cancel(response.body);
-  return response;
+  return hideKeys(response, schemes);
 }
 
 /** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */

@@ -185,7 +185,10 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
   /** The headers that the contract names, as values; the others are in `response.headers`. */
   readonly headers: Headers;
   readonly contentType: ContentType;
-  /** The answer as the platform gives it. Its body has been read, unless `data` is raw binary. */
+  /**
+   * The answer as the platform gives it; its `url` shows no key of the query. Its body has been read, unless `data` is raw
+   * binary.
+   */
   readonly response: Response;
   /** The bytes of a body about which the contract says nothing. */
   readonly undeclaredBody?: Uint8Array;

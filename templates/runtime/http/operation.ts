@@ -30,6 +30,8 @@ export interface ParameterTable {
   readonly shape: ValueShape;
   /** RFC 3986 reserved characters travel as they are (query only). */
   readonly allowReserved?: true;
+  /** A variable of the path that may be any text: ".", "..", with NUL, with "/" or "\\" (`x-allow-any-text`). */
+  readonly anyText?: true;
   /** What an absent parameter means; filled in where parameters are decoded. */
   readonly default?: unknown;
 }

@@ -85,5 +85,18 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
 }
 
 function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): ReceivedFile {
-  return { data, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+  const name = filename === undefined ? "" : baseName(filename);
+  return {
+    data,
+    ...(name !== "" && { filename: name }),
+    ...(filename !== undefined && { rawFilename: filename }),
+    ...(contentType !== undefined && { contentType }),
+  };
+}
+
+/** A name that names no folder on any system; "" when there is none. RFC 7578, section 4.2: directories are not to be trusted. */
+function baseName(filename: string): string {
+  const visible = filename.replace(/[\p{Cc}\u2028\u2029]/gu, "");
+  const name = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1).trim();
+  return /^\.{1,2}$/.test(name) ? "" : name;
 }

@@ -93,6 +93,10 @@ export interface FilePart {
 /** A file in a multipart form as a server has received it. */
 export interface ReceivedFile extends FilePart {
   readonly data: Uint8Array;
+  /** The last part of what was sent, without separators and control characters; absent when nothing of it is left. */
+  readonly filename?: string;
+  /** The name as it was sent: it may name any folder, and hold any character. */
+  readonly rawFilename?: string;
 }
 
 /** Anything that checks a value, as the emitted validators do. */

@@ -3,6 +3,7 @@ import { negotiate } from "../http/media-type.js";
 import { isBodyTooLarge } from "../http/payload-bytes.js";
 import { createRefuser, type Refuse } from "./refuser.js";
 import type { BodyOutcome } from "./body.js";
+import { isAuthorizedTwice } from "./credential.js";
 import { OperationContext, type RunnableOperation } from "./operation.js";
 import { checkOptions, type ServerDefinition, type ServerOptions } from "./options.js";
 import { compilePaths, type PathEntry, type ServerPaths } from "./paths.js";
@@ -16,7 +17,7 @@ type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
  * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
- * or 501 for a method that HTTP does not know), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
+ * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
  * 400). Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
  * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
  * without a promise.
@@ -88,7 +89,11 @@ interface Call {
 }
 
 function run(call: Call): Answer {
-  const outcome = call.operation.authenticate(call.request);
+  const { operation, request, refuse } = call;
+  if (isAuthorizedTwice(request.headers)) {
+    return refuse(request, operation.id, 400, "Of several Authorization headers nobody can say which one counts.");
+  }
+  const outcome = operation.authenticate(request);
   return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
 }
 

@@ -34,13 +34,24 @@ function mapFound(text: string | undefined, read: (text: string) => FoundCredent
   return text === undefined ? "missing" : read(text);
 }
 
+/**
+ * True for several Authorization headers: nobody can say which one counts. They come as a list, or joined with commas, as
+ * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value". RFC 9110, section 11.4.
+ */
+export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
+  if (authorization === undefined) return false;
+  if (typeof authorization !== "string") return authorization.length > 1;
+  if (!authorization.includes(",")) return false;
+  const [, ...others] = authorization.replace(/"(?:[^"\\]|\\.)*"/g, '""').split(",");
+  return others.some((other) => other.trim() !== "" && !/^[ \t]*[!#$%&'*+\-.^_`|~\w]+[ \t]*=/.test(other));
+}
+
 /** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
 function authorization(headers: RequestHeaders, word: string): string | undefined {
   const header = headers["authorization"];
   if (header === undefined) return undefined;
-  // Two of them leave open which one counts.
-  if (typeof header !== "string") return header.some((one) => hasWord(one, word)) ? "" : undefined;
-  return hasWord(header, word) ? header.slice(word.length).trim() : undefined;
+  // Several of them have been refused before.
+  return typeof header === "string" && hasWord(header, word) ? header.slice(word.length).trim() : undefined;
 }
 
 function hasWord(header: string, word: string): boolean {

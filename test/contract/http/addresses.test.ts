@@ -131,8 +131,8 @@ describe.each(adapters)("openapi-fetch's own client through $name", (adapter) =>
       },
     };
     client.raw.use(middleware);
-    const { status, data } = await client.getPurchaseRequest({ ...detail, path: { id: "a/b?c#d%" } });
-    expect([status, data]).toMatchObject([200, { purchaseRequestId: "a/b?c#d%" }]);
+    const { status, data } = await client.getPurchaseRequest({ ...detail, path: { id: "a&b?c#d%" } });
+    expect([status, data]).toMatchObject([200, { purchaseRequestId: "a&b?c#d%" }]);
     expect(log).toEqual([`GET ${path} Bearer known`, "200"]);
     expect(service.received[0]?.headers).toEqual({ "service-correlationid": "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350" });
     client.raw.eject(middleware);

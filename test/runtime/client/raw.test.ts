@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import createClient, { type Middleware } from "openapi-fetch";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { callOperation } from "../../../templates/runtime/client/call.js";
@@ -106,17 +107,58 @@ describe("the raw client", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Own 1"]);
   });
 
-  it("does not take a key in a header along to where a redirect leads", async () => {
+  const toOrder = { params: { path: { id: "7" } } };
+
+  it("followed redirects, and took headers along to where they led: it follows none, whoever asks for it", async () => {
+    const { requests, fetch } = exchange(new Response(null, { status: 302, headers: { location: "https://evil.example/" } })); // prettier-ignore
+    const { raw } = client({ fetch });
+    const { response } = await raw.GET("/orders/{id}", toOrder);
+    await raw.GET("/orders/{id}", { ...toOrder, redirect: "follow" });
+    await raw.GET("/orders/{id}", { ...toOrder, redirect: "follow", fetch });
+    raw.use({ onRequest: ({ request }) => new Request(request, { redirect: "follow" }) });
+    await raw.GET("/orders/{id}", toOrder);
+    expect(response.status).toBe(302);
+    expect(requests.map(({ redirect }) => redirect)).toEqual(["manual", "manual", "manual", "manual"]);
+  });
+
+  it("let .. and nothing stand for a variable of the path: it refuses both", async () => {
     const { requests, fetch } = exchange(Response.json({}));
-    const table = { ...readOrder.table, security: [{ headerKey: [] }, { token: [] }] };
-    const sent = async (auth: object): Promise<Request> => {
-      const settings = { baseUrl: "https://api.example.com", fetch, auth };
-      await createRawClient(createClient<paths>, settings, schemes, [table]).raw.GET("/orders/{id}", { params: { path: { id: "7" } } }); // prettier-ignore
-      return requests.at(-1)!;
-    };
-    const keyed = await sent({ headerKey: "k" });
-    expect([keyed.headers.get("x-api-key"), keyed.redirect]).toEqual(["k", "manual"]);
-    expect((await sent({ token: "t" })).redirect).toBe("follow");
+    const { raw } = client({ fetch });
+    for (const id of ["..", ".", "", undefined as never]) {
+      await expect(raw.GET("/orders/{id}", { params: { path: { id } } })).rejects.toMatchObject({
+        problems: [{ path: "/path/id" }],
+      });
+    }
+    await raw.GET("/orders/{id}", { params: { path: { id: "a/ü" } } });
+    await raw.GET("/orders/{id}", { params: { path: { id: ["a", "b,c"] as never } } });
+    await raw.GET("/orders/{id}", { params: { path: { id: { a: 1 } as never } } });
+    expect(requests.map(({ url }) => url.slice(34))).toEqual(["a%2F%C3%BC", "a,b%2Cc", "a,1"]);
+  });
+
+  it("sent headers of the settings and credentials to the origin of a call's own base URL", async () => {
+    const { requests, fetch } = exchange(Response.json({}));
+    const { raw } = client({ fetch, headers: { "x-team": "a" }, auth: { token: "t", queryKey: "k", cookieKey: "c" } });
+    await raw.GET("/orders/{id}", { ...toOrder, baseUrl: "https://other.example", headers: { "x-own": "1" } });
+    await raw.PUT("/orders/{id}", { ...toOrder, baseUrl: "http://api.example.com/v1", body: { n: 1 } });
+    expect(requests.map(({ url }) => url)).toEqual(["https://other.example/orders/7", "http://api.example.com/v1/orders/7"]); // prettier-ignore
+    expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
+      { "x-own": "1" },
+      { "content-type": "application/json" },
+    ]);
+  });
+
+  it("showed a key of the query in response.url and in errors", async () => {
+    const auth = { queryKey: "k/secret", cookieKey: "c" };
+    const shown = (url: string): Response =>
+      Object.defineProperty(Response.json({}), "url", { value: url, configurable: true });
+    const { raw } = client({ auth, fetch: ({ url }) => Promise.resolve(shown(url)) });
+    const { response } = await raw.PUT("/orders/{id}", { ...toOrder, body: { n: 1 } });
+    expect(response.url).toBe("https://api.example.com/v1/orders/7");
+    expect(inspect(response)).not.toContain("secret");
+    const failing = client({ auth, fetch: ({ url }) => Promise.reject(new TypeError(`request to ${url} failed`)) });
+    const error = await rejection(failing.raw.PUT("/orders/{id}", { ...toOrder, body: { n: 1 } }));
+    expect(error.message).toBe("request to https://api.example.com/v1/orders/7?api%20key=*** failed");
+    expect(inspect(error)).not.toContain("secret");
   });
 
   it("gives errors and failures as openapi-fetch does", async () => {

@@ -25,6 +25,11 @@ const reader = multipartReader<Form>("multipart/form-data", parts);
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const options = (contentType: string): ReadOptions => ({ validate: true, contentType });
 
+/** A name that is received as it was sent. */
+function named(filename: string): Pick<ReceivedFile, "filename" | "rawFilename"> {
+  return { filename, rawFilename: filename };
+}
+
 async function bytesOf({ body }: WrittenPayload): Promise<Uint8Array> {
   return new Uint8Array(await (body as Blob).arrayBuffer());
 }
@@ -204,10 +209,10 @@ describe("multipartReader", () => {
     const contentType = request.headers.get("content-type")!;
     const result = reader.read(new Uint8Array(await request.arrayBuffer()), options(contentType));
     const expected: Form = {
-      file: { data: utf8("png"), filename: 'f "1".png', contentType: "image/png" },
+      file: { data: utf8("png"), ...named('f "1".png'), contentType: "image/png" },
       others: [
-        { data: Uint8Array.from([0, 13, 10, 255]), filename: "é.bin", contentType: "application/octet-stream" },
-        { data: new Uint8Array(), filename: "none", contentType: "application/octet-stream" },
+        { data: Uint8Array.from([0, 13, 10, 255]), ...named("é.bin"), contentType: "application/octet-stream" },
+        { data: new Uint8Array(), ...named("none"), contentType: "application/octet-stream" },
       ],
       meta: { a: [1] },
       lines: [1, {}],
@@ -231,7 +236,7 @@ describe("multipartReader", () => {
       ).join("");
     const file = (): ReceivedFile => ({
       data: Uint8Array.from({ length: random.below(40) }, () => [13, 10, 45, 255, 0, 98][random.below(6)]!),
-      filename: `${random.below(100)}".bin`,
+      ...named(`${random.below(100)}".bin`),
       contentType: "image/gif",
     });
     for (let run = 0; run < 300; run += 1) {

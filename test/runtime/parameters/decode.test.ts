@@ -56,6 +56,22 @@ describe("compileParameters", () => {
     expect(decode(tables, { pathValues: ["1", "2"] }, "/{from}/{to}").values.path).toEqual({ from: "1", to: "2" });
   });
 
+  it.each(["..", ".", "%2e%2E", ".%2e", "a%2Fb", "a%5cb", "a\\b", "%00", "a\0", "%2e%2e%2f%2e%2e%2fetc"])(
+    "gave handlers a variable of the path that leads to another one: %j is refused unless it may be any text",
+    (raw) => {
+      const refused = decode([table("path", "id")], { pathValues: [raw] }, "/{id}");
+      expect(refused.values.path).toEqual({});
+      expect(refused.problems).toMatchObject([{ code: "http/path-variable", path: "/path/id" }]);
+      const allowed = decode([table("path", "id", { anyText: true })], { pathValues: [raw] }, "/{id}");
+      expect(allowed).toEqual({ values: { path: { id: decodeURIComponent(raw) } }, problems: [] });
+    },
+  );
+
+  it.each(["...", ".a", "%252F", "a%20b", "%2525"])("gives handlers %j, which stays in its segment", (raw) => {
+    const { values, problems } = decode([table("path", "id")], { pathValues: [raw] }, "/{id}");
+    expect([values.path, problems]).toEqual([{ id: decodeURIComponent(raw) }, []]);
+  });
+
   it("gives each request an object of its own, defaults included", () => {
     const read = compileParameters([table("query", "q", { default: { a: ["x"] }, style: "json" })], "/");
     const source = { pathValues: [], query: "", headers: {} };

@@ -208,6 +208,23 @@ describe("alternatives", () => {
     }
   });
 
+  it("that ask for nothing or a certificate shut out who has no certificate", async () => {
+    const schemes: Readonly<Record<string, SecuritySchemeTable>> = { certificate: { kind: "mutualTLS" }, bearer };
+    const said = (security: OperationTable["security"], hook: SecurityHook<never, unknown>): Promise<ServerResponse> =>
+      answer(schemes, security, {}, { certificate: hook });
+    for (const nothing of [undefined, null, false, Promise.resolve(undefined)]) {
+      expect(jsonOf(await said([{}, { certificate: [] }], () => nothing))).toEqual({});
+      expect((await said([{ certificate: [] }], () => nothing)).status).toBe(401);
+      expect((await said([{ bearer: [] }, { certificate: [] }], () => nothing)).status).toBe(401);
+    }
+    expect(jsonOf(await said([{}, { certificate: [] }], () => "Ann"))).toEqual({ certificate: "Ann" });
+    expect((await said([{}, { certificate: [] }], () => unauthorized())).status).toBe(401);
+    expect((await said([{}, { certificate: [] }], () => Promise.resolve(forbidden()))).status).toBe(403);
+    const both = [{}, { certificate: [], bearer: [] }];
+    const brought = authorization("Bearer t");
+    expect((await answer(schemes, both, brought, { certificate: () => undefined })).status).toBe(401);
+  });
+
   it("are not looked at where nothing is asked", async () => {
     const hooks = { bearer: () => expect.unreachable() };
     expect(jsonOf(await answer({ bearer }, [], authorization("Bearer t"), hooks))).toEqual({});

@@ -1,0 +1,73 @@
+import type { SecuritySchemeTables } from "../http/operation.js";
+
+/** Lets the `url` of an answer, and of its clones, show no key that travels in the query. */
+export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
+  const { url } = response;
+  const shown = url && withoutPairs(url, keyNames(schemes)).url;
+  if (shown === url) return response;
+  const clone = response.clone.bind(response);
+  Reflect.defineProperty(response, "url", { value: shown, configurable: true });
+  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), schemes), configurable: true });
+  return response;
+}
+
+/**
+ * What a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
+ * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
+ */
+export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
+  const { values } = withoutPairs(url, keyNames(schemes));
+  const texts = values.flatMap((value) => [value, decoded(value)]).filter((text) => text !== "");
+  return texts.length === 0 ? error : copied(error, texts, 5);
+}
+
+function keyNames(schemes: SecuritySchemeTables): readonly string[] {
+  return Object.values(schemes).flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
+  );
+}
+
+/** An address without the pairs of its query that have one of the names, and the values of those. */
+function withoutPairs(
+  address: string,
+  names: readonly string[],
+): { readonly url: string; readonly values: readonly string[] } {
+  const start = address.indexOf("?");
+  if (start === -1 || names.length === 0) return { url: address, values: [] };
+  const values: string[] = [];
+  const kept = address
+    .slice(start + 1)
+    .split("&")
+    .filter((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      const isKey = names.includes(decoded(name));
+      if (isKey) values.push(value.join("="));
+      return !isKey;
+    });
+  return { url: address.slice(0, start) + (kept.length > 0 ? `?${kept.join("&")}` : ""), values };
+}
+
+function copied(error: unknown, texts: readonly string[], depth: number): unknown {
+  const safe = (text: string): string => texts.reduce((all, secret) => all.replaceAll(secret, "***"), text);
+  if (typeof error === "string") return safe(error);
+  if (!(error instanceof Error) || depth === 0) return undefined;
+  const copy = error instanceof TypeError ? new TypeError(safe(error.message)) : new Error(safe(error.message));
+  const { code } = error as { readonly code?: unknown };
+  const members = {
+    name: error.name,
+    stack: safe(error.stack ?? ""),
+    ...(error.cause !== undefined && { cause: copied(error.cause, texts, depth - 1) }),
+  };
+  for (const [name, value] of Object.entries(members)) {
+    Object.defineProperty(copy, name, { value, configurable: true, writable: true });
+  }
+  return typeof code === "string" ? Object.assign(copy, { code: safe(code) }) : copy;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
