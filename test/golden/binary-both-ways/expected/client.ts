@@ -29,7 +29,10 @@ export type BinaryBothWaysConnection = Connection<BinaryBothWaysAuth>;
 
 /** Calls Binary both ways. */
 export interface BinaryBothWaysClient extends ClientBase<BinaryBothWaysClient, BinaryBothWaysAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** POST /images */
   convertImage(input: ConvertImageInput, options?: CallOptions): Promise<ConvertImageResult>;

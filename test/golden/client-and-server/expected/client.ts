@@ -37,7 +37,10 @@ export type ClientAndServerConnection = Connection<ClientAndServerAuth>;
  * Keeps notes.
  */
 export interface ClientAndServerClient extends ClientBase<ClientAndServerClient, ClientAndServerAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Read a note.

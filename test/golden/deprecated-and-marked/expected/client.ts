@@ -45,7 +45,10 @@ export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
  * Rule daily-prices: A price holds for a day.
  */
 export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarkedClient, DeprecatedAndMarkedAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /**
    * Set a price.

@@ -28,7 +28,10 @@ export type MultipartWithFilesConnection = Connection<MultipartWithFilesAuth>;
 
 /** Calls Multipart with files. */
 export interface MultipartWithFilesClient extends ClientBase<MultipartWithFilesClient, MultipartWithFilesAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** POST /receipts */
   sendReceipt(input: SendReceiptInput, options?: CallOptions): Promise<SendReceiptResult>;

@@ -58,7 +58,10 @@ export type NamesThatCollideConnection = Connection<NamesThatCollideAuth>;
 
 /** Calls Names that collide. */
 export interface NamesThatCollideClient extends ClientBase<NamesThatCollideClient, NamesThatCollideAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** GET /connect */
   connect(input?: ConnectInput, options?: CallOptions): Promise<ConnectResult>;

@@ -28,7 +28,10 @@ export type ParameterStylesConnection = Connection<ParameterStylesAuth>;
 
 /** Calls Parameter styles. */
 export interface ParameterStylesClient extends ClientBase<ParameterStylesClient, ParameterStylesAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
   findShapes(input: FindShapesInput, options?: CallOptions): Promise<FindShapesResult>;

@@ -28,7 +28,10 @@ export type RedirectsConnection = Connection<RedirectsAuth>;
 
 /** Calls Redirects. */
 export interface RedirectsClient extends ClientBase<RedirectsClient, RedirectsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** GET /authorize */
   authorize(input: AuthorizeInput, options?: CallOptions): Promise<AuthorizeResult>;

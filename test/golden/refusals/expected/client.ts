@@ -28,7 +28,10 @@ export type RefusalsConnection = Connection<RefusalsAuth>;
 
 /** Calls Refusals. */
 export interface RefusalsClient extends ClientBase<RefusalsClient, RefusalsAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** POST /orders */
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PlaceOrderResult>;

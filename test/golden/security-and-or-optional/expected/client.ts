@@ -44,7 +44,10 @@ export interface SecurityAndOrOptionalClient extends ClientBase<
   SecurityAndOrOptionalClient,
   SecurityAndOrOptionalAuth
 > {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** GET /default */
   readDefault(input?: ReadDefaultInput, options?: CallOptions): Promise<ReadDefaultResult>;

@@ -31,7 +31,10 @@ export type SeveralMediaTypesConnection = Connection<SeveralMediaTypesAuth>;
 
 /** Calls Several media types. */
 export interface SeveralMediaTypesClient extends ClientBase<SeveralMediaTypesClient, SeveralMediaTypesAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** POST /reports */
   sendReport(input?: SendReportInput, options?: CallOptions): Promise<SendReportResult>;

@@ -31,7 +31,10 @@ export interface StatusRangesAndDefaultClient extends ClientBase<
   StatusRangesAndDefaultClient,
   StatusRangesAndDefaultAuth
 > {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** GET /jobs */
   readJob(input?: ReadJobInput, options?: CallOptions): Promise<ReadJobResult>;

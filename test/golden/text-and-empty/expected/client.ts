@@ -28,7 +28,10 @@ export type TextAndEmptyConnection = Connection<TextAndEmptyAuth>;
 
 /** Calls Text and empty. */
 export interface TextAndEmptyClient extends ClientBase<TextAndEmptyClient, TextAndEmptyAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** GET /counter */
   readCounter(input?: ReadCounterInput, options?: CallOptions): Promise<ReadCounterResult>;

@@ -28,7 +28,10 @@ export type UrlencodedFormConnection = Connection<UrlencodedFormAuth>;
 
 /** Calls Urlencoded form. */
 export interface UrlencodedFormClient extends ClientBase<UrlencodedFormClient, UrlencodedFormAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** POST /token */
   requestToken(input: RequestTokenInput, options?: CallOptions): Promise<RequestTokenResult>;

@@ -33,7 +33,10 @@ export type WebhooksAndCallbacksConnection = Connection<WebhooksAndCallbacksAuth
 
 /** Calls Events. */
 export interface WebhooksAndCallbacksClient extends ClientBase<WebhooksAndCallbacksClient, WebhooksAndCallbacksAuth> {
-  /** openapi-fetch's own client with the same settings. Middlewares given to it see every call. */
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
   readonly raw: RawClient<paths>;
   /** POST /subscriptions */
   subscribe(input: SubscribeInput, options?: CallOptions): Promise<SubscribeResult>;
