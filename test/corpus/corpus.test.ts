@@ -20,7 +20,7 @@ const refused: ReadonlyMap<string, readonly string[]> = new Map([
   ["3.0/parameters-common.json", ["openapi/malformed-template"]],
   ["3.0/response-examples.json", ["openapi/malformed-media-type"]],
   ["3.0/response-http-behavior.json", ["openapi/unknown-security-scheme"]],
-  ["3.0/schema-validation.json", ["json-schema/invalid-pattern"]],
+  ["3.0/schema-validation.json", ["json-schema/invalid-pattern", "openapi/refused-default"]],
   // Multipart forms with styles.
   ["3.1/parameters-style.json", ["plan/unsupported-encoding"]],
   ["3.1/schema-encoding-style.json", ["plan/unsupported-encoding"]],
