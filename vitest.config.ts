@@ -30,7 +30,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // No test leaves this machine, and neither does any process that it starts.
-    execArgv: ["--require", noNetwork],
+    // A larger space for new objects: a tenth of the time was moving those that compilers and parsers soon drop.
+    execArgv: ["--require", noNetwork, "--max-semi-space-size=64"],
     env: { NODE_OPTIONS: [process.env["NODE_OPTIONS"], `--require ${JSON.stringify(noNetwork)}`].join(" ").trim() },
   },
 });

@@ -12,7 +12,7 @@ import {
 import { sized } from "../support/sizes.js";
 
 /** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
-const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? sized({ normal: 150, thorough: 3000 }));
+const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? sized({ normal: 50, thorough: 3000 }));
 const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
 
 describe("random schemas and mutations of them", () => {

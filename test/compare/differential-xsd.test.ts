@@ -13,7 +13,7 @@ import { sized } from "../support/sizes.js";
 import { load } from "../support/xsd.js";
 
 /** More for a longer run: DIFFERENTIAL_XSD_PAIRS=5000 DIFFERENTIAL_SEED=7. */
-const pairCount = Number(process.env["DIFFERENTIAL_XSD_PAIRS"] ?? sized({ normal: 40, thorough: 1000 }));
+const pairCount = Number(process.env["DIFFERENTIAL_XSD_PAIRS"] ?? sized({ normal: 20, thorough: 1000 }));
 const firstSeed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
 const documentsEach = 30;
 

@@ -11,7 +11,7 @@ import { shownCases } from "./shown-cases.js";
 
 // What stands in another order says the same: neither is it a change, nor does it change a report.
 const here = dirname(fileURLToPath(import.meta.url));
-const shown = shownCases((folder) => existsSync(join(folder, "before.yaml")), 60);
+const shown = shownCases((folder) => existsSync(join(folder, "before.yaml")), 25);
 
 describe("the order in which things are written", () => {
   it.each(shown)("makes no difference: %s", async (name) => {

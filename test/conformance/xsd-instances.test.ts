@@ -5,7 +5,7 @@ import { openSuite, suitePath, type Suite } from "./xsd-suite.js";
 import { runGroup, type InstanceGroup, type Outcome } from "./xsd-instances.js";
 
 /** About this many groups, evenly spread, in an ordinary run; all of them in a thorough one, and with CONFORMANCE=all. */
-const sampleSize = 150;
+const sampleSize = 60;
 const everything = isThorough || process.env["CONFORMANCE"] === "all";
 
 const suite = openSuite();

@@ -4,7 +4,7 @@ import knownFailures from "./xsd-known-failures.json" with { type: "json" };
 import { judge, openSuite, suitePath, type Suite, type Verdict } from "./xsd-suite.js";
 
 /** About this many groups, evenly spread, in an ordinary run; all of them in a thorough one, and with CONFORMANCE=all. */
-const sampleSize = 300;
+const sampleSize = 120;
 const everything = isThorough || process.env["CONFORMANCE"] === "all";
 
 const suite = openSuite();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { parse } from "yaml";
@@ -9,7 +9,12 @@ export function ajvJudge(path: string): (schema: string, value: unknown) => bool
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv, { mode: "full" });
   ajv.addSchema(parse(readFileSync(path, "utf8")) as object, "spec");
-  return (schema, value) => ajv.validate({ $ref: `spec#/components/schemas/${schema}` }, value);
+  const validates = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    const validate = validates.get(schema) ?? ajv.compile({ $ref: `spec#/components/schemas/${schema}` });
+    validates.set(schema, validate);
+    return validate(value);
+  };
 }
 
 /** Validity by libxml2 of an XML text against an XSD, with the root element that is expected. */

@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ruleset, Spectral } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";
 import { describe, expect, it } from "vitest";
+import { sampled } from "../support/sizes.js";
 import { interfacesOf, readSpecs } from "./facts/specs.js";
 import { linterExceptions, type LinterException } from "./linter-exceptions.js";
 
@@ -15,7 +16,7 @@ interface Finding {
   readonly message: string;
 }
 
-const interfaces = interfacesOf(readSpecs("specs"));
+const interfaces = sampled(interfacesOf(readSpecs("specs")), 4);
 const redocly = await createConfig({ extends: ["recommended"] });
 const spectral = new Spectral();
 spectral.setRuleset(new Ruleset(oas, { severity: "recommended" }));
@@ -68,6 +69,7 @@ describe("the recommended rules of Spectral and Redocly", () => {
   it("need every exception in every interface that it names", () => {
     const idle = linterExceptions.flatMap((exception) =>
       exception.interfaces
+        .filter((name) => interfaces.includes(name))
         .filter((name) => found.get(name)?.some((finding) => isExcepted(exception, finding)) !== true)
         .map((name) => `${exception.linter} ${exception.rule} in ${name}`),
     );

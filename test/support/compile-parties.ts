@@ -1,4 +1,6 @@
-import { compile, compileAlone } from "./compile.js";
+import { join } from "node:path";
+import { compileAlone } from "./compile.js";
+import { wholeRuntime } from "./runtime-below.js";
 
 /** The names that browsers and Node share, as TypeScript has them. */
 export const browserLibraries: string[] = [
@@ -10,11 +12,22 @@ export const browserLibraries: string[] = [
 
 /**
  * Compiles emitted files as those who use them do: clients where the names of browsers are known, everything else where
- * they are not, so that none of them is meant by mistake. Gives the compiler's complaints.
+ * they are not, so that none of them is meant by mistake. Gives the compiler's complaints. Modules of the runtime that are
+ * whole are taken as they are: `compileRuntime` sees to them, once.
  */
 export function compileParties(texts: ReadonlyMap<string, string>): readonly string[] {
-  const paths = [...texts.keys()];
+  const whole = new Set(wholeRuntime().map(({ text }) => text));
+  return complaintsOf([...texts].filter(([, text]) => !whole.has(text)).map(([path]) => path), texts); // prettier-ignore
+}
+
+/** Compiles the whole runtime in the same two ways. */
+export function compileRuntime(): readonly string[] {
+  const texts = new Map(wholeRuntime().map(({ path, text }) => [join(process.cwd(), "out", path), text]));
+  return complaintsOf([...texts.keys()], texts);
+}
+
+function complaintsOf(paths: readonly string[], texts: ReadonlyMap<string, string>): readonly string[] {
   const isClient = (path: string): boolean => /(?:^|[/\\])client\.ts$/.test(path);
   const clients = compileAlone(paths.filter(isClient), texts, { lib: browserLibraries });
-  return [...clients, ...compile(paths.filter((path) => !isClient(path)), texts)]; // prettier-ignore
+  return [...clients, ...compileAlone(paths.filter((path) => !isClient(path)), texts, {})]; // prettier-ignore
 }

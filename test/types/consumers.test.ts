@@ -1,17 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { compile, strictestOptions } from "../support/compile.js";
+import { compile, compileAlone, strictestOptions } from "../support/compile.js";
+import { sized } from "../support/sizes.js";
 import { browserLibraries } from "../support/compile-parties.js";
 
 // What consumers write, and beside it what must not compile: a line below "@ts-expect-error" that compiles is a fault.
+/** A thorough run checks what they import once more beside them. */
+const complaintsOf = sized({ normal: compileAlone, thorough: compile });
 const at = (name: string): string => fileURLToPath(new URL(`consumers/${name}.ts`, import.meta.url));
 
 it("clients are typed by status, parameter, body and scheme", () => {
-  expect(compile([at("clients")], undefined, { ...consumers, lib: browserLibraries })).toEqual([]);
+  expect(complaintsOf([at("clients")], new Map(), { ...consumers, lib: browserLibraries })).toEqual([]);
 });
 
 it("servers are typed by operation, answer and what hooks return, and know no names of browsers", () => {
-  expect(compile([at("servers")], undefined, consumers)).toEqual([]);
+  expect(complaintsOf([at("servers")], new Map(), consumers)).toEqual([]);
 });
 
 /** The settings of a strict project; those for people who write declarations are left out. */

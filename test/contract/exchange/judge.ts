@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { libxml2Judge } from "../judges.js";
 import {
@@ -82,7 +82,12 @@ function ajvOf(root: Node): (pointer: string, value: unknown) => boolean {
   addFormats.default(ajv, { mode: "full" });
   ajv.addFormat("binary", true);
   ajv.addSchema(root, "spec");
-  return (pointer, value) => ajv.validate({ $ref: `spec#${encodeURI(pointer)}` }, value);
+  const validates = new Map<string, ValidateFunction>();
+  return (pointer, value) => {
+    const validate = validates.get(pointer) ?? ajv.compile({ $ref: `spec#${encodeURI(pointer)}` });
+    validates.set(pointer, validate);
+    return validate(value);
+  };
 }
 
 /** The document as requests see it: what is read-only is not required there. OpenAPI 3.1, section 4.8.24. */

@@ -22,7 +22,7 @@ it("explains survivors that are mutants, each once", () => {
 });
 
 describe("mutants of all interfaces", () => {
-  const count = sized({ normal: 33, thorough: 300 });
+  const count = sized({ normal: 22, thorough: 300 });
   const sample = sampleOf(all, count);
   const verdicts: Verdict[] = [];
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { compile } from "../../support/compile.js";
+import { compileAlone } from "../../support/compile.js";
 import { packageProject } from "../../support/package-project.js";
 import { codeBlocks } from "../../support/readme.js";
 import { cli } from "../../support/run-cli.js";
@@ -18,7 +18,7 @@ async function examplesOf(cwd: string): Promise<{ readonly readme: string; reado
   const readme = readFileSync(join(cwd, "generated/README.md"), "utf8");
   const texts = new Map(codeBlocks(readme).map((code, index) => [join(cwd, `example${index}.ts`), code]));
   const { name } = JSON.parse(readFileSync(join(cwd, "generated/package.json"), "utf8")) as { readonly name: string };
-  const complaints = compile([...texts.keys()], texts, {
+  const complaints = compileAlone([...texts.keys()], texts, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     paths: {

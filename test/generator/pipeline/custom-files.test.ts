@@ -261,6 +261,7 @@ describe("emitters of others", () => {
 
   it("are part of what a run is remembered by", async () => {
     const { program, remove } = await builtCli();
+    const plain = 'format: "none"';
     try {
       const cwd = projectWith("");
       mkdirSync(join(cwd, "node_modules"));
@@ -270,14 +271,14 @@ describe("emitters of others", () => {
         return read(cwd, "orders/a.txt");
       };
       const outside = (text: string): string =>
-        `const text = "${text}";\n${configWith("files: () => [{ path: 'a.txt', text }]")}`;
-      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'one' }]"))).toBe("one");
-      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'two' }]"))).toBe("two");
+        `const text = "${text}";\n${configWith("files: () => [{ path: 'a.txt', text }]", plain)}`;
+      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'one' }]", plain))).toBe("one");
+      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'two' }]", plain))).toBe("two");
       expect(textAfter(outside("three"))).toBe("three");
       expect(textAfter(outside("four"))).toBe("four");
       writeAt(join(cwd, "text.mjs"), 'export const text = "five";');
       const imported = (version: string): string =>
-        `import { text } from "./text.mjs";\nexport default { emit: ["types"], emitters: [{ name: "mine", version: "${version}", files: () => [{ path: "a.txt", text }] }] };`;
+        `import { text } from "./text.mjs";\nexport default { ${plain}, emit: ["types"], emitters: [{ name: "mine", version: "${version}", files: () => [{ path: "a.txt", text }] }] };`;
       expect(textAfter(imported("1"))).toBe("five");
       writeAt(join(cwd, "text.mjs"), 'export const text = "six";');
       expect(textAfter(imported("2"))).toBe("six");

@@ -60,7 +60,7 @@ describe("interfaces with hostile names", () => {
   const names = [...words, ...odd];
 
   it("of folders are written below the output folder alone, under plain names, or not at all", async () => {
-    for (const name of sampled(names.filter(onDisk), 40)) {
+    for (const name of sampled(names.filter(onDisk), 15)) {
       const { ok, codes } = await run(project({ [`specs/${name}/openapi.json`]: openapi }));
       if (/^[._]/.test(name)) expect(codes, name).toEqual(["project/no-interfaces"]);
       else expect({ ok, codes }, JSON.stringify(name)).toEqual({ ok: true, codes: [] });
@@ -68,7 +68,7 @@ describe("interfaces with hostile names", () => {
   });
 
   it("of a configuration are written below the output folder alone, under plain names", async () => {
-    for (const name of [...sampled(names, 20), "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
+    for (const name of [...sampled(names, 8), "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
       const config = `{"format":"none","emit":["types"],"interfaces":{${JSON.stringify(name)}:"api/openapi.json"}}`;
       const cwd = project({ "api/openapi.json": openapi });
       writeFileSync(join(cwd, "specwright.config.json"), config);

@@ -32,7 +32,7 @@ const schemas = {
 }; // prettier-ignore
 
 /** Elements and types that become names of the runtime with a prefix. */
-const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...sampled(namesThatMeet(isThorough), 30)])]
+const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...sampled(namesThatMeet(isThorough), 12)])]
   .map((name) => `<xs:complexType name="${name}"><xs:sequence><xs:element name="a" type="S.${name}"/><xs:element name="u" type="xs:anyType" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence><xs:anyAttribute processContents="lax"/></xs:complexType><xs:element name="${name}" type="${name}"/><xs:simpleType name="S.${name}"><xs:restriction base="xs:string"><xs:pattern value="(a+)+"/></xs:restriction></xs:simpleType>`)
   .join(""); // prettier-ignore
 

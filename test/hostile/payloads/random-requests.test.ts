@@ -7,7 +7,7 @@ import { send } from "../../support/server-request.js";
 import { sized } from "../../support/sizes.js";
 import { mostBytes } from "./tame.js";
 
-const rounds = sized({ normal: 250, thorough: 20_000 });
+const rounds = sized({ normal: 120, thorough: 20_000 });
 
 type Module = Readonly<Record<string, unknown>>;
 type CreateServer = (options: object) => Server;

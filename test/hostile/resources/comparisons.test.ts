@@ -31,11 +31,11 @@ async function told(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Reco
   return found;
 }
 
-const members = sized({ normal: 1_500, thorough: 4_000 });
-const branches = sized({ normal: 200, thorough: 400 });
-const dense = sized({ normal: 60, thorough: 120 });
-const reaching = sized({ normal: 400, thorough: 1_000 });
-const choices = sized({ normal: 25, thorough: 40 });
+const members = sized({ normal: 600, thorough: 4_000 });
+const branches = sized({ normal: 80, thorough: 400 });
+const dense = sized({ normal: 30, thorough: 120 });
+const reaching = sized({ normal: 150, thorough: 1_000 });
+const choices = sized({ normal: 10, thorough: 40 });
 
 describe("comparisons of", () => {
   it("a schema of thousands of members tell each that changed", async () => {
@@ -49,7 +49,7 @@ describe("comparisons of", () => {
     const found = await told((isNew) => ({
       S0: {
         type: "string",
-        enum: count(sized({ normal: 30_000, thorough: 100_000 })).map((each) =>
+        enum: count(sized({ normal: 10_000, thorough: 100_000 })).map((each) =>
           isNew && each % 2 === 0 ? `new${each}` : `v${each}`,
         ),
       },

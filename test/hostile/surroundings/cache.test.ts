@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +31,9 @@ let original: string;
 beforeAll(async () => {
   built = await builtCli();
   cwd = realpathSync(mkdtempSync(join(tmpdir(), "specwright-test-")));
-  writeAt(join(cwd, "specs/orders/openapi.yaml"), ordersUpTo(100));
+  const spec = join(cwd, "specs/orders/openapi.yaml");
+  writeAt(spec, ordersUpTo(100));
+  utimesSync(spec, 1_000_000_000, 1_000_000_000);
   writeAt(join(cwd, "secret.txt"), "SECRET\n");
   mkdirSync(join(cwd, "node_modules"));
   // What was written a moment ago is not remembered: it might have changed while the run read it.
@@ -87,7 +90,7 @@ describe("a forged cache", () => {
     "outputs elsewhere": (record) => ({ ...record, outputs: [["../../secret.txt", digest("SECRET\n")]] }),
   };
 
-  it.each(sampled(Object.keys(forgeries), 4))(
+  it.each(sampled(Object.keys(forgeries), 2))(
     "ends no run badly and shows nothing of other files: %s",
     async (name) => {
       forge(forgeries[name]?.(recordOf(original)));

@@ -38,7 +38,7 @@ describe("a run that dies at any operation, those included that only look", () =
   it("may die again at any operation of the repair, and once more", async () => {
     const start = await oldOutput();
     const count = await operationsOf(start);
-    for (let first = 5; first <= count; first += sized({ normal: 24, thorough: 2 })) {
+    for (let first = 5; first <= count; first += sized({ normal: 60, thorough: 2 })) {
       const once = await struck(start, first, { kind: "dies", when: "after" });
       const repair = await operationsOf(once);
       for (let second = 1 + (first % 3); second <= repair; second += 3) {
@@ -198,6 +198,6 @@ describe("a disk that takes no notice of upper and lower case", () => {
 function someOf(count: number): readonly number[] {
   return sampled(
     Array.from({ length: count }, (_, index) => index + 1),
-    30,
+    12,
   );
 }

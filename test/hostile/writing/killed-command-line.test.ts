@@ -13,7 +13,7 @@ import { sized } from "../../support/sizes.js";
 import { writeAt } from "../../support/temp-folder.js";
 import { everythingIn, tinyProject } from "./support/tiny-project.js";
 
-const moments = sized({ normal: 4, thorough: 50 });
+const moments = sized({ normal: 2, thorough: 50 });
 const pairs = sized({ normal: 1, thorough: 20 });
 let built: BuiltCli;
 

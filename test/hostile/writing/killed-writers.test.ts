@@ -66,8 +66,8 @@ function expectOnly(out: string, files: readonly RenderedFile[]): void {
 
 // The command line itself, from its start on: killed-command-line.test.ts.
 
-const moments = sized({ normal: 10, thorough: 100 });
-const pairs = sized({ normal: 3, thorough: 40 });
+const moments = sized({ normal: 5, thorough: 100 });
+const pairs = sized({ normal: 1, thorough: 40 });
 
 interface Writer {
   readonly child: ChildProcess;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type ts from "typescript";
-import { compile } from "../../support/compile.js";
+import { compileAlone } from "../../support/compile.js";
 
 const root = process.cwd();
 const node: ts.CompilerOptions = { types: ["node"], skipLibCheck: true };
@@ -10,22 +10,22 @@ const dom: ts.CompilerOptions = { lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.
 /** Compiles a program that stands in the repository's root, so that packages are found. */
 function check(text: string, options: ts.CompilerOptions): readonly string[] {
   const path = join(root, "adapters-in-use.ts");
-  return compile([path], new Map([[path, text]]), { ...options, isolatedDeclarations: false });
+  return compileAlone([path], new Map([[path, text]]), { ...options, isolatedDeclarations: false });
 }
 
 const adapters = ["node", "fastify", "fetch"].map((name) => join(root, `templates/runtime/adapters/${name}.ts`));
 
 describe("adapters compile", () => {
   it("without the types of any platform", () => {
-    expect(compile(adapters)).toEqual([]);
+    expect(compileAlone(adapters, new Map(), {})).toEqual([]);
   });
 
   it("beside lib DOM", () => {
-    expect(compile(adapters, undefined, dom)).toEqual([]);
+    expect(compileAlone(adapters, new Map(), dom)).toEqual([]);
   });
 
   it("beside @types/node", () => {
-    expect(compile(adapters, undefined, node)).toEqual([]);
+    expect(compileAlone(adapters, new Map(), node)).toEqual([]);
   });
 });
 

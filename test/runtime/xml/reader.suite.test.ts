@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { decodeXmlBytes } from "../../../templates/runtime/xml/encoding.js";
+import { sized } from "../../support/sizes.js";
 import { libxmlRefusalOfBytes, readWithOurs, readWithSaxes } from "../../support/xml-oracles.js";
 
 /** The documents of the W3C XML Schema test suite. Their folder comes from CONFORMANCE_DIR. */
@@ -12,8 +13,8 @@ const folder =
   process.env["CONFORMANCE_DIR"] ?? fileURLToPath(new URL("../../../../shared/conformance", import.meta.url));
 const archive = join(folder, "xsd-open.tar.gz");
 
-// All 14,662 documents agree; every third keeps the test short.
-const sampling = 3;
+// All 14,662 documents agree; every fifteenth keeps the test short.
+const sampling = sized({ normal: 15, thorough: 1 });
 
 it.skipIf(!existsSync(archive))(
   `reads the documents of the XML Schema test suite as saxes does (skipped when ${archive} is absent)`,

@@ -13,7 +13,7 @@ import { suiteSchema } from "../../../support/suite-schema.js";
 import { planOf, runModule, validatorsModule } from "../../../support/validators.js";
 
 /** More of both for a longer run: DIFFERENTIAL_SCHEMAS=5000 DIFFERENTIAL_SEED=7. */
-const schemaCount = Number(process.env["DIFFERENTIAL_SCHEMAS"] ?? sized({ normal: 40, thorough: 1_000 }));
+const schemaCount = Number(process.env["DIFFERENTIAL_SCHEMAS"] ?? sized({ normal: 20, thorough: 1_000 }));
 const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
 const valuesEach = 8;
 
@@ -34,7 +34,7 @@ describe("random schemas and values", () => {
 
   it("become code that compiles under the strictest settings", () => {
     const texts = new Map(wholeRuntime().map(({ path, text }) => [`${import.meta.dirname}/${path}`, text]));
-    for (let index = 0; index < sized({ normal: 15, thorough: 100 }); index += 1) {
+    for (let index = 0; index < sized({ normal: 10, thorough: 100 }); index += 1) {
       const { root, targets } = suiteSchema(randomSchema(index, []).schema, new Map());
       const plan = planOf(root, targets);
       const types = plan.schemas.map(({ views: [view] }) => `type ${view?.typeName} = unknown;`).join("\n");

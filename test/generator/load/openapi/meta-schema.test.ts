@@ -49,7 +49,7 @@ describe("the check against the published schema", () => {
     // The published schema of 3.1 does not know that a path item has $ref and a server variable a description.
     const mended = ["openapi-ref-conflict", "legacy-tokens"];
     const others = documents().filter(([name]) => !mended.includes(name));
-    const asked = [...documents().filter(([name]) => mended.includes(name)), ...sampled(others, 30)];
+    const asked = [...documents().filter(([name]) => mended.includes(name)), ...sampled(others, 6)];
     const differences = asked.filter(
       ([, value, version]) =>
         metaSchema(version).accepts(value as never) !== swaggerParserAccepts(structuredClone(value)),

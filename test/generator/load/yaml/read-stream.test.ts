@@ -7,7 +7,7 @@ import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
-const rounds = sized({ normal: 500, thorough: 20_000 });
+const rounds = sized({ normal: 250, thorough: 20_000 });
 
 const pieces = [
   "a", "b", "1", "- ", "? ", ": ", ":", " ", "  ", "\n", "\n ", "\n  ", "\n   ", "\n- ", "\n  - ", "\na: ", "\n  b: ", "{", "}",

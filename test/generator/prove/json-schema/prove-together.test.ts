@@ -11,7 +11,7 @@ import { sized } from "../../../support/sizes.js";
 
 const view = { direction: "read" } as const;
 const count = 7;
-const families = sized({ normal: 50, thorough: 1_000 });
+const families = sized({ normal: 20, thorough: 1_000 });
 const names = Array.from({ length: count }, (_, index) => `S${index}`);
 
 interface Picker {

@@ -33,7 +33,7 @@ const devices = ["CON", "con", "NUL", "nul", "COM1", "com1", "aux", "PRN", "LPT9
 
 /** Identifiers, more or less: names that every position of a contract takes. */
 export const words: readonly string[] = [
-  ...new Set([...sampled(language, 25), ...inherited, ...sampled(known, 25), ...devices]),
+  ...new Set([...sampled(language, 8), ...inherited, ...sampled(known, 8), ...devices]),
 ];
 
 /** Names that are one name once they are folded, cut into words or written in small letters. */

@@ -14,7 +14,7 @@ export function tinyProject(more: Readonly<Record<string, string>> = {}): string
   const config = {
     format: "none",
     regenerateWith: "make a",
-    emit: ["types", "paths", "validators", "codecs", "index"],
+    emit: ["types", "validators", "codecs", "index"],
   };
   return tempFolder({
     "package.json": "{}",
