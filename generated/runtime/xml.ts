@@ -483,8 +483,18 @@ export interface XmlFragmentAttribute {
 export interface XmlFinding {
   readonly code: string;
   readonly message: string;
+  /** The message without the value that was found, where it tells one. */
+  readonly discreet?: string;
   readonly expected?: string;
   readonly actual?: string;
+}
+
+/** How problems are collected. */
+export interface XmlProblemOptions {
+  /** How many problems are collected before the rest is passed over. Default 100. */
+  readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
 }
 
 /** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
@@ -493,13 +503,16 @@ export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
 /** Collects the problems of one document or value, in the order in which they are found. */
 export class XmlProblems {
   readonly #limit: number;
+  /** False when messages leave out what was found. */
+  readonly #showsValues: boolean;
   /** How many bytes of problems there is still room for. */
   #room: number;
   readonly #found: (Problem & { readonly offset?: number })[] = [];
   #truncated = false;
 
-  constructor(limit: number) {
-    this.#limit = Math.max(1, limit);
+  constructor({ maxProblems = defaultMaxProblems, values = true }: XmlProblemOptions) {
+    this.#limit = Math.max(1, maxProblems);
+    this.#showsValues = values;
     this.#room = problemBudget(this.#limit);
   }
 
@@ -515,8 +528,9 @@ export class XmlProblems {
   }
 
   /** Records a problem after which nothing more is read. Says whether there was room for it. */
-  addLast(finding: XmlFinding, path: string, offset?: number): boolean {
-    const problem = fittingProblem({ ...finding, path });
+  addLast({ discreet, ...finding }: XmlFinding, path: string, offset?: number): boolean {
+    const message = this.#showsValues ? finding.message : (discreet ?? finding.message);
+    const problem = fittingProblem({ ...finding, message, path });
     this.#room -= problemBytes(problem);
     if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
       this.#truncated = true;
@@ -538,7 +552,13 @@ export class XmlProblems {
 
 /** A text that breaks a rule of its simple type. */
 export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
-  return { code, message: `${quoted(actual)} is not ${expected}.`, expected, actual: quoted(actual) };
+  return { ...secretFinding(code, expected), message: `${quoted(actual)} is not ${expected}.`, actual: quoted(actual) };
+}
+
+/** The same of a text that no problem shows. */
+export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
+  const message = `The text is not ${expected}.`;
+  return { code, message, discreet: message, expected };
 }
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
@@ -1263,6 +1283,8 @@ export abstract class XmlContext implements SimpleContext {
   protected depth = 0;
   /** How many faults simple types have reported, those included that nobody gets to see. */
   protected faults = 0;
+  /** True while the text that is looked at is one that no problem shows. */
+  protected isSecret = false;
 
   constructor(problems: XmlProblems, base: string = "") {
     this.problems = problems;
@@ -1354,7 +1376,8 @@ export abstract class XmlContext implements SimpleContext {
 
   fault(code: string, expected: string, actual: string): undefined {
     this.faults++;
-    if (this.#muted === 0) this.reportValue(valueFinding(code, expected, actual));
+    if (this.#muted === 0)
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual));
     else this.missed = expected;
   }
 
@@ -1743,6 +1766,7 @@ export class XmlDecoder extends XmlContext {
     const { reader } = this;
     this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
     const text = reader.attributeValue(index);
+    this.isSecret = type.isSecret === true;
     const value = type.read(text, this);
     if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
     this.endAttribute();
@@ -1881,6 +1905,7 @@ export class XmlDecoder extends XmlContext {
       else this.#refuseChild(code);
     }
     if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
+    this.isSecret = type.isSecret === true;
     const value = type.read(text, this);
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
@@ -1958,7 +1983,8 @@ export class XmlDecoder extends XmlContext {
     this.#reportedTextAt = offset;
     const actual = quoted(this.reader.text.trim());
     const message = `Text ${actual} is not allowed between elements.`;
-    this.report({ code: "cvc-complex-type.2.3", message, expected: "elements", actual });
+    const discreet = "Text is not allowed between elements.";
+    this.report({ code: "cvc-complex-type.2.3", message, discreet, expected: "elements", actual });
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
@@ -2241,6 +2267,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   /** A value is fine when it has the form of its type, and its text is read back as the same value. */
   protected checkValue<T>(type: SimpleType<T>, value: unknown): value is T {
     const { form } = type;
+    this.isSecret = type.isSecret === true;
     if (!form.is(value)) {
       const actual = describe(value);
       const message = `The value is ${actual}, not ${form.expected}.`;
@@ -2253,7 +2280,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     const read = type.read(text, this);
     if (this.faults !== faults || read === undefined) return false;
     if (form.same(value, read)) return true;
-    this.fault("cvc-datatype-valid.1.2.1", `written as ${quoted(form.write(read, this))}`, text);
+    this.fault("cvc-datatype-valid.1.2.1", this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`, text); // prettier-ignore
     return false;
   }
 
@@ -2267,14 +2294,15 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   protected checkCharacters(text: string): boolean {
     if (findIllegalXmlChar(text) < 0) return true;
     const message = "The text has a character that XML does not allow.";
-    this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
+    this.reportValue({ code: "xml/illegal-character", message, ...(!this.isSecret && { actual: quoted(text) }) });
     return false;
   }
 
   /** Reports a value that is something else than `what` must be. */
   protected refuse(code: string, what: string, expected: string, value: unknown): void {
     const actual = typeof value === "string" ? quoted(value) : describe(value);
-    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, expected, actual });
+    const discreet = `${what} must be ${expected}.`;
+    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, discreet, expected, actual });
   }
 }
 
@@ -2742,10 +2770,7 @@ function isStartOf(marks: readonly string[], text: string): boolean {
 const deepest = 1_000;
 
 /** How a decoder reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits {
-  /** How many problems are collected before reading stops. Default 100. */
-  readonly maxProblems?: number;
-}
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {}
 
 /** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
 export function xmlDecode<T>(
@@ -2771,7 +2796,7 @@ function decodeText<T>(
   read: (decoder: XmlDecoder) => T,
   options: XmlDecodeOptions,
 ): Result<T> {
-  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const problems = new XmlProblems(options);
   const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
   const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
   try {
@@ -3673,10 +3698,7 @@ export function xmlEncode<T>(
 }
 
 /** How a validator looks at a value. */
-export interface XmlValidateOptions {
-  /** How many problems are collected before it stops. Default 100. */
-  readonly maxProblems?: number;
-}
+export type XmlValidateOptions = XmlProblemOptions;
 
 /**
  * Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as
@@ -3688,7 +3710,7 @@ export function xmlValidate<T>(
   visit: XmlVisit<T>,
   options: XmlValidateOptions = {},
 ): Result<T> {
-  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const problems = new XmlProblems(options);
   const validator = new XmlValidator(problems, root);
   try {
     // The validator takes nothing about the value for granted.

@@ -26,6 +26,7 @@ import {
   oneOf,
   pattern,
   restrict,
+  secret,
   unionOf,
   xsBoolean,
   xsDate,
@@ -393,6 +394,8 @@ const simpleVarchar60: SimpleType<Varchar60> = /* @__PURE__ */ named(
 
 const simpleGuid: SimpleType<Guid> = /* @__PURE__ */ named("Guid", /* @__PURE__ */ restrict(xsString, { length: 32 }));
 
+const secretString = /* @__PURE__ */ secret(xsString);
+
 const simpleRelationship: SimpleType<Relationship> = /* @__PURE__ */ named(
   "Relationship",
   /* @__PURE__ */ oneOf(xsString, ["Spouse", "Brother", "Parent", "Sister", "LifePartner", "Other"]),
@@ -515,6 +518,8 @@ const simpleNvarchar100NoUnicode: SimpleType<Nvarchar100NoUnicode> = /* @__PURE_
   }),
 );
 
+const secretNvarchar100NoUnicode = /* @__PURE__ */ secret(simpleNvarchar100NoUnicode);
+
 const simpleVarchar2: SimpleType<Varchar2> = /* @__PURE__ */ named(
   "Varchar2",
   /* @__PURE__ */ restrict(xsString, { maxLength: 2 }),
@@ -552,6 +557,8 @@ const simpleNvarchar100: SimpleType<Nvarchar100> = /* @__PURE__ */ named(
   "Nvarchar100",
   /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
 );
+
+const secretNvarchar100 = /* @__PURE__ */ secret(simpleNvarchar100);
 
 const simpleDateFrom1753: SimpleType<DateFrom1753> = /* @__PURE__ */ named(
   "DateFrom1753",
@@ -1179,6 +1186,10 @@ const simpleClearableDayFrom1900: SimpleType<ClearableDayFrom1900> = /* @__PURE_
   /* @__PURE__ */ unionOf<DayFrom1900 | Cleared>([simpleDayFrom1900, simpleCleared], "ClearableDayFrom1900"),
 );
 
+const secretClearableDayFrom1900 = /* @__PURE__ */ secret(simpleClearableDayFrom1900);
+
+const secretVarchar255 = /* @__PURE__ */ secret(simpleVarchar255);
+
 /** The children of TSAInfo. */
 const contentTSAInfo: AllContent = /* @__PURE__ */ allContent(
   [
@@ -1626,7 +1637,7 @@ function readNationalID(decoder: XmlDecoder): NationalID {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "NationalIDNumber":
-        value.NationalIDNumber = decoder.simple(simpleNvarchar100NoUnicode);
+        value.NationalIDNumber = decoder.simple(secretNvarchar100NoUnicode);
         break;
       case "IssuingCountry":
         value.IssuingCountry = decoder.simple(simpleVarchar2);
@@ -1672,7 +1683,7 @@ function readDriversLicense(decoder: XmlDecoder): DriversLicense {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "DriversLicenseNumber":
-        value.DriversLicenseNumber = decoder.simple(simpleNvarchar100);
+        value.DriversLicenseNumber = decoder.simple(secretNvarchar100);
         break;
       case "IssuingCountry":
         value.IssuingCountry = decoder.simple(simpleVarchar2);
@@ -1721,7 +1732,7 @@ function readPassport(decoder: XmlDecoder): Passport {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "PassportNumber":
-        value.PassportNumber = decoder.simple(simpleNvarchar100);
+        value.PassportNumber = decoder.simple(secretNvarchar100);
         break;
       case "PassportNationality":
         value.PassportNationality = decoder.simple(simpleChar2);
@@ -1779,7 +1790,7 @@ function readVisa(decoder: XmlDecoder): Visa {
         value.VisaNationality = decoder.simple(simpleChar2);
         break;
       case "VisaNumber":
-        value.VisaNumber = decoder.simple(simpleNvarchar100);
+        value.VisaNumber = decoder.simple(secretNvarchar100);
         break;
       case "VisaType":
         value.VisaType = decoder.simple(simpleVisaVisaType);
@@ -2578,16 +2589,16 @@ function readTSAInfo(decoder: XmlDecoder): TSAInfo {
         value.Gender = decoder.simple(simpleTSAInfoGender);
         break;
       case "DateOfBirth":
-        value.DateOfBirth = decoder.simple(simpleClearableDayFrom1900);
+        value.DateOfBirth = decoder.simple(secretClearableDayFrom1900);
         break;
       case "NoMiddleName":
         value.NoMiddleName = decoder.simple(simpleClearableBoolean);
         break;
       case "PreCheckNumber":
-        value.PreCheckNumber = decoder.simple(simpleVarchar255);
+        value.PreCheckNumber = decoder.simple(secretVarchar255);
         break;
       case "RedressNumber":
-        value.RedressNumber = decoder.simple(simpleVarchar255);
+        value.RedressNumber = decoder.simple(secretVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2867,7 +2878,7 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.LoginID = decoder.simple(xsString);
         break;
       case "Password":
-        value.Password = decoder.simple(xsString);
+        value.Password = decoder.simple(secretString);
         break;
       case "EmergencyContact":
         value.EmergencyContact = readEmergencyContact(decoder);
@@ -3016,7 +3027,7 @@ function visitTelephones(visitor: XmlVisitor, value: Telephones): void {
 
 function visitNationalID(visitor: XmlVisitor, value: NationalID): void {
   visitor.enter(contentNationalID);
-  visitor.simple("NationalIDNumber", simpleNvarchar100NoUnicode, value.NationalIDNumber);
+  visitor.simple("NationalIDNumber", secretNvarchar100NoUnicode, value.NationalIDNumber);
   visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry);
   visitor.simple("Expiration", simpleClearableDayFrom1753, value.Expiration);
   visitor.unknown("unknownElements", value.unknownElements);
@@ -3030,7 +3041,7 @@ function visitNationalIDs(visitor: XmlVisitor, value: NationalIDs): void {
 
 function visitDriversLicense(visitor: XmlVisitor, value: DriversLicense): void {
   visitor.enter(contentDriversLicense);
-  visitor.simple("DriversLicenseNumber", simpleNvarchar100, value.DriversLicenseNumber);
+  visitor.simple("DriversLicenseNumber", secretNvarchar100, value.DriversLicenseNumber);
   visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry);
   visitor.simple("IssuingState", simpleNvarchar30, value.IssuingState);
   visitor.simple("Expiration", simpleClearableDateFrom1753, value.Expiration);
@@ -3045,7 +3056,7 @@ function visitDriversLicenses(visitor: XmlVisitor, value: DriversLicenses): void
 
 function visitPassport(visitor: XmlVisitor, value: Passport): void {
   visitor.enter(contentPassport);
-  visitor.simple("PassportNumber", simpleNvarchar100, value.PassportNumber);
+  visitor.simple("PassportNumber", secretNvarchar100, value.PassportNumber);
   visitor.simple("PassportNationality", simpleChar2, value.PassportNationality);
   visitor.simple("PassportExpiration", simpleClearableDateFrom1900, value.PassportExpiration);
   visitor.simple("PassportDateIssued", simpleClearableDateFrom1900, value.PassportDateIssued);
@@ -3063,7 +3074,7 @@ function visitPassports(visitor: XmlVisitor, value: Passports): void {
 function visitVisa(visitor: XmlVisitor, value: Visa): void {
   visitor.enter(contentVisa);
   visitor.simple("VisaNationality", simpleChar2, value.VisaNationality);
-  visitor.simple("VisaNumber", simpleNvarchar100, value.VisaNumber);
+  visitor.simple("VisaNumber", secretNvarchar100, value.VisaNumber);
   visitor.simple("VisaType", simpleVisaVisaType, value.VisaType);
   visitor.simple("VisaDateIssued", simpleClearableDateFrom1900, value.VisaDateIssued);
   visitor.simple("VisaExpiration", simpleClearableDateFrom1900, value.VisaExpiration);
@@ -3312,10 +3323,10 @@ function visitSponsors(visitor: XmlVisitor, value: Sponsors): void {
 function visitTSAInfo(visitor: XmlVisitor, value: TSAInfo): void {
   visitor.enter(contentTSAInfo);
   visitor.simple("Gender", simpleTSAInfoGender, value.Gender);
-  visitor.simple("DateOfBirth", simpleClearableDayFrom1900, value.DateOfBirth);
+  visitor.simple("DateOfBirth", secretClearableDayFrom1900, value.DateOfBirth);
   visitor.simple("NoMiddleName", simpleClearableBoolean, value.NoMiddleName);
-  visitor.simple("PreCheckNumber", simpleVarchar255, value.PreCheckNumber);
-  visitor.simple("RedressNumber", simpleVarchar255, value.RedressNumber);
+  visitor.simple("PreCheckNumber", secretVarchar255, value.PreCheckNumber);
+  visitor.simple("RedressNumber", secretVarchar255, value.RedressNumber);
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3404,7 +3415,7 @@ function visitProfile(visitor: XmlVisitor, value: Profile): void {
   visitor.simple("ExternalGdsProfileId", simpleVarchar60, value.ExternalGdsProfileId);
   visitor.simple("UUID", simpleGuid, value.UUID);
   visitor.simple("LoginID", xsString, value.LoginID);
-  visitor.simple("Password", xsString, value.Password);
+  visitor.simple("Password", secretString, value.Password);
   visitor.complex("EmergencyContact", visitEmergencyContact, value.EmergencyContact);
   visitor.complex("Addresses", visitAddresses, value.Addresses);
   visitor.complex("Telephones", visitTelephones, value.Telephones);

@@ -759,6 +759,8 @@ export interface DriversLicense {
    * The number of the license.
    *
    * Length: at most 100.
+   *
+   * Sensitive: no message shows it.
    */
   DriversLicenseNumber?: Nvarchar100;
   /**
@@ -1206,6 +1208,8 @@ export interface NationalID {
    * The number of the id.
    *
    * Length: at most 100. Pattern: \p{IsBasicLatin}*
+   *
+   * Sensitive: no message shows it.
    */
   NationalIDNumber?: Nvarchar100NoUnicode;
   /**
@@ -1323,7 +1327,7 @@ export interface Passport {
    *
    * Length: at most 100.
    *
-   * Create: required. Update: required.
+   * Create: required. Update: required. Sensitive: no message shows it.
    */
   PassportNumber: Nvarchar100;
   /**
@@ -1632,6 +1636,8 @@ export interface Profile {
   LoginID?: string;
   /**
    * The password of the user.
+   *
+   * Sensitive: no message shows it.
    *
    * Rule password-generated: When the password is omitted on create, a random strong password is set.
    *
@@ -2127,6 +2133,8 @@ export interface TSAInfo {
    * The day on which the user was born, written YYYY-MM-DD.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
+   *
+   * Sensitive: no message shows it.
    */
   DateOfBirth?: ClearableDayFrom1900;
   /**
@@ -2139,12 +2147,16 @@ export interface TSAInfo {
    * The PreCheck number of the user.
    *
    * Length: at most 255.
+   *
+   * Sensitive: no message shows it.
    */
   PreCheckNumber?: Varchar255;
   /**
    * The redress number of the user.
    *
    * Length: at most 255.
+   *
+   * Sensitive: no message shows it.
    */
   RedressNumber?: Varchar255;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2446,6 +2458,8 @@ export interface Visa {
    * The number of the visa. It is required.
    *
    * Length: at most 100.
+   *
+   * Sensitive: no message shows it.
    */
   VisaNumber: Nvarchar100;
   /** The kind of the visa. */

@@ -1,39 +1,10 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
+import { createSpread } from "../../model/json-schema/spread.js";
 
 /** Tells whether anything that a schema comes to is marked readOnly or writeOnly. Each schema is looked at once. */
 export function createMarks(): (schema: JsonSchema) => boolean {
-  const known = new Map<JsonSchema, boolean>();
-
-  return (schema) => {
-    const answer = known.get(schema);
-    if (answer !== undefined) return answer;
-    explore(schema);
-    return known.get(schema) ?? false;
-  };
-
-  /** Nothing is marked unless it is found to be; what is found spreads to those who hold it. */
-  function explore(root: JsonSchema): void {
-    const holders = new Map<JsonSchema, JsonSchema[]>();
-    const found = new Set<JsonSchema>([root]);
-    const marked: JsonSchema[] = [];
-    for (const schema of found) {
-      known.set(schema, false);
-      if (schema.readOnly === true || schema.writeOnly === true) marked.push(schema);
-      const inner = schema.ref === undefined ? subschemas(schema) : [...subschemas(schema), schema.ref.target];
-      for (const each of inner) {
-        if (known.get(each) === true) marked.push(schema);
-        else if (!known.has(each) || found.has(each)) {
-          found.add(each);
-          const list = holders.get(each) ?? [];
-          holders.set(each, list);
-          list.push(schema);
-        }
-      }
-    }
-    for (const schema of marked) {
-      if (known.get(schema) === true) continue;
-      known.set(schema, true);
-      marked.push(...(holders.get(schema) ?? []));
-    }
-  }
+  return createSpread(
+    (schema) => schema.readOnly === true || schema.writeOnly === true,
+    (schema) => (schema.ref === undefined ? subschemas(schema) : [...subschemas(schema), schema.ref.target]),
+  );
 }

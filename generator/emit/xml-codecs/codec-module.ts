@@ -4,7 +4,7 @@ import { kinds, type FunctionDeclarationStructure, type VariableStatementStructu
 import type { ModuleBuilder } from "../module-builder.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
-const constRoles = ["simple", "content", "root"] as const;
+const constRoles = ["simple", "secret", "content", "root"] as const;
 const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
 export type CodecRole = (typeof rolePrefixes)[number];
 

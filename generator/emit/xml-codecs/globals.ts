@@ -6,7 +6,7 @@ import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
 import { innerLabel } from "./labels.js";
 import { readElement, readFunction } from "./read-function.js";
-import { simpleCodec } from "./simple-codec.js";
+import { textCodec } from "./simple-codec.js";
 
 /**
  * Adds the constant with everything that the schema declares globally, when anything refers to it: what a wildcard or
@@ -31,8 +31,9 @@ function elementEntries(codec: CodecModule): readonly string[] {
 }
 
 function attributeEntries(codec: CodecModule): readonly string[] {
-  return codec.plan.xmlShapes.globalAttributes.map(({ name, type, valueConstraint }) => {
-    const shown = simpleCodec(type, innerLabel("Global", name.local), codec);
+  return codec.plan.xmlShapes.globalAttributes.map((attribute) => {
+    const { name, type, valueConstraint } = attribute;
+    const shown = textCodec(type, innerLabel("Global", name.local), attribute, codec);
     const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
     return arrayText([stringLiteral(expandedName(name)), objectText({ type: shown, fixed })]);
   });
@@ -43,6 +44,6 @@ function typeEntries(codec: CodecModule): readonly string[] {
     if (type.name === undefined || (type.kind === "complex" && type.abstract)) return [];
     const key = stringLiteral(expandedName(type.name));
     if (type.kind === "complex") return [`[${key}, (decoder) => ${readFunction(type, codec)}(decoder)]`];
-    return [`[${key}, (decoder) => decoder.simple(${simpleCodec(type, type.name.local, codec)})]`];
+    return [`[${key}, (decoder) => decoder.simple(${textCodec(type, type.name.local, type, codec)})]`];
   });
 }

@@ -23,7 +23,7 @@ import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
-import { simpleCodec } from "./simple-codec.js";
+import { textCodec } from "./simple-codec.js";
 
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
 export function readElement(element: ElementDeclaration, owner: string, codec: CodecModule): string {
@@ -42,7 +42,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
     return callText(codec.value("xml/wildcards", "anySimple"), "decoder", codec.globals(), constraint);
   }
   if (type.kind === "simple") {
-    return callText("decoder.simple", simpleCodec(type, innerLabel(owner, name.local), codec), constraint);
+    return callText("decoder.simple", textCodec(type, innerLabel(owner, name.local), element, codec), constraint);
   }
   if (type === anyType) {
     return callText(codec.value("xml/wildcards", "anything"), "decoder", codec.globals(), trueIf(element.nillable));
@@ -162,7 +162,7 @@ function readWildcard(wildcard: Wildcard, codec: CodecModule): string {
 }
 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
-  const type = simpleCodec(attribute.type, innerLabel(typeName, attribute.name.local), codec);
+  const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
   const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
   return callText("decoder.attribute", "index", type, fixed);
 }
@@ -170,7 +170,7 @@ function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: s
 function contentCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { content, unknownElements } = shape;
   if (content.kind === "text") {
-    const type = simpleCodec(content.type, innerLabel(typeName, "Text"), codec);
+    const type = textCodec(content.type, innerLabel(typeName, "Text"), content.type, codec);
     return codeLines(setProperty("value", content.name, `decoder.content(${type}, constraint)`, codec));
   }
   const reader = createContentReader(shape, typeName, codec);

@@ -1,7 +1,12 @@
 import { arrayText, callText, objectText } from "../body/expressions.js";
 import { anySimpleType, isBuiltin, runtimeModule } from "../../model/xml-schema/builtin-types.js";
 import { limitFacets } from "../../model/xml-schema/facets.js";
-import { expandedName, type SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import {
+  expandedName,
+  isSensitive,
+  type Annotation,
+  type SimpleTypeDefinition,
+} from "../../model/xml-schema/components.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { printPattern } from "../../languages/xsd/translate-pattern.js";
 import { parsePattern } from "../../languages/xsd/parse-pattern.js";
@@ -26,6 +31,28 @@ export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: Co
     const holder = codec.type("xsd/simple-type", "SimpleType");
     codec.add(constant({ name: declared, type: `${holder}<${values}>`, initializer }));
   });
+}
+
+/** The same for the text of a component: one that a message may not show when the component or the type is sensitive. */
+export function textCodec(
+  type: SimpleTypeDefinition,
+  owner: string,
+  { annotation }: { readonly annotation: Annotation },
+  codec: CodecModule,
+): string {
+  const shown = simpleCodec(type, owner, codec);
+  if (!isSensitive(annotation) && !isSecret(type)) return shown;
+  const label = codec.plan.xmlTypeName(type)?.typeName ?? capitalized(type.name?.local ?? owner);
+  return codec.declared("secret", type, `secret${label}`, (name) =>
+    codec.add(constant({ name, initializer: `/* @__PURE__ */ ${codec.value("xsd/simple-type", "secret")}(${shown})` })),
+  );
+}
+
+/** True for a type that is sensitive, or made from one that is. */
+function isSecret({ annotation, base, variety }: SimpleTypeDefinition): boolean {
+  if (isSensitive(annotation)) return true;
+  if (base !== undefined && isSecret(base)) return true;
+  return variety.kind === "list" ? isSecret(variety.item) : variety.kind === "union" && variety.members.some(isSecret);
 }
 
 function namedDefinition(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {

@@ -18,7 +18,7 @@ import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
-import { simpleCodec } from "./simple-codec.js";
+import { textCodec } from "./simple-codec.js";
 
 /** A statement that shows the value of an element to a visitor. */
 export function visitElement(
@@ -35,7 +35,7 @@ export function visitElement(
   }
   const shown =
     type.kind === "simple"
-      ? simpleCodec(type, innerLabel(owner, name.local), codec)
+      ? textCodec(type, innerLabel(owner, name.local), element, codec)
       : visitComplex(element, type, codec);
   return `${callText(`visitor.${type.kind}${ending}`, stringLiteral(tag), shown, value, elementRules(element, codec))};`;
 }
@@ -108,7 +108,7 @@ function attributeLines(
 ): readonly string[] {
   const lines = attributes.map(({ name, use }) => {
     const { attribute } = use;
-    const type = simpleCodec(attribute.type, innerLabel(typeName, attribute.name.local), codec);
+    const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
     const value = propertyOf("value", name, codec);
     const rules = attributeRules(name, use);
     return `${callText("visitor.attribute", stringLiteral(attribute.name.local), type, value, rules)};`;
@@ -139,7 +139,7 @@ function attributeRules(property: string, { attribute, required, valueConstraint
 function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
   const { content, unknownElements } = shape;
   if (content.kind === "text") {
-    const type = simpleCodec(content.type, innerLabel(typeName, "Text"), codec);
+    const type = textCodec(content.type, innerLabel(typeName, "Text"), content.type, codec);
     return [`visitor.text(${stringLiteral(content.name)}, ${type}, ${propertyOf("value", content.name, codec)});`];
   }
   const lines = [`visitor.enter(${contentModel(shape, codec)});`];

@@ -1,4 +1,5 @@
 import {
+  extensionNamespace,
   marksNamespace,
   type Annotation,
   type AttributeUse,
@@ -75,6 +76,8 @@ function markSentence(name: string, value: string): string {
       return `Update: ${operationMark(value)}.`;
     case `{${marksNamespace}}scope`:
       return `Scope: ${value}.`;
+    case `{${extensionNamespace}}sensitive`:
+      return value === "true" ? "Sensitive: no message shows it." : "";
     case `{${marksNamespace}}retired`:
       return "";
     default:

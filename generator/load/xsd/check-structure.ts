@@ -5,6 +5,7 @@ import type { ContentEdge, StateAutomaton } from "../../model/xml-schema/automat
 import { acceptsName } from "../../model/xml-schema/automaton.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
+import { checkSensitive } from "./codec-extensions.js";
 import { elementNames, productionKey, productionOf, type Production } from "./grammar.js";
 import { expectation, isOfKind } from "./lexical-kinds.js";
 import { childElements, writtenName, type XmlElement } from "./xml-tree.js";
@@ -18,6 +19,7 @@ export function checkStructure(root: XmlElement, diagnostics: Diagnostics): void
     const production = productionOf(key);
     if (production === undefined) return;
     checkAttributes(element, production, diagnostics);
+    if (element !== root) checkSensitive(element, diagnostics);
     checkId(element);
     checkText(element, diagnostics);
     checkContent(element, key, production, diagnostics);

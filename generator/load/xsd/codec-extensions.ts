@@ -1,9 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { suggest } from "../../diagnostics/suggest.js";
-import { writtenName, type XmlElement } from "./xml-tree.js";
-
-/** The namespace of what an XSD tells code generation beyond XSD: attributes on xs:schema. */
-export const extensionNamespace = "urn:specwright:xsd";
+import { extensionNamespace } from "../../model/xml-schema/components.js";
+import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
 /** The extensions on an xs:schema element; other attributes of the namespace are reported there. */
 export function codecExtensions(root: XmlElement, diagnostics: Diagnostics): { readonly keepsUnknown: boolean } {
@@ -21,4 +19,37 @@ export function codecExtensions(root: XmlElement, diagnostics: Diagnostics): { r
     }
   }
   return { keepsUnknown };
+}
+
+const sensitiveKinds: ReadonlySet<string> = new Set(["element", "attribute", "simpleType"]);
+
+/** Checks `sensitive` on a component below xs:schema; other attributes of the namespace have no place there. */
+export function checkSensitive(element: XmlElement, diagnostics: Diagnostics): void {
+  for (const mark of element.attributes.filter(({ namespace }) => namespace === extensionNamespace)) {
+    const { local: name, value } = mark;
+    const isKnown = sensitiveKinds.has(element.local) && attribute(element, "ref") === undefined;
+    if (name !== "sensitive" || !isKnown) {
+      const near = suggest(name, isKnown ? ["sensitive"] : []);
+      const params = { name: writtenName(mark), element: writtenName(element), near };
+      diagnostics.report("xsd/unknown-attribute", mark.origin, params);
+    } else if (value !== "true" && value !== "false") {
+      diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, {
+        name,
+        value,
+        expected: '"true" or "false"',
+      });
+    }
+  }
+}
+
+/** Reports `sensitive="true"` on what has no text of its own. */
+export function checkSensitiveText(element: XmlElement, hasText: boolean, diagnostics: Diagnostics): void {
+  const mark = element.attributes.find(({ namespace, local }) => namespace === extensionNamespace && local === "sensitive"); // prettier-ignore
+  if (mark?.value !== "true" || hasText) return;
+  const expected = '"false", and mark the type of the text, or the elements inside';
+  diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, {
+    name: mark.local,
+    value: mark.value,
+    expected,
+  });
 }

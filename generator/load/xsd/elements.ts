@@ -9,6 +9,7 @@ import type {
   ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { annotationOf } from "./annotations.js";
+import { checkSensitiveText } from "./codec-extensions.js";
 import { derivationsOf } from "./derivations.js";
 import { isNotation } from "./facet-rules.js";
 import type { Global, Located } from "./globals.js";
@@ -116,6 +117,7 @@ export function beginComplexType({ node }: Located, name?: QName): Unfinished<Co
 
 function checkDeclaration(mapping: Mapping, node: XmlElement, element: ElementDeclaration): void {
   const { type, valueConstraint } = element;
+  checkSensitiveText(node, type.kind === "simple", mapping.diagnostics);
   const origin = attribute(node, "type")?.valueOrigin ?? node.origin;
   if (type.kind === "simple" && isNotation(type) && type.facets.enumeration === undefined) {
     mapping.diagnostics.report("xsd/notation-without-enumeration", origin, { name: element.name.local });

@@ -174,6 +174,8 @@ export const keywords = {
   deprecated: { shape: "flag", role: "mark" },
   readOnly: { shape: "flag", role: "mark" },
   writeOnly: { shape: "flag", role: "mark" },
+  /** Marks values that no message shows. An extension of ours. */
+  sensitive: { shape: "flag", written: "x-sensitive", role: "prose" },
   contentEncoding: { shape: "text", isNew: true, role: "carriage" },
   contentMediaType: { shape: "text", isNew: true, role: "carriage" },
   contentSchema: { shape: "schema", isNew: true, role: "carriage" },

@@ -69,6 +69,14 @@ export const noAnnotation: Annotation = {
 /** The namespace of marks with a meaning of their own: create, update, scope, retired. */
 export const marksNamespace = "urn:specwright:marks";
 
+/** The namespace of what an XSD tells code generation beyond XSD: `unknown` on xs:schema, `sensitive` on what has text. */
+export const extensionNamespace = "urn:specwright:xsd";
+
+/** True for a component whose text no message shows: the extension `sensitive="true"`. */
+export function isSensitive({ marks }: Annotation): boolean {
+  return marks.get(`{${extensionNamespace}}sensitive`) === "true";
+}
+
 /** Part 1, section 3.3. */
 export interface ElementDeclaration {
   readonly kind: "element";

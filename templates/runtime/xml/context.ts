@@ -1,6 +1,6 @@
 import type { ContentChild } from "./content.js";
 import { XmlContentCursor } from "./content-cursor.js";
-import { missingElement, repeatedElement, unexpectedElement, valueFinding } from "./problems.js";
+import { missingElement, repeatedElement, secretFinding, unexpectedElement, valueFinding } from "./problems.js";
 import type { XmlFinding, XmlProblems } from "./problems.js";
 import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
 
@@ -30,6 +30,8 @@ export abstract class XmlContext implements SimpleContext {
   protected depth = 0;
   /** How many faults simple types have reported, those included that nobody gets to see. */
   protected faults = 0;
+  /** True while the text that is looked at is one that no problem shows. */
+  protected isSecret = false;
 
   constructor(problems: XmlProblems, base: string = "") {
     this.problems = problems;
@@ -121,7 +123,8 @@ export abstract class XmlContext implements SimpleContext {
 
   fault(code: string, expected: string, actual: string): undefined {
     this.faults++;
-    if (this.#muted === 0) this.reportValue(valueFinding(code, expected, actual));
+    if (this.#muted === 0)
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual));
     else this.missed = expected;
   }
 

@@ -4,19 +4,16 @@ import { maxXmlDepth } from "./encode-error.js";
 import { decodeXmlBytes } from "./encoding.js";
 import { isXmlSyntaxError } from "./errors.js";
 import type { XmlLimits } from "./events.js";
-import { tooManyXmlProblems, XmlProblems } from "./problems.js";
+import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";
 import { createXmlReader } from "./reader.js";
-import { defaultMaxProblems, type Result } from "../base/problem.js";
+import type { Result } from "../base/problem.js";
 import { isTextInput, noTextInput } from "../base/text-input.js";
 
 /** Deeper documents are refused whatever the options say: each level takes from the stack. */
 const deepest = 1_000;
 
 /** How a decoder reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits {
-  /** How many problems are collected before reading stops. Default 100. */
-  readonly maxProblems?: number;
-}
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {}
 
 /** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
 export function xmlDecode<T>(
@@ -42,7 +39,7 @@ function decodeText<T>(
   read: (decoder: XmlDecoder) => T,
   options: XmlDecodeOptions,
 ): Result<T> {
-  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const problems = new XmlProblems(options);
   const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
   const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
   try {

@@ -81,6 +81,7 @@ export class XmlDecoder extends XmlContext {
     const { reader } = this;
     this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
     const text = reader.attributeValue(index);
+    this.isSecret = type.isSecret === true;
     const value = type.read(text, this);
     if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
     this.endAttribute();
@@ -219,6 +220,7 @@ export class XmlDecoder extends XmlContext {
       else this.#refuseChild(code);
     }
     if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
+    this.isSecret = type.isSecret === true;
     const value = type.read(text, this);
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
@@ -296,7 +298,8 @@ export class XmlDecoder extends XmlContext {
     this.#reportedTextAt = offset;
     const actual = quoted(this.reader.text.trim());
     const message = `Text ${actual} is not allowed between elements.`;
-    this.report({ code: "cvc-complex-type.2.3", message, expected: "elements", actual });
+    const discreet = "Text is not allowed between elements.";
+    this.report({ code: "cvc-complex-type.2.3", message, discreet, expected: "elements", actual });
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */

@@ -1,5 +1,5 @@
 import { createLineFinder } from "../base/line-column.js";
-import type { Failure, Problem } from "../base/problem.js";
+import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
 
@@ -7,8 +7,18 @@ import { quoted } from "../base/safe-text.js";
 export interface XmlFinding {
   readonly code: string;
   readonly message: string;
+  /** The message without the value that was found, where it tells one. */
+  readonly discreet?: string;
   readonly expected?: string;
   readonly actual?: string;
+}
+
+/** How problems are collected. */
+export interface XmlProblemOptions {
+  /** How many problems are collected before the rest is passed over. Default 100. */
+  readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
 }
 
 /** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
@@ -17,13 +27,16 @@ export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
 /** Collects the problems of one document or value, in the order in which they are found. */
 export class XmlProblems {
   readonly #limit: number;
+  /** False when messages leave out what was found. */
+  readonly #showsValues: boolean;
   /** How many bytes of problems there is still room for. */
   #room: number;
   readonly #found: (Problem & { readonly offset?: number })[] = [];
   #truncated = false;
 
-  constructor(limit: number) {
-    this.#limit = Math.max(1, limit);
+  constructor({ maxProblems = defaultMaxProblems, values = true }: XmlProblemOptions) {
+    this.#limit = Math.max(1, maxProblems);
+    this.#showsValues = values;
     this.#room = problemBudget(this.#limit);
   }
 
@@ -39,8 +52,9 @@ export class XmlProblems {
   }
 
   /** Records a problem after which nothing more is read. Says whether there was room for it. */
-  addLast(finding: XmlFinding, path: string, offset?: number): boolean {
-    const problem = fittingProblem({ ...finding, path });
+  addLast({ discreet, ...finding }: XmlFinding, path: string, offset?: number): boolean {
+    const message = this.#showsValues ? finding.message : (discreet ?? finding.message);
+    const problem = fittingProblem({ ...finding, message, path });
     this.#room -= problemBytes(problem);
     if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
       this.#truncated = true;
@@ -62,7 +76,13 @@ export class XmlProblems {
 
 /** A text that breaks a rule of its simple type. */
 export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
-  return { code, message: `${quoted(actual)} is not ${expected}.`, expected, actual: quoted(actual) };
+  return { ...secretFinding(code, expected), message: `${quoted(actual)} is not ${expected}.`, actual: quoted(actual) };
+}
+
+/** The same of a text that no problem shows. */
+export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
+  const message = `The text is not ${expected}.`;
+  return { code, message, discreet: message, expected };
 }
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */

@@ -1,14 +1,11 @@
 import type { ContentModel } from "./content.js";
-import { defaultMaxProblems, type Result } from "../base/problem.js";
-import { tooManyXmlProblems, XmlProblems } from "./problems.js";
+import type { Result } from "../base/problem.js";
+import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";
 import { XmlValidator } from "./validator.js";
 import type { XmlVisit } from "./visitor.js";
 
 /** How a validator looks at a value. */
-export interface XmlValidateOptions {
-  /** How many problems are collected before it stops. Default 100. */
-  readonly maxProblems?: number;
-}
+export type XmlValidateOptions = XmlProblemOptions;
 
 /**
  * Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as
@@ -20,7 +17,7 @@ export function xmlValidate<T>(
   visit: XmlVisit<T>,
   options: XmlValidateOptions = {},
 ): Result<T> {
-  const problems = new XmlProblems(options.maxProblems ?? defaultMaxProblems);
+  const problems = new XmlProblems(options);
   const validator = new XmlValidator(problems, root);
   try {
     // The validator takes nothing about the value for granted.

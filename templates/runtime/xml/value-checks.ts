@@ -21,6 +21,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   /** A value is fine when it has the form of its type, and its text is read back as the same value. */
   protected checkValue<T>(type: SimpleType<T>, value: unknown): value is T {
     const { form } = type;
+    this.isSecret = type.isSecret === true;
     if (!form.is(value)) {
       const actual = describe(value);
       const message = `The value is ${actual}, not ${form.expected}.`;
@@ -33,7 +34,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     const read = type.read(text, this);
     if (this.faults !== faults || read === undefined) return false;
     if (form.same(value, read)) return true;
-    this.fault("cvc-datatype-valid.1.2.1", `written as ${quoted(form.write(read, this))}`, text);
+    this.fault("cvc-datatype-valid.1.2.1", this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`, text); // prettier-ignore
     return false;
   }
 
@@ -47,13 +48,14 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   protected checkCharacters(text: string): boolean {
     if (findIllegalXmlChar(text) < 0) return true;
     const message = "The text has a character that XML does not allow.";
-    this.reportValue({ code: "xml/illegal-character", message, actual: quoted(text) });
+    this.reportValue({ code: "xml/illegal-character", message, ...(!this.isSecret && { actual: quoted(text) }) });
     return false;
   }
 
   /** Reports a value that is something else than `what` must be. */
   protected refuse(code: string, what: string, expected: string, value: unknown): void {
     const actual = typeof value === "string" ? quoted(value) : describe(value);
-    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, expected, actual });
+    const discreet = `${what} must be ${expected}.`;
+    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, discreet, expected, actual });
   }
 }

@@ -6,6 +6,8 @@ export interface SimpleType<T> {
   /** What xsi:type calls it: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
   readonly name?: string;
   readonly form: ValueForm<T>;
+  /** True for texts that no problem shows. */
+  readonly isSecret?: true;
   /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
   readonly read: (text: string, context: SimpleContext) => T | undefined;
 }
@@ -52,6 +54,11 @@ export interface PrefixContext {
 /** A type under its name. */
 export function named<T>(name: string, type: SimpleType<T>): SimpleType<T> {
   return { ...type, name };
+}
+
+/** A type whose texts no problem shows: the contract calls them sensitive. */
+export function secret<T>(type: SimpleType<T>): SimpleType<T> {
+  return { ...type, isSecret: true };
 }
 
 /** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */

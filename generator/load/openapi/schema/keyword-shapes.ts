@@ -15,9 +15,9 @@ export function text(name: KeywordsOfShape<"text">): Keyword {
 
 /** A keyword whose value is true or false. */
 export function flag(name: KeywordsOfShape<"flag">): Keyword {
-  return (value, scope) => {
+  return (value, scope, key) => {
     if (typeof value === "boolean") scope.draft[name] = value;
-    else reportShape(scope, name, "true or false");
+    else reportShape(scope, key, "true or false");
   };
 }
 

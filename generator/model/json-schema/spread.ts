@@ -1,0 +1,44 @@
+import type { JsonSchema } from "./schema.js";
+
+/**
+ * Tells of schemas whether they or any that they lead to have a mark: `inner` says where one leads. Each schema is looked at
+ * once, whatever the number of questions.
+ */
+export function createSpread(
+  isMarked: (schema: JsonSchema) => boolean,
+  inner: (schema: JsonSchema) => readonly JsonSchema[],
+): (schema: JsonSchema) => boolean {
+  const known = new Map<JsonSchema, boolean>();
+
+  return (schema) => {
+    const answer = known.get(schema);
+    if (answer !== undefined) return answer;
+    explore(schema);
+    return known.get(schema) ?? false;
+  };
+
+  /** Nothing is marked unless it is found to be; what is found spreads to those who hold it. */
+  function explore(root: JsonSchema): void {
+    const holders = new Map<JsonSchema, JsonSchema[]>();
+    const found = new Set<JsonSchema>([root]);
+    const marked: JsonSchema[] = [];
+    for (const schema of found) {
+      known.set(schema, false);
+      if (isMarked(schema)) marked.push(schema);
+      for (const each of inner(schema)) {
+        if (known.get(each) === true) marked.push(schema);
+        else if (!known.has(each) || found.has(each)) {
+          found.add(each);
+          const list = holders.get(each) ?? [];
+          holders.set(each, list);
+          list.push(schema);
+        }
+      }
+    }
+    for (const schema of marked) {
+      if (known.get(schema) === true) continue;
+      known.set(schema, true);
+      marked.push(...(holders.get(schema) ?? []));
+    }
+  }
+}
