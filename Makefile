@@ -84,9 +84,9 @@ edits: build ## count the generated lines that twenty typical edits of specs cha
 pack: build generate ## build the packages as they would be published, into artifacts/
 	@rm -rf $(ARTIFACTS) generated/dist
 	@mkdir -p $(ARTIFACTS)
-	@$(BIN)/tsc -p generated
+	@$(BIN)/tsc -p generated $(PACK_OPTIONS)
 	@node generator/pack-runtime.mjs $(ARTIFACTS)/runtime
-	@$(BIN)/tsc -p $(ARTIFACTS)/runtime
+	@$(BIN)/tsc -p $(ARTIFACTS)/runtime $(PACK_OPTIONS)
 	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/runtime
 	@rm -rf $(ARTIFACTS)/runtime
 	@npm pack --silent --ignore-scripts --workspace generator --workspace generated --pack-destination $(ARTIFACTS)

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import ts from "typescript";
 
 /** Options under which everything that is emitted must compile. */
@@ -31,8 +31,7 @@ export const strictestOptions: ts.CompilerOptions = {
   noEmit: true,
 };
 
-const installed = join(resolve(import.meta.dirname, "../.."), "node_modules/");
-/** What is installed here never changes: it is parsed once, for each way to read it. */
+/** Files of packages, which never change: each is parsed once, for each way to read it. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
@@ -78,7 +77,7 @@ export function programOf(
   host.getSourceFile = (path, target, ...rest) => {
     const text = texts.get(path);
     if (text !== undefined) return ts.createSourceFile(path, text, target, true);
-    if (!path.startsWith(installed)) return getSourceFile(path, target, ...rest);
+    if (!path.includes("/node_modules/")) return getSourceFile(path, target, ...rest);
     const key = `${JSON.stringify(target)} ${path}`;
     if (!libraries.has(key)) libraries.set(key, getSourceFile(path, target, ...rest));
     return libraries.get(key);
