@@ -132,7 +132,9 @@ describe("output that imports the runtime", () => {
     expect(packed["peerDependencies"]).toEqual({ "@specwright/runtime": `^${toolVersion()}` });
     expect(Object.keys(packed["exports"] ?? {}).filter((path) => path.includes("runtime"))).toEqual([]);
     expect(packed["files"]).toEqual(["dist", "loyalty", "purchase-requests"]);
-    expect(read("README.md")).toContain('import { protectNodeServer, toNodeListener } from "@specwright/runtime/node";');
+    expect(read("README.md")).toContain(
+      'import { protectNodeServer, toNodeListener } from "@specwright/runtime/node";',
+    );
     expect(read("README.md")).toContain("`@specwright/runtime/fetch`");
     expect(read("README.md")).not.toContain("@acme/loyalty/runtime");
   });
