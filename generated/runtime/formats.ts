@@ -3,39 +3,13 @@ export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** RFC 2673, section 3.2: four numbers up to 255 in decimal, without leading zeros. */
-export function hasIpv4Format(text: string): boolean {
-  if (text.length > 15) return false;
-  const parts = text.split(".");
-  return parts.length === 4 && parts.every(isOctet);
+/** True for the code of a letter of ASCII. */
+export function isLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 }
 
-function isOctet(part: string): boolean {
-  return /^(0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255;
-}
-
-/** RFC 4291, section 2.2. */
-export function hasIpv6Format(text: string): boolean {
-  if (text.length > 45) return false;
-  const halves = text.split("::");
-  if (halves.length > 2) return false;
-  const groups = halves.map(countGroups);
-  const [head = -1, tail] = groups;
-  if (head === -1 || tail === -1) return false;
-  // Only the very end may be written as an IPv4 address.
-  if (tail !== undefined && (halves[0] ?? "").includes(".")) return false;
-  return tail === undefined ? head === 8 : head + tail <= 7;
-}
-
-/** How many groups of 16 bits a part has; -1 when it is malformed. */
-function countGroups(part: string): number {
-  if (part === "") return 0;
-  const groups = part.split(":");
-  const last = groups.at(-1) ?? "";
-  const hasIpv4 = last.includes(".");
-  if (hasIpv4 && !hasIpv4Format(last)) return -1;
-  const plain = hasIpv4 ? groups.slice(0, -1) : groups;
-  return plain.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) ? plain.length + (hasIpv4 ? 2 : 0) : -1;
+export function isHex(code: number): boolean {
+  return isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 }
 
 /** OpenAPI, format "int32": a whole number of 32 bits with a sign. */
@@ -57,85 +31,6 @@ export function hasFloatFormat(value: number): boolean {
 export function hasDoubleFormat(value: number): boolean {
   return Number.isFinite(value);
 }
-
-/** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
-
-/** Which characters a part allows beside percent-encoded ones: ASCII ones by name, and whether those beyond ASCII. */
-export interface UriPart {
-  /** By character code. */
-  readonly ascii: readonly boolean[];
-  /** RFC 3987, section 2.2: ucschar. */
-  readonly international: boolean;
-  /** RFC 3987, section 2.2: iprivate, of a query only. */
-  readonly isPrivateAllowed: boolean;
-}
-
-const unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
-const subDelims = "!$&'()*+,;=";
-
-/** The ASCII characters of each part of a URI. */
-export interface UriParts {
-  readonly userinfo: string;
-  readonly regName: string;
-  readonly path: string;
-  readonly query: string;
-  readonly future: string;
-}
-
-export const uriParts: UriParts = /* @__PURE__ */ charactersOfParts();
-
-function charactersOfParts(): UriParts {
-  const regName = unreserved + subDelims;
-  return { userinfo: `${regName}:`, regName, path: `${regName}:@/`, query: `${regName}:@/?`, future: `${regName}:` };
-}
-
-export function uriPart(characters: string, international: boolean, isPrivateAllowed: boolean = false): UriPart {
-  const ascii = Array.from({ length: 128 }, (_, code) => characters.includes(String.fromCharCode(code)));
-  return { ascii, international, isPrivateAllowed };
-}
-
-/** Whether a text consists of what a part allows. */
-export function isMadeOf(text: string, part: UriPart): boolean {
-  for (let at = 0; at < text.length;) {
-    const code = text.codePointAt(at) ?? 0;
-    if (code === 0x25) {
-      if (!isHex(text.charCodeAt(at + 1)) || !isHex(text.charCodeAt(at + 2))) return false;
-      at += 3;
-    } else if (code < 0x80) {
-      if (part.ascii[code] !== true) return false;
-      at += 1;
-    } else {
-      if (!part.international || !(isUcschar(code) || (part.isPrivateAllowed && isIprivate(code)))) return false;
-      at += code > 0xffff ? 2 : 1;
-    }
-  }
-  return true;
-}
-
-export function isHex(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
-}
-
-/** RFC 3987, section 2.2. */
-export function isUcschar(code: number): boolean {
-  if (code <= 0xffff) {
-    return (code >= 0xa0 && code <= 0xd7ff) || (code >= 0xf900 && code <= 0xfdcf) || (code >= 0xfdf0 && code <= 0xffef);
-  }
-  return (code & 0xffff) <= 0xfffd && (code <= 0xdfffd || (code >= 0xe1000 && code <= 0xefffd));
-}
-
-/** RFC 3987, section 2.2. */
-export function isIprivate(code: number): boolean {
-  if (code <= 0xffff) return code >= 0xe000 && code <= 0xf8ff;
-  return code >= 0xf0000 && (code & 0xffff) <= 0xfffd;
-}
-
-/** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
-export function hasUuidFormat(text: string): boolean {
-  return uuid.test(text);
-}
-
-const uuid = /^[\da-fA-F]{8}-(?:[\da-fA-F]{4}-){3}[\da-fA-F]{12}$/;
 
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
 export function hasDateFormat(text: string): boolean {
@@ -205,107 +100,196 @@ function offsetMinutes(text: string, at: number): number | undefined {
   return (sign === 0x2b ? 1 : -1) * (hours * 60 + minutes);
 }
 
+/** RFC 2673, section 3.2: four numbers up to 255 in decimal, without leading zeros. */
+export function hasIpv4Format(text: string): boolean {
+  return isIpv4From(text, 0);
+}
+
+/** True when the text from an offset to its end is four numbers. */
+function isIpv4From(text: string, from: number): boolean {
+  let at = from;
+  for (let octet = 0; octet < 4; octet += 1) {
+    if (octet > 0 && text.charCodeAt(at++) !== 0x2e) return false;
+    const start = at;
+    let value = 0;
+    for (; at < start + 3 && isDigit(text.charCodeAt(at)); at += 1) value = value * 10 + text.charCodeAt(at) - 0x30;
+    if (at === start || value > 255 || (at > start + 1 && text.charCodeAt(start) === 0x30)) return false;
+  }
+  return at === text.length;
+}
+
+/** RFC 4291, section 2.2. */
+export function hasIpv6Format(text: string): boolean {
+  if (text.length > 45) return false;
+  let groups = 0;
+  let isShortened = false;
+  let at = 0;
+  if (text.startsWith("::")) {
+    isShortened = true;
+    at = 2;
+  }
+  while (at < text.length) {
+    const start = at;
+    while (at < start + 4 && isHex(text.charCodeAt(at))) at += 1;
+    // Only the very end may be written as an IPv4 address.
+    if (text.charCodeAt(at) === 0x2e) {
+      if (!isIpv4From(text, start)) return false;
+      groups += 2;
+      break;
+    }
+    if (at === start) return false;
+    groups += 1;
+    if (at === text.length) break;
+    if (text.charCodeAt(at) !== 0x3a) return false;
+    at += 1;
+    if (text.charCodeAt(at) === 0x3a) {
+      if (isShortened) return false;
+      isShortened = true;
+      at += 1;
+    } else if (at === text.length) {
+      return false;
+    }
+  }
+  return isShortened ? groups <= 7 : groups === 8;
+}
+
+/** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
+
+/**
+ * For each code of ASCII a character whose last four bits say where it may stand: 1 in a registered name (unreserved,
+ * sub-delims), 2 in the user information (":"), 4 in a path ("/", "@"), 8 in a query ("?").
+ */
+const uriClasses =
+  "0000000000000000000000000000000001001011111111141111111111210108411111111111111111111111111000010111111111111111111111111110001";
+
+/** The sets of characters of RFC 3986, section 3, as bits of `uriClasses`. */
+export const uriParts = { regName: 1, userinfo: 3, path: 7, query: 15 } as const;
+
+/** True for characters beyond ASCII that may stand in a part. */
+export type IsInternational = (code: number, part: number) => boolean;
+
+/** The end of the run of characters from an offset on that a part allows, percent-encoded ones included. */
+export function uriRunEnd(text: string, from: number, part: number, isInternational?: IsInternational): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if ((uriClasses.charCodeAt(code) & part) > 0) at += 1;
+    else if (code === 0x25 && isHex(text.charCodeAt(at + 1)) && isHex(text.charCodeAt(at + 2))) at += 3;
+    else if (code >= 0x80 && isInternational?.(text.codePointAt(at)!, part) === true) at += codeLength(text, at);
+    else return at;
+  }
+}
+
+/** How many code units the code point at an offset has. */
+export function codeLength(text: string, at: number): number {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
+}
+
+/** RFC 3987, section 2.2. */
+export function isUcschar(code: number): boolean {
+  if (code <= 0xffff) {
+    return (code >= 0xa0 && code <= 0xd7ff) || (code >= 0xf900 && code <= 0xfdcf) || (code >= 0xfdf0 && code <= 0xffef);
+  }
+  return (code & 0xffff) <= 0xfffd && (code <= 0xdfffd || (code >= 0xe1000 && code <= 0xefffd));
+}
+
+/** RFC 3987, section 2.2. */
+export function isIprivate(code: number): boolean {
+  if (code <= 0xffff) return code >= 0xe000 && code <= 0xf8ff;
+  return code >= 0xf0000 && (code & 0xffff) <= 0xfffd;
+}
+
+/** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
+export function hasUuidFormat(text: string): boolean {
+  if (text.length !== 36) return false;
+  for (let at = 0; at < 36; at += 1) {
+    const code = text.charCodeAt(at);
+    if (at === 8 || at === 13 || at === 18 || at === 23 ? code !== 0x2d : !isHex(code)) return false;
+  }
+  return true;
+}
+
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {
-  return hasScheme(text) && isReference(text, uri);
+  return schemeEnd(text) !== -1 && isReference(text);
 }
 
 /** RFC 3986, section 4.1: a URI or a relative reference. */
 export function hasUriReferenceFormat(text: string): boolean {
-  return isReference(text, uri);
+  return isReference(text);
 }
 
 /** RFC 3987: an IRI with its scheme. */
 export function hasIriFormat(text: string): boolean {
-  return hasScheme(text) && isReference(text, iri);
+  return schemeEnd(text) !== -1 && isReference(text, isInIri);
 }
 
 /** RFC 3987: an IRI or a relative reference. */
 export function hasIriReferenceFormat(text: string): boolean {
-  return isReference(text, iri);
+  return isReference(text, isInIri);
 }
 
-interface Grammar {
-  readonly userinfo: UriPart;
-  readonly regName: UriPart;
-  readonly path: UriPart;
-  readonly query: UriPart;
-  readonly fragment: UriPart;
-}
+/** The part of a fragment: that of a query, but without private characters (RFC 3987, section 2.2). A bit that no class has tells them apart. */
+const fragment = 0x4f;
 
-const uri: Grammar = /* @__PURE__ */ grammar(false);
-const iri: Grammar = /* @__PURE__ */ grammar(true);
-const future: UriPart = /* @__PURE__ */ futurePart();
-
-function futurePart(): UriPart {
-  return uriPart(uriParts.future, false);
-}
-
-function grammar(international: boolean): Grammar {
-  return {
-    userinfo: uriPart(uriParts.userinfo, international),
-    regName: uriPart(uriParts.regName, international),
-    path: uriPart(uriParts.path, international),
-    query: uriPart(uriParts.query, international, international),
-    fragment: uriPart(uriParts.query, international),
-  };
+function isInIri(code: number, part: number): boolean {
+  return isUcschar(code) || (part === uriParts.query && isIprivate(code));
 }
 
 /** The end of the scheme, where its colon is; -1 when there is none. Section 3.1. */
 function schemeEnd(text: string): number {
-  if (!/^[A-Za-z]/.test(text)) return -1;
-  let at = 1;
-  while (/[A-Za-z0-9+.-]/.test(text.charAt(at))) at += 1;
-  return text.charAt(at) === ":" ? at : -1;
-}
-
-function hasScheme(text: string): boolean {
-  return schemeEnd(text) !== -1;
-}
-
-function isReference(text: string, parts: Grammar): boolean {
-  const [beforeFragment, fragment] = splitAt(text, "#");
-  const [beforeQuery, query] = splitAt(beforeFragment, "?");
-  if (fragment !== undefined && !isMadeOf(fragment, parts.fragment)) return false;
-  if (query !== undefined && !isMadeOf(query, parts.query)) return false;
-  const rest = beforeQuery.slice(schemeEnd(beforeQuery) + 1);
-  if (!rest.startsWith("//")) {
-    // Without a scheme, a colon in the first segment would make one (section 4.2).
-    const firstSegment = splitAt(rest, "/")[0];
-    if (rest === beforeQuery && firstSegment.includes(":")) return false;
-    return isMadeOf(rest, parts.path);
+  if (!isLetter(text.charCodeAt(0))) return -1;
+  for (let at = 1; ; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3a) return at;
+    if (!isLetter(code) && !isDigit(code) && code !== 0x2b && code !== 0x2d && code !== 0x2e) return -1;
   }
-  const slash = rest.indexOf("/", 2);
-  const authority = slash === -1 ? rest.slice(2) : rest.slice(2, slash);
-  const path = slash === -1 ? "" : rest.slice(slash);
-  return isAuthority(authority, parts) && isMadeOf(path, parts.path);
 }
 
-/** What stands before the first separator, and after it. */
-function splitAt(text: string, separator: string): readonly [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+function isReference(text: string, isInternational?: IsInternational): boolean {
+  const start = schemeEnd(text) + 1;
+  let at = start;
+  if (text.startsWith("//", at)) {
+    at = authorityEnd(text, at + 2, isInternational);
+    // A path that follows begins with a slash.
+    if (at === -1 || !isEnd(text.charCodeAt(at))) return false;
+  } else if (start === 0) {
+    // Without a scheme, a colon in the first segment would make one (section 4.2).
+    at = uriRunEnd(text, at, uriParts.path & ~2, isInternational);
+    if (text.charCodeAt(at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
+  }
+  at = uriRunEnd(text, at, uriParts.path, isInternational);
+  if (text.charCodeAt(at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isInternational);
+  if (text.charCodeAt(at) === 0x23) at = uriRunEnd(text, at + 1, fragment, isInternational);
+  return at === text.length;
 }
 
-/** Section 3.2. */
-function isAuthority(text: string, parts: Grammar): boolean {
-  const at = text.indexOf("@");
-  if (at !== -1 && !isMadeOf(text.slice(0, at), parts.userinfo)) return false;
-  const hostPort = text.slice(at + 1);
-  const colon = hostPort.startsWith("[") ? hostPort.indexOf("]") + 1 : hostPort.indexOf(":");
-  const hasColon = colon > 0 || hostPort.startsWith(":");
-  const host = hasColon ? hostPort.slice(0, colon) : hostPort;
-  const port = hasColon ? hostPort.slice(colon) : "";
-  if (port !== "" && (!port.startsWith(":") || /[^0-9]/.test(port.slice(1)))) return false;
-  return host.startsWith("[") ? isIpLiteral(host) : isMadeOf(host, parts.regName);
+/** True for "/", "?", "#" and the end of the text. */
+function isEnd(code: number): boolean {
+  return code === 0x2f || code === 0x3f || code === 0x23 || Number.isNaN(code);
 }
 
-/** Section 3.2.2: an IPv6 address, or one of a version to come, in brackets. */
-function isIpLiteral(host: string): boolean {
-  if (!host.endsWith("]")) return false;
-  const address = host.slice(1, -1);
-  if (hasIpv6Format(address)) return true;
-  const dot = address.indexOf(".");
-  const rest = address.slice(dot + 1);
-  return dot !== -1 && /^v[0-9a-f]+$/i.test(address.slice(0, dot)) && rest !== "" && !rest.includes("%") && isMadeOf(rest, future); // prettier-ignore
+/** Where the authority ends; -1 when it is malformed. Section 3.2. */
+function authorityEnd(text: string, from: number, isInternational?: IsInternational): number {
+  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isInternational);
+  const start = text.charCodeAt(userEnd) === 0x40 ? userEnd + 1 : from;
+  let at = text.charCodeAt(start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isInternational); // prettier-ignore
+  if (at !== -1 && text.charCodeAt(at) === 0x3a) do at += 1; while (isDigit(text.charCodeAt(at))); // prettier-ignore
+  return at;
+}
+
+/** Where an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed. Section 3.2.2. */
+function literalEnd(text: string, start: number): number {
+  const end = text.indexOf("]", start);
+  if (end === -1) return -1;
+  return hasIpv6Format(text.slice(start + 1, end)) || isFuture(text, start + 1, end) ? end + 1 : -1;
+}
+
+/** "v", hexadecimal digits, a dot and some characters. */
+function isFuture(text: string, start: number, end: number): boolean {
+  if ((text.charCodeAt(start) | 0x20) !== 0x76) return false;
+  let at = start + 1;
+  while (isHex(text.charCodeAt(at))) at += 1;
+  if (at === start + 1 || text.charCodeAt(at) !== 0x2e) return false;
+  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.userinfo) === end && !text.slice(at, end).includes("%");
 }

@@ -1,4 +1,4 @@
-import { isDigit } from "./digits.js";
+import { isDigit } from "./characters.js";
 
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
 export function hasDateFormat(text: string): boolean {

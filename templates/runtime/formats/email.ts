@@ -1,50 +1,53 @@
+import { isDigit, isLetter } from "./characters.js";
 import { isInternationalLabel } from "./hostname.js";
 import { hasIpv4Format, hasIpv6Format } from "./ip.js";
 
 /** RFC 5321, section 4.1.2: Mailbox. */
 export function hasEmailFormat(text: string): boolean {
-  return isMailbox(text, (code) => code < 0x80, isSubdomain);
+  const at = localPartEnd(text, 0x7f);
+  return at !== -1 && (isAddressLiteral(text, at + 1) || isDomain(text, at + 1));
 }
 
 /** RFC 6531, section 3.3: Mailbox with characters beyond ASCII. */
 export function hasIdnEmailFormat(text: string): boolean {
-  return isMailbox(text, () => true, isInternationalLabel);
+  const at = localPartEnd(text, 0xffff);
+  return (
+    at !== -1 &&
+    (isAddressLiteral(text, at + 1) ||
+      text
+        .slice(at + 1)
+        .split(".")
+        .every(isInternationalLabel))
+  );
 }
 
-type CodeTest = (code: number) => boolean;
-
-function isMailbox(text: string, isKnown: CodeTest, isLabel: (label: string) => boolean): boolean {
-  const at = text.startsWith('"') ? quotedEnd(text, isKnown) : dotStringEnd(text, isKnown);
-  if (at <= 0 || text.charAt(at) !== "@") return false;
-  const domain = text.slice(at + 1);
-  if (domain.startsWith("[") && domain.endsWith("]")) return isAddressLiteral(domain.slice(1, -1));
-  return domain.split(".").every(isLabel);
+/** Where the "@" is behind the local part; -1 when that is malformed. `last`: the last code unit that it may have. */
+function localPartEnd(text: string, last: number): number {
+  const end = text.charCodeAt(0) === 0x22 ? quotedEnd(text, last) : dotStringEnd(text, last);
+  return text.charCodeAt(end) === 0x40 ? end : -1;
 }
 
 /** Where Dot-string ends; -1 when it is malformed. */
-function dotStringEnd(text: string, isKnown: CodeTest): number {
-  let at = 0;
-  let sinceDot = 0;
-  for (; at < text.length; at += 1) {
+function dotStringEnd(text: string, last: number): number {
+  let start = 0;
+  for (let at = 0; ; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === 0x2e && sinceDot > 0) sinceDot = 0;
-    else if (isAtomText(code) && isKnown(code)) sinceDot += 1;
-    else break;
+    if (code === 0x2e && at > start) start = at + 1;
+    else if (!(isAtomText(code) && code <= last)) return at > start ? at : -1;
   }
-  return sinceDot > 0 ? at : -1;
 }
 
 /** RFC 5322, section 3.2.3: atext. */
 function isAtomText(code: number): boolean {
-  return code >= 0x80 || /[A-Za-z0-9!#$%&'*+\-/=?^_`{|}~]/.test(String.fromCharCode(code));
+  return isLetter(code) || isDigit(code) || code >= 0x80 || "!#$%&'*+-/=?^_`{|}~".includes(String.fromCharCode(code));
 }
 
 /** Where Quoted-string ends; -1 when it is malformed. */
-function quotedEnd(text: string, isKnown: CodeTest): number {
+function quotedEnd(text: string, last: number): number {
   for (let at = 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 0x22) return at + 1;
-    if (code < 0x20 || code === 0x7f || !isKnown(code)) return -1;
+    if (code < 0x20 || code === 0x7f || code > last) return -1;
     if (code === 0x5c) {
       at += 1;
       const escaped = text.charCodeAt(at);
@@ -54,12 +57,22 @@ function quotedEnd(text: string, isKnown: CodeTest): number {
   return -1;
 }
 
-/** Section 4.1.2: sub-domain. */
-function isSubdomain(label: string): boolean {
-  return label !== "" && !/[^A-Za-z0-9-]/.test(label) && !label.startsWith("-") && !label.endsWith("-");
+/** True when the rest of a text is sub-domains with dots between them. Section 4.1.2. */
+function isDomain(text: string, from: number): boolean {
+  let before = 0x2e;
+  for (let at = from; ; at += 1) {
+    const code = text.charCodeAt(at);
+    const isEnd = code === 0x2e || at === text.length;
+    // Neither end of a label is a hyphen, and no label is empty.
+    if (isEnd || code === 0x2d ? before === 0x2e || (isEnd && before === 0x2d) : !isLetter(code) && !isDigit(code)) return false; // prettier-ignore
+    if (at === text.length) return true;
+    before = code;
+  }
 }
 
-/** Section 4.1.3: an IPv4 or IPv6 address. */
-function isAddressLiteral(text: string): boolean {
-  return /^ipv6:/i.test(text) ? hasIpv6Format(text.slice(5)) : hasIpv4Format(text);
+/** Section 4.1.3: an IPv4 or IPv6 address in brackets. */
+function isAddressLiteral(text: string, from: number): boolean {
+  if (text.charCodeAt(from) !== 0x5b || !text.endsWith("]")) return false;
+  const address = text.slice(from + 1, -1);
+  return /^ipv6:/i.test(address) ? hasIpv6Format(address.slice(5)) : hasIpv4Format(address);
 }

@@ -1,3 +1,4 @@
+import { isDigit, isLetter } from "./characters.js";
 import { isAsciiLabel, isUnicodeLabel } from "./idna-label.js";
 import { encodePunycode } from "./punycode.js";
 
@@ -5,7 +6,13 @@ const longestName = 253;
 
 /** RFC 1123, section 2.1, with labels that begin with "xn--" as RFC 5890 has them. */
 export function hasHostnameFormat(text: string): boolean {
-  return text.length <= longestName && text.split(".").every(isHostLabel);
+  if (text.length > longestName) return false;
+  for (let start = 0; ;) {
+    const end = hostLabelEnd(text, start);
+    if (end === -1 || end === text.length) return end !== -1;
+    if (text.charCodeAt(end) !== 0x2e) return false;
+    start = end + 1;
+  }
 }
 
 /** RFC 5890, section 2.3.2.3. The dots of East Asian texts separate labels as well. */
@@ -21,15 +28,20 @@ export function hasIdnHostnameFormat(text: string): boolean {
 
 /** A label of letters, digits and hyphens, or any label of RFC 5890. */
 export function isInternationalLabel(label: string): boolean {
-  return isAscii(label) ? isHostLabel(label) : isUnicodeLabel(label);
+  return isAscii(label) ? hostLabelEnd(label, 0) === label.length : isUnicodeLabel(label);
 }
 
 function isAscii(text: string): boolean {
   return !/[^\0-\x7f]/.test(text);
 }
 
-function isHostLabel(label: string): boolean {
-  if (label.length === 0 || label.length > 63 || label.startsWith("-") || label.endsWith("-")) return false;
-  if (/[^A-Za-z0-9-]/.test(label)) return false;
-  return !/^xn--/i.test(label) || isAsciiLabel(label);
+/** Where the label of letters, digits and hyphens ends that begins at an offset; -1 when it is malformed. */
+function hostLabelEnd(text: string, start: number): number {
+  let at = start;
+  let code = text.charCodeAt(at);
+  if (code === 0x2d) return -1;
+  for (; isLetter(code) || isDigit(code) || code === 0x2d; code = text.charCodeAt(at)) at += 1;
+  if (at === start || at > start + 63 || text.charCodeAt(at - 1) === 0x2d) return -1;
+  const isEncoded = text.startsWith("--", start + 2) && /^xn/i.test(text.slice(start, start + 2));
+  return isEncoded && !isAsciiLabel(text.slice(start, at)) ? -1 : at;
 }

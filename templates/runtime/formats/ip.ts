@@ -1,34 +1,54 @@
+import { isDigit, isHex } from "./characters.js";
+
 /** RFC 2673, section 3.2: four numbers up to 255 in decimal, without leading zeros. */
 export function hasIpv4Format(text: string): boolean {
-  if (text.length > 15) return false;
-  const parts = text.split(".");
-  return parts.length === 4 && parts.every(isOctet);
+  return isIpv4From(text, 0);
 }
 
-function isOctet(part: string): boolean {
-  return /^(0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255;
+/** True when the text from an offset to its end is four numbers. */
+function isIpv4From(text: string, from: number): boolean {
+  let at = from;
+  for (let octet = 0; octet < 4; octet += 1) {
+    if (octet > 0 && text.charCodeAt(at++) !== 0x2e) return false;
+    const start = at;
+    let value = 0;
+    for (; at < start + 3 && isDigit(text.charCodeAt(at)); at += 1) value = value * 10 + text.charCodeAt(at) - 0x30;
+    if (at === start || value > 255 || (at > start + 1 && text.charCodeAt(start) === 0x30)) return false;
+  }
+  return at === text.length;
 }
 
 /** RFC 4291, section 2.2. */
 export function hasIpv6Format(text: string): boolean {
   if (text.length > 45) return false;
-  const halves = text.split("::");
-  if (halves.length > 2) return false;
-  const groups = halves.map(countGroups);
-  const [head = -1, tail] = groups;
-  if (head === -1 || tail === -1) return false;
-  // Only the very end may be written as an IPv4 address.
-  if (tail !== undefined && (halves[0] ?? "").includes(".")) return false;
-  return tail === undefined ? head === 8 : head + tail <= 7;
-}
-
-/** How many groups of 16 bits a part has; -1 when it is malformed. */
-function countGroups(part: string): number {
-  if (part === "") return 0;
-  const groups = part.split(":");
-  const last = groups.at(-1) ?? "";
-  const hasIpv4 = last.includes(".");
-  if (hasIpv4 && !hasIpv4Format(last)) return -1;
-  const plain = hasIpv4 ? groups.slice(0, -1) : groups;
-  return plain.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) ? plain.length + (hasIpv4 ? 2 : 0) : -1;
+  let groups = 0;
+  let isShortened = false;
+  let at = 0;
+  if (text.startsWith("::")) {
+    isShortened = true;
+    at = 2;
+  }
+  while (at < text.length) {
+    const start = at;
+    while (at < start + 4 && isHex(text.charCodeAt(at))) at += 1;
+    // Only the very end may be written as an IPv4 address.
+    if (text.charCodeAt(at) === 0x2e) {
+      if (!isIpv4From(text, start)) return false;
+      groups += 2;
+      break;
+    }
+    if (at === start) return false;
+    groups += 1;
+    if (at === text.length) break;
+    if (text.charCodeAt(at) !== 0x3a) return false;
+    at += 1;
+    if (text.charCodeAt(at) === 0x3a) {
+      if (isShortened) return false;
+      isShortened = true;
+      at += 1;
+    } else if (at === text.length) {
+      return false;
+    }
+  }
+  return isShortened ? groups <= 7 : groups === 8;
 }

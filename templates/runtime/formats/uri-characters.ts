@@ -1,59 +1,35 @@
+import { isHex } from "./characters.js";
+
 /** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
 
-/** Which characters a part allows beside percent-encoded ones: ASCII ones by name, and whether those beyond ASCII. */
-export interface UriPart {
-  /** By character code. */
-  readonly ascii: readonly boolean[];
-  /** RFC 3987, section 2.2: ucschar. */
-  readonly international: boolean;
-  /** RFC 3987, section 2.2: iprivate, of a query only. */
-  readonly isPrivateAllowed: boolean;
-}
+/**
+ * For each code of ASCII a character whose last four bits say where it may stand: 1 in a registered name (unreserved,
+ * sub-delims), 2 in the user information (":"), 4 in a path ("/", "@"), 8 in a query ("?").
+ */
+const uriClasses =
+  "0000000000000000000000000000000001001011111111141111111111210108411111111111111111111111111000010111111111111111111111111110001";
 
-const unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
-const subDelims = "!$&'()*+,;=";
+/** The sets of characters of RFC 3986, section 3, as bits of `uriClasses`. */
+export const uriParts = { regName: 1, userinfo: 3, path: 7, query: 15 } as const;
 
-/** The ASCII characters of each part of a URI. */
-export interface UriParts {
-  readonly userinfo: string;
-  readonly regName: string;
-  readonly path: string;
-  readonly query: string;
-  readonly future: string;
-}
+/** True for characters beyond ASCII that may stand in a part. */
+export type IsInternational = (code: number, part: number) => boolean;
 
-export const uriParts: UriParts = /* @__PURE__ */ charactersOfParts();
-
-function charactersOfParts(): UriParts {
-  const regName = unreserved + subDelims;
-  return { userinfo: `${regName}:`, regName, path: `${regName}:@/`, query: `${regName}:@/?`, future: `${regName}:` };
-}
-
-export function uriPart(characters: string, international: boolean, isPrivateAllowed: boolean = false): UriPart {
-  const ascii = Array.from({ length: 128 }, (_, code) => characters.includes(String.fromCharCode(code)));
-  return { ascii, international, isPrivateAllowed };
-}
-
-/** Whether a text consists of what a part allows. */
-export function isMadeOf(text: string, part: UriPart): boolean {
-  for (let at = 0; at < text.length;) {
-    const code = text.codePointAt(at) ?? 0;
-    if (code === 0x25) {
-      if (!isHex(text.charCodeAt(at + 1)) || !isHex(text.charCodeAt(at + 2))) return false;
-      at += 3;
-    } else if (code < 0x80) {
-      if (part.ascii[code] !== true) return false;
-      at += 1;
-    } else {
-      if (!part.international || !(isUcschar(code) || (part.isPrivateAllowed && isIprivate(code)))) return false;
-      at += code > 0xffff ? 2 : 1;
-    }
+/** The end of the run of characters from an offset on that a part allows, percent-encoded ones included. */
+export function uriRunEnd(text: string, from: number, part: number, isInternational?: IsInternational): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if ((uriClasses.charCodeAt(code) & part) > 0) at += 1;
+    else if (code === 0x25 && isHex(text.charCodeAt(at + 1)) && isHex(text.charCodeAt(at + 2))) at += 3;
+    else if (code >= 0x80 && isInternational?.(text.codePointAt(at)!, part) === true) at += codeLength(text, at);
+    else return at;
   }
-  return true;
 }
 
-export function isHex(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+/** How many code units the code point at an offset has. */
+export function codeLength(text: string, at: number): number {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
 /** RFC 3987, section 2.2. */

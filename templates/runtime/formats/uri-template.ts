@@ -1,4 +1,5 @@
-import { isHex, isIprivate, isUcschar } from "./uri-characters.js";
+import { isDigit, isHex, isLetter } from "./characters.js";
+import { codeLength, isIprivate, isUcschar } from "./uri-characters.js";
 
 /** RFC 6570, section 2: literals, and expressions in braces. */
 export function hasUriTemplateFormat(text: string): boolean {
@@ -22,7 +23,7 @@ function literalLength(text: string, at: number): number {
   if (code === 0x25) return isPercentEncoded(text, at) ? 3 : 0;
   if (code < 0x80) return code <= 0x20 || code === 0x7f || '"<>\\^`{|}'.includes(text.charAt(at)) ? 0 : 1;
   if (!isUcschar(code) && !isIprivate(code)) return 0;
-  return code > 0xffff ? 2 : 1;
+  return codeLength(text, at);
 }
 
 function isPercentEncoded(text: string, at: number): boolean {
@@ -49,10 +50,11 @@ function isVariable(text: string): boolean {
 function isName(text: string): boolean {
   let sinceDot = 0;
   for (let at = 0; at < text.length;) {
-    if (text.charAt(at) === "." && sinceDot > 0) {
+    const code = text.charCodeAt(at);
+    if (code === 0x2e && sinceDot > 0) {
       sinceDot = 0;
       at += 1;
-    } else if (/[A-Za-z0-9_]/.test(text.charAt(at))) {
+    } else if (isLetter(code) || isDigit(code) || code === 0x5f) {
       sinceDot += 1;
       at += 1;
     } else if (isPercentEncoded(text, at)) {

@@ -1,107 +1,88 @@
+import { isDigit, isHex, isLetter } from "./characters.js";
 import { hasIpv6Format } from "./ip.js";
-import { isMadeOf, uriPart, uriParts, type UriPart } from "./uri-characters.js";
+import { isIprivate, isUcschar, uriParts, uriRunEnd, type IsInternational } from "./uri-characters.js";
 
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {
-  return hasScheme(text) && isReference(text, uri);
+  return schemeEnd(text) !== -1 && isReference(text);
 }
 
 /** RFC 3986, section 4.1: a URI or a relative reference. */
 export function hasUriReferenceFormat(text: string): boolean {
-  return isReference(text, uri);
+  return isReference(text);
 }
 
 /** RFC 3987: an IRI with its scheme. */
 export function hasIriFormat(text: string): boolean {
-  return hasScheme(text) && isReference(text, iri);
+  return schemeEnd(text) !== -1 && isReference(text, isInIri);
 }
 
 /** RFC 3987: an IRI or a relative reference. */
 export function hasIriReferenceFormat(text: string): boolean {
-  return isReference(text, iri);
+  return isReference(text, isInIri);
 }
 
-interface Grammar {
-  readonly userinfo: UriPart;
-  readonly regName: UriPart;
-  readonly path: UriPart;
-  readonly query: UriPart;
-  readonly fragment: UriPart;
-}
+/** The part of a fragment: that of a query, but without private characters (RFC 3987, section 2.2). A bit that no class has tells them apart. */
+const fragment = 0x4f;
 
-const uri: Grammar = /* @__PURE__ */ grammar(false);
-const iri: Grammar = /* @__PURE__ */ grammar(true);
-const future: UriPart = /* @__PURE__ */ futurePart();
-
-function futurePart(): UriPart {
-  return uriPart(uriParts.future, false);
-}
-
-function grammar(international: boolean): Grammar {
-  return {
-    userinfo: uriPart(uriParts.userinfo, international),
-    regName: uriPart(uriParts.regName, international),
-    path: uriPart(uriParts.path, international),
-    query: uriPart(uriParts.query, international, international),
-    fragment: uriPart(uriParts.query, international),
-  };
+function isInIri(code: number, part: number): boolean {
+  return isUcschar(code) || (part === uriParts.query && isIprivate(code));
 }
 
 /** The end of the scheme, where its colon is; -1 when there is none. Section 3.1. */
 function schemeEnd(text: string): number {
-  if (!/^[A-Za-z]/.test(text)) return -1;
-  let at = 1;
-  while (/[A-Za-z0-9+.-]/.test(text.charAt(at))) at += 1;
-  return text.charAt(at) === ":" ? at : -1;
-}
-
-function hasScheme(text: string): boolean {
-  return schemeEnd(text) !== -1;
-}
-
-function isReference(text: string, parts: Grammar): boolean {
-  const [beforeFragment, fragment] = splitAt(text, "#");
-  const [beforeQuery, query] = splitAt(beforeFragment, "?");
-  if (fragment !== undefined && !isMadeOf(fragment, parts.fragment)) return false;
-  if (query !== undefined && !isMadeOf(query, parts.query)) return false;
-  const rest = beforeQuery.slice(schemeEnd(beforeQuery) + 1);
-  if (!rest.startsWith("//")) {
-    // Without a scheme, a colon in the first segment would make one (section 4.2).
-    const firstSegment = splitAt(rest, "/")[0];
-    if (rest === beforeQuery && firstSegment.includes(":")) return false;
-    return isMadeOf(rest, parts.path);
+  if (!isLetter(text.charCodeAt(0))) return -1;
+  for (let at = 1; ; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3a) return at;
+    if (!isLetter(code) && !isDigit(code) && code !== 0x2b && code !== 0x2d && code !== 0x2e) return -1;
   }
-  const slash = rest.indexOf("/", 2);
-  const authority = slash === -1 ? rest.slice(2) : rest.slice(2, slash);
-  const path = slash === -1 ? "" : rest.slice(slash);
-  return isAuthority(authority, parts) && isMadeOf(path, parts.path);
 }
 
-/** What stands before the first separator, and after it. */
-function splitAt(text: string, separator: string): readonly [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+function isReference(text: string, isInternational?: IsInternational): boolean {
+  const start = schemeEnd(text) + 1;
+  let at = start;
+  if (text.startsWith("//", at)) {
+    at = authorityEnd(text, at + 2, isInternational);
+    // A path that follows begins with a slash.
+    if (at === -1 || !isEnd(text.charCodeAt(at))) return false;
+  } else if (start === 0) {
+    // Without a scheme, a colon in the first segment would make one (section 4.2).
+    at = uriRunEnd(text, at, uriParts.path & ~2, isInternational);
+    if (text.charCodeAt(at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
+  }
+  at = uriRunEnd(text, at, uriParts.path, isInternational);
+  if (text.charCodeAt(at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isInternational);
+  if (text.charCodeAt(at) === 0x23) at = uriRunEnd(text, at + 1, fragment, isInternational);
+  return at === text.length;
 }
 
-/** Section 3.2. */
-function isAuthority(text: string, parts: Grammar): boolean {
-  const at = text.indexOf("@");
-  if (at !== -1 && !isMadeOf(text.slice(0, at), parts.userinfo)) return false;
-  const hostPort = text.slice(at + 1);
-  const colon = hostPort.startsWith("[") ? hostPort.indexOf("]") + 1 : hostPort.indexOf(":");
-  const hasColon = colon > 0 || hostPort.startsWith(":");
-  const host = hasColon ? hostPort.slice(0, colon) : hostPort;
-  const port = hasColon ? hostPort.slice(colon) : "";
-  if (port !== "" && (!port.startsWith(":") || /[^0-9]/.test(port.slice(1)))) return false;
-  return host.startsWith("[") ? isIpLiteral(host) : isMadeOf(host, parts.regName);
+/** True for "/", "?", "#" and the end of the text. */
+function isEnd(code: number): boolean {
+  return code === 0x2f || code === 0x3f || code === 0x23 || Number.isNaN(code);
 }
 
-/** Section 3.2.2: an IPv6 address, or one of a version to come, in brackets. */
-function isIpLiteral(host: string): boolean {
-  if (!host.endsWith("]")) return false;
-  const address = host.slice(1, -1);
-  if (hasIpv6Format(address)) return true;
-  const dot = address.indexOf(".");
-  const rest = address.slice(dot + 1);
-  return dot !== -1 && /^v[0-9a-f]+$/i.test(address.slice(0, dot)) && rest !== "" && !rest.includes("%") && isMadeOf(rest, future); // prettier-ignore
+/** Where the authority ends; -1 when it is malformed. Section 3.2. */
+function authorityEnd(text: string, from: number, isInternational?: IsInternational): number {
+  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isInternational);
+  const start = text.charCodeAt(userEnd) === 0x40 ? userEnd + 1 : from;
+  let at = text.charCodeAt(start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isInternational); // prettier-ignore
+  if (at !== -1 && text.charCodeAt(at) === 0x3a) do at += 1; while (isDigit(text.charCodeAt(at))); // prettier-ignore
+  return at;
+}
+
+/** Where an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed. Section 3.2.2. */
+function literalEnd(text: string, start: number): number {
+  const end = text.indexOf("]", start);
+  if (end === -1) return -1;
+  return hasIpv6Format(text.slice(start + 1, end)) || isFuture(text, start + 1, end) ? end + 1 : -1;
+}
+
+/** "v", hexadecimal digits, a dot and some characters. */
+function isFuture(text: string, start: number, end: number): boolean {
+  if ((text.charCodeAt(start) | 0x20) !== 0x76) return false;
+  let at = start + 1;
+  while (isHex(text.charCodeAt(at))) at += 1;
+  if (at === start + 1 || text.charCodeAt(at) !== 0x2e) return false;
+  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.userinfo) === end && !text.slice(at, end).includes("%");
 }

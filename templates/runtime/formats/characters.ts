@@ -1,0 +1,13 @@
+/** True for the code of a digit of ASCII. */
+export function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** True for the code of a letter of ASCII. */
+export function isLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+}
+
+export function isHex(code: number): boolean {
+  return isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+}
