@@ -1,7 +1,7 @@
 import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
-import type { GenerateResult, InterfaceSource, Project } from "./options.js";
+import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
 import { packageFiles } from "./package/package-files.js";
 import { checkRuntime } from "./pipeline/check-runtime.js";
 import { customFiles } from "./pipeline/custom-files.js";

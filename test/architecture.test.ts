@@ -40,7 +40,7 @@ const roomsOfProject = [...basics, "generator/load"];
 const outside = /^generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/)/;
 
 /** Files outside the rooms that rooms may import all the same: what they promise needs no room. */
-const shared: readonly string[] = ["generator/options.ts", "generator/templates.ts", "generator/version.ts"];
+const shared: readonly string[] = ["generator/project-types.ts", "generator/templates.ts", "generator/version.ts"];
 
 /** Each package is met in one place. */
 const packages: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
-import type { GenerateResult, Project } from "../options.js";
+import type { GenerateResult, Project } from "../project-types.js";
 import type { GenerateCallerSettings } from "../settings/settings.js";
+import { configModules } from "../project/config-modules.js";
+import { findConfigPath } from "../project/find-project.js";
 import { UsageError } from "../usage-error.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
@@ -39,12 +41,11 @@ function projectInputs(
   { cwd = ".", config, files = [] }: GenerateOptions,
   project: Project | undefined,
 ): readonly string[] {
-  const known = [project?.configPath, project?.specsDir, project?.package?.licensePath].filter(
-    (path) => path !== undefined,
-  );
+  const known = [project?.specsDir, project?.package?.licensePath].filter((path) => path !== undefined);
+  const configPath = files.length > 0 ? project?.configPath : findConfigPath(resolve(cwd), config);
+  const modules = configPath === undefined ? [] : configModules(configPath).keys();
   const folders = files.length > 0 ? [] : (project?.interfaces ?? []).map(({ folder }) => folder);
-  const unread = project === undefined ? [config === undefined ? resolve(cwd) : resolve(cwd, config)] : [];
-  return [...known, ...folders, ...unread];
+  return [...known, ...modules, ...folders, ...(project === undefined ? [resolve(cwd)] : [])];
 }
 
 function failed(root: string, diagnostics: Diagnostics, inputs: readonly string[]): GenerateResult {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { loadContracts } from "../pipeline/load-contracts.js";
-import type { Project } from "../options.js";
+import type { Project } from "../project-types.js";
 import { lintContract } from "../lint/lint-contract.js";
 
 /** Loads a project's interfaces, or only some of them, and lints those that loaded without errors. */

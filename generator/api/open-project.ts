@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import type { Project } from "../options.js";
+import type { Project } from "../project-types.js";
 import { findProject } from "../project/find-project.js";
 import { checkOnly } from "../project/check-only.js";
 import { checkOut } from "../project/check-out.js";

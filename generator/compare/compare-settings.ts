@@ -2,7 +2,6 @@ import type { Origin } from "../diagnostics/origin.js";
 import { recordedSettings, type Recorded } from "../settings/recorded.js";
 import type { Change, FoundChange } from "./change.js";
 import { judge } from "./judge.js";
-import type { Levels } from "./kind-of-change.js";
 
 /** Settings as the output of one version records them. */
 export interface SettingsRecord {
@@ -16,16 +15,13 @@ const contract = "(settings)";
 /** Of a list, so many are compared: the record of another version may hold anything. */
 const mostItems = 1_000;
 
-const breaking: Levels = { sent: "breaking", read: "breaking" };
-
 /** What changed between the settings of two versions of an output. What only one of them records is no change. */
 export function compareSettings(before: SettingsRecord, after: SettingsRecord): readonly Change[] {
-  return Object.entries(recordedSettings).flatMap(([setting, { toDiff }]) => {
+  return Object.keys(recordedSettings).flatMap((setting) => {
     const [old, now] = [before.values[setting], after.values[setting]];
     if (old === undefined || now === undefined) return [];
     const at = { before: before.originOf(setting), after: after.originOf(setting) };
-    const levels = toDiff === "wire" ? { levels: breaking, codeLevels: {} } : {};
-    return changesOf(setting, old, now).map((change) => judge(contract, { ...at, ...levels, ...change }, []));
+    return changesOf(setting, old, now).map((change) => judge(contract, { ...at, ...change }, []));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PackageSettings } from "../options.js";
+import type { PackageSettings } from "../project-types.js";
 import { fillTemplate } from "./template.js";
 
 /** The text of LICENSE: the project's own, or that of MIT; undefined when neither is known. */

@@ -1,4 +1,4 @@
-import type { PackageSettings } from "../options.js";
+import type { PackageSettings } from "../project-types.js";
 import type { RuntimeSource } from "../settings/settings.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { hasPart, packageContents } from "./contents.js";

@@ -1,4 +1,4 @@
-import type { PackageSettings } from "../options.js";
+import type { PackageSettings } from "../project-types.js";
 import { adapters, hasPart, subpaths, type PackageContents } from "./contents.js";
 import { visibleJson } from "../text/visible.js";
 import { runtimePackage, runtimeRange } from "../version.js";

@@ -1,4 +1,4 @@
-import type { PackageSettings } from "../options.js";
+import type { PackageSettings } from "../project-types.js";
 import { markdownText } from "../text/markdown.js";
 import type { PackageContents } from "./contents.js";
 import type { Example } from "./examples/example.js";

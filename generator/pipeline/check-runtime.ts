@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree } from "../load/file-tree.js";
-import type { Project } from "../options.js";
+import type { Project } from "../project-types.js";
 import { wholeOrigin } from "../project/folder-origin.js";
 import { isInRuntimeRange, runtimePackage, runtimeRange } from "../version.js";
 

@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { EmittedFile } from "../emit/custom/define-emitter.js";
 import type { PlanView } from "../emit/custom/plan-view.js";
 import { viewPlan } from "../emit/custom/view-plan.js";
-import type { Project } from "../options.js";
+import type { Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { optionOrigin, reasonOf } from "../project/config.js";
 import type { GivenEmitter } from "../settings/given-emitters.js";

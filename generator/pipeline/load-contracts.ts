@@ -4,7 +4,7 @@ import { createRemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
-import type { InterfaceSource } from "../options.js";
+import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 
 /** The models of a project's interfaces, and every file that was looked for on the way. */

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
-import type { InterfaceSource, Project } from "../options.js";
+import type { InterfaceSource, Project } from "../project-types.js";
 import { checkMessages } from "../plan/check-messages.js";
 import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../plan/plan.js";

@@ -3,13 +3,13 @@ import { resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GenerateRun, RunOptions } from "../generate.js";
-import type { GenerateResult, InterfaceSummary, Project } from "../options.js";
+import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
+import { configState } from "../project/config-modules.js";
 import { emittersKey } from "../settings/given-emitters.js";
 import { keyOf } from "../settings/resolve-settings.js";
 import { loadSettings, outputSettings } from "../settings/settings.js";
 import { toolBuild, toolVersion } from "../version.js";
 import { cacheDirFor } from "../write/cache/cache-dir.js";
-import { fingerprint } from "../write/cache/fingerprint.js";
 import { keepFreshness, readFreshness, type RunKey } from "../write/cache/freshness.js";
 import { installedVersions } from "../write/cache/installed-versions.js";
 import {
@@ -53,7 +53,7 @@ function runKey(project: Project, only: readonly string[] | undefined): RunKey |
   const places = { interfaces, flat, configPath, specsDir, packaged };
   const values = keyOf({ ...loadSettings, ...outputSettings }, project);
   // Emitters of others may use whatever stands beside them in the configuration.
-  const others = emitters.length === 0 ? [] : [emittersKey(emitters), fingerprint(configPath ?? "")];
+  const others = emitters.length === 0 ? [] : [emittersKey(emitters), configState(configPath ?? "")];
   const settings = [toolVersion(), toolBuild(), installedVersions(), places, values, others, only ?? null];
   return { cacheDir, root: cwd, outDir, settings };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import type { GenerateResult, InterfaceSummary, Project } from "../options.js";
+import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { shownPath, type OutputOutcome } from "../write/write-output.js";
 

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import type { InterfaceSource } from "../options.js";
+import type { InterfaceSource } from "../project-types.js";
 import { kebabCase } from "../text/identifiers.js";
 import { wholeOrigin } from "./folder-origin.js";
 

@@ -1,4 +1,3 @@
-import { pathToFileURL } from "node:url";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
@@ -8,6 +7,7 @@ import { createSourceFile } from "../load/source-file.js";
 import type { KnownIds } from "../settings/setting.js";
 import type { Config } from "../settings/settings.js";
 import { checkConfig, type OriginOf } from "./check-config.js";
+import { importConfig } from "./config-modules.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
 /** No configuration is larger. */
@@ -42,7 +42,7 @@ export async function readConfig(
 
 async function importDefault(path: string, file: SourceFile, diagnostics: Diagnostics): Promise<unknown> {
   try {
-    const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
+    const module = (await importConfig(path)) as { readonly default?: unknown };
     return module.default ?? null;
   } catch (error) {
     diagnostics.report("project/malformed-config", moduleOrigin(file, []), { reason: reasonOf(error) });

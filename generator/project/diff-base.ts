@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
-import type { InterfaceSource, Project } from "../options.js";
+import type { InterfaceSource, Project } from "../project-types.js";
 import { configuredInterfaces } from "./find-project.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds } from "../settings/setting.js";

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
-import type { InterfaceSource } from "../options.js";
+import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffSide, DiffSides } from "./diff-side.js";

@@ -1,5 +1,5 @@
 import type { FileTree } from "../load/file-tree.js";
-import type { InterfaceSource } from "../options.js";
+import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 
 /** One side of a comparison: where its files are, and which interfaces it has. */

@@ -1,7 +1,7 @@
 import { join, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
-import type { InterfaceSource } from "../options.js";
+import type { InterfaceSource } from "../project-types.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
 /** Where the folders are, when it is not the disk. */

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import type { InterfaceSource, Project } from "../options.js";
+import type { InterfaceSource, Project } from "../project-types.js";
 import { defaultsOf, resolveSettings } from "../settings/resolve-settings.js";
 import {
   diffSettings,

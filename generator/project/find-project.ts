@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
-import type { InterfaceSource, Project } from "../options.js";
+import type { InterfaceSource, Project } from "../project-types.js";
 import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
 import { optionOrigin, readConfig } from "./config.js";
@@ -61,6 +61,11 @@ export async function findSettings(options: FindProjectOptions): Promise<FileSet
   return found && { load: resolved(loadSettings, found.config, found, options), diff: diffOf(found, options) };
 }
 
+/** The configuration of the project around a folder, or the one that is named; undefined where there is none. */
+export function findConfigPath(cwd: string, named?: string): string | undefined {
+  return placeOf({ cwd, configPath: named }).configPath;
+}
+
 interface FoundConfig {
   /** The folder that relative paths of the configuration count from. */
   readonly root: string;
@@ -74,7 +79,7 @@ async function findConfig({
   known,
   diagnostics,
 }: FindProjectOptions): Promise<FoundConfig | undefined> {
-  const place = configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
+  const place = placeOf({ cwd, configPath });
   if (place.configPath === undefined) return { ...place, config: {} };
   const config = await readConfig(place.configPath, place.root, { known, diagnostics });
   return config && { ...place, config };
@@ -95,6 +100,10 @@ function resolved<Rows extends Settings>(
 
 function diffOf(found: FoundConfig, options: FindProjectOptions): DiffSettings {
   return resolved(diffSettings, found.config.diff ?? {}, found, options);
+}
+
+function placeOf({ cwd, configPath }: Pick<FindProjectOptions, "cwd" | "configPath">): Omit<FoundConfig, "config"> {
+  return configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
 }
 
 const configNames = ["specwright.config.mjs", "specwright.config.json"];

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree } from "../load/file-tree.js";
 import { reportFileFault } from "../load/report-file.js";
-import type { PackageSettings } from "../options.js";
-import type { PackageConfig } from "../settings/settings.js";
+import type { PackageSettings } from "../project-types.js";
+import type { PackageConfig } from "../settings/package-settings.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
 /** No license is longer. */

@@ -1,5 +1,5 @@
 import { isLine, isListOf, isRecord, isText, line, pathOf, text } from "./kinds.js";
-import { setting, type Kind, type Settings } from "./setting.js";
+import { setting, type Given, type Kind, type Settings } from "./setting.js";
 
 export interface PackageRepository {
   readonly type: string;
@@ -21,25 +21,37 @@ const read = { readBy: ["package"], toDiff: "none" } as const;
 
 /** What the output's package.json says; also what README.md and LICENSE are made from. */
 export const packageSettings = {
+  /** The name that consumers import. */
   name: setting(packageName, {
     required: true,
     says: "the name that consumers import",
     readBy: ["package"],
     toDiff: "types",
   }),
+  /** The version of the package. */
   version: setting(version, { required: true, says: "the version of the package", ...read }),
+  /** What is in the package, in one sentence. */
   description: setting(text, { says: "what is in the package, in one sentence", ...read }),
+  /** An SPDX expression: "MIT". */
   license: setting(license, { says: 'an SPDX expression: "MIT"', ...read }),
+  /** The file with the license's text; that of "MIT" is there without it. */
   licenseFile: setting(pathOf("a file"), {
     says: 'the file with the license\'s text; that of "MIT" is there without it',
     readBy: ["project"],
     toDiff: "none",
   }),
+  /** Who publishes the package. */
   author: setting(line, { says: "who publishes the package", ...read }),
+  /** Words under which a registry finds it. */
   keywords: setting(words, { says: "words under which a registry finds it", ...read }),
+  /** The address of its pages. */
   homepage: setting(address, { says: "the address of its pages", ...read }),
+  /** The address of the repository, or the object that npm takes. */
   repository: setting(repository, { says: "the address of the repository, or the object that npm takes", ...read }),
 } satisfies Settings;
+
+/** The content of the output's package.json. */
+export type PackageConfig = Given<typeof packageSettings>;
 
 /** The rules of npm for new packages; scopes included. */
 function isName(value: unknown): value is string {

@@ -1,7 +1,7 @@
-import { packageSettings } from "./package-settings.js";
+import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { keyOf } from "./resolve-settings.js";
 import type { Settings } from "./setting.js";
-import { loadSettings, outputSettings, type PackageConfig } from "./settings.js";
+import { loadSettings, outputSettings } from "./settings.js";
 
 const all: Settings = {
   ...loadSettings,

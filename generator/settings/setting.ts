@@ -34,8 +34,8 @@ export interface Flag {
   readonly form?: "commas" | "pairs";
 }
 
-/** What a change of a setting means to those who use the output: their code may not compile, messages may look different. */
-export type Meaning = "none" | "types" | "wire";
+/** The meaning of a change of a setting to those who use the output: none, or that their code may not compile. */
+export type Meaning = "none" | "types";
 
 /** One setting: everything that is said about it, but its name. */
 export interface Setting<Value = unknown> extends SettingTraits<Value> {
@@ -69,8 +69,10 @@ export function setting<Value, const Traits extends SettingTraits<Value>>(
 }
 
 type ValueOf<Row> = Row extends { readonly is: Kind<infer Value> } ? Value : never;
-type Having<Rows, Trait> = { [Name in keyof Rows as Rows[Name] extends Trait ? Name : never]: Rows[Name] };
-type Lacking<Rows, Trait> = { [Name in keyof Rows as Rows[Name] extends Trait ? never : Name]: Rows[Name] };
+type NamesHaving<Rows, Trait> = { [Name in keyof Rows]: Rows[Name] extends Trait ? Name : never }[keyof Rows];
+// Picked and not renamed: so the comment of a row is what editors show for the setting.
+type Having<Rows, Trait> = Pick<Rows, NamesHaving<Rows, Trait>>;
+type Lacking<Rows, Trait> = Pick<Rows, Exclude<keyof Rows, NamesHaving<Rows, Trait>>>;
 
 /** Settings as people give them: what is not required may be left out. */
 export type Given<Rows> = {

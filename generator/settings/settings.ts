@@ -1,6 +1,6 @@
 import { anyOf, files, folder, folders, isText, levelsOf, oneOf, origins, pathOf, section, toggle } from "./kinds.js";
 import { givenEmitters } from "./given-emitters.js";
-import { packageSettings } from "./package-settings.js";
+import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
@@ -37,12 +37,14 @@ const chosenParts: Kind<readonly EmitterName[]> = {
 
 /** Where things are; all paths are relative to the configuration. */
 export const placeSettings = {
+  /** The folder with one folder for each interface. */
   specs: setting(folder, {
     default: "specs",
     says: "the folder with one folder for each interface",
     readBy: ["project"],
     toDiff: "none",
   }),
+  /** The folder that is written. */
   out: setting(folder, {
     default: "generated",
     says: "the folder that is written",
@@ -50,6 +52,7 @@ export const placeSettings = {
     readBy: ["project"],
     toDiff: "none",
   }),
+  /** Interfaces that stand elsewhere: `{ orders: "../contracts/orders.yaml" }`. */
   interfaces: setting(files, {
     says: 'interfaces that stand elsewhere: `{ orders: "../contracts/orders.yaml" }`',
     readBy: ["project"],
@@ -59,6 +62,7 @@ export const placeSettings = {
 
 /** How contracts are read. */
 export const loadSettings = {
+  /** Folders that references may reach besides the interface's own. */
   allowRoots: setting(folders, {
     default: [],
     adds: true,
@@ -67,6 +71,7 @@ export const loadSettings = {
     readBy: ["load"],
     toDiff: "none",
   }),
+  /** Origins whose files references may name: fetched at each run, without credentials. */
   allowOrigins: setting(origins, {
     default: [],
     adds: true,
@@ -78,6 +83,7 @@ export const loadSettings = {
     readBy: ["pipeline"],
     toDiff: "none",
   }),
+  /** Lets patterns pass that only a backtracking matcher runs: a payload may keep it busy without end. */
   allowBacktracking: setting(toggle, {
     default: false,
     says: "lets patterns pass that only a backtracking matcher runs: a payload may keep it busy without end",
@@ -89,6 +95,7 @@ export const loadSettings = {
 
 /** What is written, and how it looks. */
 export const outputSettings = {
+  /** How the code is laid out. */
   format: setting(oneOf(formats), {
     default: "prettier",
     says: "how the code is laid out",
@@ -96,6 +103,7 @@ export const outputSettings = {
     readBy: ["write"],
     toDiff: "none",
   }),
+  /** The parts that are written for each interface. */
   emit: setting(chosenParts, {
     default: emitterNames,
     says: "the parts that are written for each interface",
@@ -107,12 +115,14 @@ export const outputSettings = {
     readBy: ["pipeline"],
     toDiff: "types",
   }),
+  /** Emitters of your own, made by `defineEmitter` (experimental): they add files to each interface. */
   emitters: setting(givenEmitters, {
     default: [],
     says: "emitters of your own, made by `defineEmitter` (experimental): they add files to each interface",
     readBy: ["pipeline"],
     toDiff: "types",
   }),
+  /** Where the output takes the runtime from: modules that are written with it, or the package `@specwright/runtime`. */
   runtime: setting(oneOf(runtimes), {
     default: "inline",
     says: "where the output takes the runtime from: modules that are written with it, or the package `@specwright/runtime`",
@@ -123,6 +133,7 @@ export const outputSettings = {
     readBy: ["write", "package", "pipeline"],
     toDiff: "types",
   }),
+  /** The command that header comments name. */
   regenerateWith: setting(command, {
     default: "specwright generate",
     says: "the command that header comments name",
@@ -135,6 +146,7 @@ const defaultAccepted = "specwright-accepted.json";
 
 /** How `diff` judges changes. */
 export const diffSettings = {
+  /** From which level on changes make `diff` exit with 1. */
   failOn: setting(oneOf(failLevels), {
     default: "breaking",
     says: "from which level on changes make `diff` exit with 1",
@@ -142,12 +154,14 @@ export const diffSettings = {
     readBy: ["compare"],
     toDiff: "none",
   }),
+  /** Levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out. */
   levels: setting(levelsOf("changes", configLevels), {
     default: {},
     says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
     readBy: ["compare"],
     toDiff: "none",
   }),
+  /** The file with accepted changes. */
   accepted: setting(pathOf("a JSON file"), {
     default: defaultAccepted,
     says: "the file with accepted changes",
@@ -159,6 +173,7 @@ export const diffSettings = {
 
 /** What `lint` looks for. */
 export const lintSettings = {
+  /** Levels of rules: `{ "lint/missing-tags": "off" }`; `off` does not run one. */
   levels: setting(levelsOf("rules", ruleLevels), {
     default: {},
     adds: true,
@@ -173,21 +188,29 @@ export const lintSettings = {
   }),
 } satisfies Settings;
 
+const packageSection: Kind<PackageConfig> = section(
+  packageSettings,
+  "an object with the name and the version of the package",
+);
+
 /** THE list of settings: what `specwright.config.mjs` or `specwright.config.json` may hold. */
 export const settings = {
   ...placeSettings,
   ...outputSettings,
   ...loadSettings,
-  package: setting(section(packageSettings, "an object with the name and the version of the package"), {
+  /** Makes the output a package that other repositories install. */
+  package: setting(packageSection, {
     says: "makes the output a package that other repositories install",
     readBy: ["project"],
     toDiff: "none",
   }),
+  /** What `specwright lint` looks for. */
   lint: setting(section(lintSettings, "an object with levels"), {
     says: "what `specwright lint` looks for",
     readBy: ["api"],
     toDiff: "none",
   }),
+  /** How `specwright diff` judges changes. */
   diff: setting(section(diffSettings, "an object with failOn, levels and accepted"), {
     says: "how `specwright diff` judges changes",
     readBy: ["api"],
@@ -198,8 +221,6 @@ export const settings = {
 /** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
 export type Config = Given<typeof settings>;
 
-/** What the output's package.json says. */
-export type PackageConfig = Given<typeof packageSettings>;
 export type DiffConfig = Given<typeof diffSettings>;
 
 /** How contracts are read, defaults filled in and paths absolute. */

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildFiles } from "../../generator/generate.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import type { Project } from "../../generator/options.js";
+import type { Project } from "../../generator/project-types.js";
 import { emitterNames } from "../../generator/settings/parts.js";
 import { compileParties } from "../support/compile-parties.js";
 import { defaultSettings } from "../support/project.js";

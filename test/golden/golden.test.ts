@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/generate.js";
-import type { Project } from "../../generator/options.js";
+import type { Project } from "../../generator/project-types.js";
 import { projectOf } from "../support/project.js";
 import { wholeRuntime } from "../support/runtime-below.js";
 import { compileParties } from "../support/compile-parties.js";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildFiles } from "../../generator/generate.js";
 import type { JsonValue } from "../../generator/model/json-schema/schema.js";
-import type { Project } from "../../generator/options.js";
+import type { Project } from "../../generator/project-types.js";
 import { tempFolder } from "../support/temp-folder.js";
 import { defaultSettings } from "../support/project.js";
 

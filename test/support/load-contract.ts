@@ -2,7 +2,7 @@ import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { loadContracts } from "../../generator/pipeline/load-contracts.js";
 import type { Contract } from "../../generator/model/contract.js";
-import type { InterfaceSource, Project } from "../../generator/options.js";
+import type { InterfaceSource, Project } from "../../generator/project-types.js";
 import { defaultSettings } from "./project.js";
 
 /** The contract of an OpenAPI document or of XSD files, given by their absolute paths; a fault of the spec is an error. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Project } from "../../generator/options.js";
+import type { Project } from "../../generator/project-types.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
 import { diffSettings, lintSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
 

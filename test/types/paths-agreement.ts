@@ -4,7 +4,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import type ts from "typescript";
 import { parse } from "yaml";
 import { buildFiles } from "../../generator/generate.js";
-import type { Project } from "../../generator/options.js";
+import type { Project } from "../../generator/project-types.js";
 import { programOf } from "../support/compile.js";
 import { defaultSettings } from "../support/project.js";
 

@@ -1,6 +1,6 @@
 import { UsageError } from "../../usage-error.js";
 import { generate, type GenerateOptions as ApiOptions } from "../../api/generate.js";
-import type { GenerateResult } from "../../options.js";
+import type { GenerateResult } from "../../project-types.js";
 import { loadSettings, outputSettings, placeSettings } from "../../settings/settings.js";
 import type { GlobalOptions } from "../context.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";

@@ -1,5 +1,5 @@
 import { visible } from "../../text/visible.js";
-import type { GenerateResult } from "../../options.js";
+import type { GenerateResult } from "../../project-types.js";
 
 type CheckResult = NonNullable<GenerateResult["check"]>;
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { GenerateResult } from "../../options.js";
+import type { GenerateResult } from "../../project-types.js";
 import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
 import { checkReport } from "./check-report.js";

@@ -1,5 +1,5 @@
 import { visibleStart } from "../../text/visible.js";
-import type { InterfaceSummary } from "../../options.js";
+import type { InterfaceSummary } from "../../project-types.js";
 
 /** The lines that `generate` ends with, one for each interface, in columns. */
 export function summaryLines(interfaces: readonly InterfaceSummary[], check: boolean): string {

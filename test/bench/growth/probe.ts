@@ -6,7 +6,7 @@ import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { emitters } from "../../../generator/emit/emitters.js";
 import type { ModuleDef } from "../../../generator/emit/structures.js";
 import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
-import type { InterfaceSource } from "../../../generator/options.js";
+import type { InterfaceSource } from "../../../generator/project-types.js";
 import { packageFiles } from "../../../generator/package/package-files.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import type { InterfacePlan } from "../../../generator/plan/plan.js";

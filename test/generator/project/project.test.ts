@@ -5,7 +5,7 @@ import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { projectForFiles } from "../../../generator/project/files.js";
 import { defineConfig, findProject } from "../../../generator/project/find-project.js";
-import type { Project } from "../../../generator/options.js";
+import type { Project } from "../../../generator/project-types.js";
 import { settings } from "../../../generator/settings/settings.js";
 import { tempFolder } from "../../support/temp-folder.js";
 

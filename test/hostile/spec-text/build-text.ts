@@ -2,7 +2,7 @@ import { buildFiles, type BuiltFiles } from "../../../generator/generate.js";
 import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
-import type { Project } from "../../../generator/options.js";
+import type { Project } from "../../../generator/project-types.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import { defaultSettings } from "../../support/project.js";
 

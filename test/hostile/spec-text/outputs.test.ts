@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildFiles, type BuiltFiles } from "../../../generator/generate.js";
-import type { Project } from "../../../generator/options.js";
+import type { Project } from "../../../generator/project-types.js";
 import { partNames, parts } from "../../../generator/settings/parts.js";
 import { projectOf } from "../../support/project.js";
 import { tempFolder } from "../../support/temp-folder.js";

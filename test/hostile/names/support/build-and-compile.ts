@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { buildFiles } from "../../../../generator/generate.js";
 import { printDiagnostics } from "../../../../generator/diagnostics/print.js";
-import type { Project } from "../../../../generator/options.js";
+import type { Project } from "../../../../generator/project-types.js";
 import { emitterNames } from "../../../../generator/settings/parts.js";
 import type { RenderedFile } from "../../../../generator/write/rendered-file.js";
 import { compileParties } from "../../../support/compile-parties.js";

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { DiffSettings, LintSettings, LoadSettings, OutputSettings, PackageConfig } from "./settings/settings.js";
+import type { PackageConfig } from "./settings/package-settings.js";
+import type { DiffSettings, LintSettings, LoadSettings, OutputSettings } from "./settings/settings.js";
 
 /** A package's configuration with its license read. */
 export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {

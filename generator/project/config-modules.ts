@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { register } from "node:module";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** No configuration is made of more modules; further ones are loaded, and nobody sees them change. */
+const mostModules = 1_000;
+
+/** Relative addresses that a module imports, as they are mostly written. */
+const imported = /\b(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"'\n]+)["']/g;
+
+/** The texts of the modules that a configuration is made of, by path: itself, and all that it comes to by relative imports. */
+export function configModules(configPath: string): ReadonlyMap<string, string> {
+  const texts = new Map([[configPath, textOf(configPath)]]);
+  for (const [path, text] of texts) {
+    if (!/\.[cm]?js$/.test(path)) continue;
+    for (const [, address = ""] of text.matchAll(imported)) {
+      const next = resolve(dirname(path), address);
+      if (!texts.has(next) && texts.size < mostModules) texts.set(next, textOf(next));
+    }
+  }
+  return texts;
+}
+
+/** A text that changes whenever one of these modules does. */
+export function configState(configPath: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...configModules(configPath)]))
+    .digest("hex");
+}
+
+/** The state in which this process has loaded each configuration first: an address is loaded once. */
+const firstStates = new Map<string, string>();
+
+/** Loads a configuration as it is now, whatever this process has loaded of its modules before. */
+export async function importConfig(path: string): Promise<unknown> {
+  const state = configState(path);
+  const first = firstStates.get(path) ?? state;
+  firstStates.set(path, first);
+  const { href } = pathToFileURL(path);
+  if (state === first) return import(/* @vite-ignore */ href);
+  passVersionsOn();
+  return import(/* @vite-ignore */ `${href}?${versionKey}=${state}`);
+}
+
+const versionKey = "specwright-config";
+let isPassingOn = false;
+
+/** Lets a module with a version in its address hand it on to those that it imports by relative paths. */
+function passVersionsOn(): void {
+  if (isPassingOn) return;
+  isPassingOn = true;
+  const hook = `export async function resolve(specifier, context, next) {
+    const found = await next(specifier, context);
+    const [version] = /${versionKey}=\\w+$/.exec(context.parentURL ?? "") ?? [];
+    return version !== undefined && /^\\.\\.?\\//.test(specifier) ? { ...found, url: found.url + "?" + version } : found;
+  }`;
+  register(`data:text/javascript,${encodeURIComponent(hook)}`);
+}
+
+function textOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
