@@ -3,15 +3,17 @@
 import type { Result } from "../runtime/base.js";
 import { hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
   addConst,
   addEnum,
   addFormat,
-  allowMembers,
+  addRequired,
+  allowString,
+  enter,
   equalsJson,
-  expectAnything,
   expectInteger,
   expectNumber,
   expectObject,
@@ -19,9 +21,9 @@ import {
   expectStringOf,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   matchBranches,
   readJson,
-  requireMembers,
   resultOf,
 } from "../runtime/json.js";
 import type {
@@ -58,21 +60,18 @@ export function validateCompanyAuthToken(value: unknown, options?: ValidateOptio
   return resultOf(value, checkCompanyAuthToken, collectCompanyAuthToken, options);
 }
 
-function collectCompanyAuthToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      status: (status, path) => {
-        if (expectString(status, path, problems) && status !== "PASS") addConst(status, path, problems, "PASS");
-      },
-      code: (code, path) => {
-        if (expectInteger(code, path, problems) && code !== 0) addConst(code, path, problems, 0);
-      },
-      errormsg: (errormsg, path) => {
-        if (expectString(errormsg, path, problems) && errormsg !== "") addConst(errormsg, path, problems, "");
-      },
-      token: expectString,
-    });
+function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompanyAuthToken");
+  if (expectObject(value, problems)) {
+    const status = value["status"];
+    if (expectString(status, problems, "status") && status !== "PASS") addConst(status, problems, "PASS", "status");
+    const code = value["code"];
+    if (expectInteger(code, problems, "code") && code !== 0) addConst(code, problems, 0, "code");
+    const errormsg = value["errormsg"];
+    if (expectString(errormsg, problems, "errormsg") && errormsg !== "") addConst(errormsg, problems, "", "errormsg");
+    expectString(value["token"], problems, "token");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompanyAuthToken from JSON text. Problems say in which line and column they are. */
@@ -102,14 +101,14 @@ export function validateCompanyAuthTokenFailure(
   return resultOf(value, checkCompanyAuthTokenFailure, collectCompanyAuthTokenFailure, options);
 }
 
-function collectCompanyAuthTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      status: expectString,
-      code: expectInteger,
-      errormsg: expectString,
-    });
+function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompanyAuthTokenFailure");
+  if (expectObject(value, problems)) {
+    expectString(value["status"], problems, "status");
+    expectInteger(value["code"], problems, "code");
+    expectString(value["errormsg"], problems, "errormsg");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompanyAuthTokenFailure from JSON text. Problems say in which line and column they are. */
@@ -142,16 +141,18 @@ export function validateCompanyToken(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkCompanyToken, collectCompanyToken, options);
 }
 
-function collectCompanyToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { expires_in: expectString });
-    allowMembers(value, path, problems, {
-      scope: expectString,
-      token_type: (tokenType, path) => expectStringOf(tokenType, path, problems, ["Bearer"]),
-    });
-    requireMembers(value, path, problems, { access_token: expectString, refresh_token: expectString });
-    allowMembers(value, path, problems, { geolocation: expectString });
+function collectCompanyToken(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompanyToken");
+  if (expectObject(value, problems)) {
+    expectString(value["expires_in"], problems, "expires_in");
+    allowString(value["scope"], problems, "scope");
+    const tokenType = value["token_type"];
+    if (tokenType !== undefined) expectStringOf(tokenType, problems, ["Bearer"], "token_type");
+    expectString(value["access_token"], problems, "access_token");
+    expectString(value["refresh_token"], problems, "refresh_token");
+    allowString(value["geolocation"], problems, "geolocation");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompanyToken from JSON text. Problems say in which line and column they are. */
@@ -187,25 +188,44 @@ export function validateConnectCompanyParameters(
   return resultOf(value, checkConnectCompanyParameters, collectConnectCompanyParameters, options);
 }
 
-function collectConnectCompanyParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          requireMembers(query, path, problems, {
-            id: (id, path) => {
-              if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-            },
-            requestToken: expectString,
-            userID: (userID, path) => {
-              if (expectString(userID, path, problems) && !hasUuidFormat(userID))
-                addFormat(userID, path, problems, "uuid");
-            },
-          });
+function collectConnectCompanyParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/webhooks/companyConnection/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/webhooks/companyConnection/get");
+      if (expectObject(query, problems)) {
+        const id = query["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/webhooks/companyConnection/get/parameters/0/schema");
+          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
+          leave(problems);
+        } else {
+          addRequired(query, problems, "id");
         }
-      },
-    });
+        const requestToken = query["requestToken"];
+        if (requestToken !== undefined) {
+          enter(problems, "requestToken", "#/webhooks/companyConnection/get/parameters/1/schema");
+          expectString(requestToken, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "requestToken");
+        }
+        const userID = query["userID"];
+        if (userID !== undefined) {
+          enter(problems, "userID", "#/webhooks/companyConnection/get/parameters/2/schema");
+          if (expectString(userID, problems) && !hasUuidFormat(userID)) addFormat(userID, problems, "uuid");
+          leave(problems);
+        } else {
+          addRequired(query, problems, "userID");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CreateCompanyAuthTokenParameters. */
@@ -219,11 +239,14 @@ export function isCreateCompanyAuthTokenParameters(value: unknown): value is Cre
 
 function checkCreateCompanyAuthTokenParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_) || typeof path_["company_id"] !== "string") return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["company_id"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
-    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
   return true;
 }
@@ -236,20 +259,49 @@ export function validateCreateCompanyAuthTokenParameters(
   return resultOf(value, checkCreateCompanyAuthTokenParameters, collectCreateCompanyAuthTokenParameters, options);
 }
 
-function collectCreateCompanyAuthTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { company_id: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems))
-          allowMembers(headers, path, problems, { "service-correlationid": expectString });
-      },
-    });
+function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
+      if (expectObject(path, problems)) {
+        const companyId = path["company_id"];
+        if (companyId !== undefined) {
+          enter(
+            problems,
+            "company_id",
+            "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post/parameters/0/schema",
+          );
+          expectString(companyId, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "company_id");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(
+            problems,
+            "service-correlationid",
+            "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post/parameters/1/schema",
+          );
+          expectString(serviceCorrelationid, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid KnownTokenFailure. */
@@ -595,8 +647,9 @@ export function validateKnownTokenFailure(value: unknown, options?: ValidateOpti
   return resultOf(value, checkKnownTokenFailure, collectKnownTokenFailure, options);
 }
 
-function collectKnownTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
+function collectKnownTokenFailure(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/KnownTokenFailure");
+  if (expectObject(value, problems)) {
     if (
       !equalsJson(value, knownTokenFailureConstant) &&
       !equalsJson(value, knownTokenFailureConstant2) &&
@@ -648,7 +701,7 @@ function collectKnownTokenFailure(value: unknown, path: string, problems: JsonPr
       !equalsJson(value, knownTokenFailureConstant48) &&
       !equalsJson(value, knownTokenFailureConstant49)
     )
-      addEnum(value, path, problems, [
+      addEnum(value, problems, [
         { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
         { code: 10, error: "invalid_grant", error_description: "Account is disabled" },
         { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
@@ -700,6 +753,7 @@ function collectKnownTokenFailure(value: unknown, path: string, problems: JsonPr
         { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
       ]);
   }
+  leave(problems);
 }
 
 /** Reads a valid KnownTokenFailure from JSON text. Problems say in which line and column they are. */
@@ -732,23 +786,21 @@ export function validatePasswordGrant(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkPasswordGrant, collectPasswordGrant, options);
 }
 
-function collectPasswordGrant(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      client_id: (clientId, path) => {
-        if (expectString(clientId, path, problems) && !hasUuidFormat(clientId))
-          addFormat(clientId, path, problems, "uuid");
-      },
-      client_secret: (clientSecret, path) => {
-        if (expectString(clientSecret, path, problems) && !hasUuidFormat(clientSecret))
-          addFormat(clientSecret, path, problems, "uuid");
-      },
-      grant_type: (grantType, path) => expectStringOf(grantType, path, problems, ["password"]),
-      username: expectString,
-      password: expectString,
-      credtype: (credtype, path) => expectStringOf(credtype, path, problems, ["authtoken"]),
-    });
+function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PasswordGrant");
+  if (expectObject(value, problems)) {
+    const clientId = value["client_id"];
+    if (expectString(clientId, problems, "client_id") && !hasUuidFormat(clientId))
+      addFormat(clientId, problems, "uuid", "client_id");
+    const clientSecret = value["client_secret"];
+    if (expectString(clientSecret, problems, "client_secret") && !hasUuidFormat(clientSecret))
+      addFormat(clientSecret, problems, "uuid", "client_secret");
+    expectStringOf(value["grant_type"], problems, ["password"], "grant_type");
+    expectString(value["username"], problems, "username");
+    expectString(value["password"], problems, "password");
+    expectStringOf(value["credtype"], problems, ["authtoken"], "credtype");
   }
+  leave(problems);
 }
 
 /** Reads a valid PasswordGrant from JSON text. Problems say in which line and column they are. */
@@ -774,8 +826,10 @@ export function validateServerMessage(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkServerMessage, collectServerMessage, options);
 }
 
-function collectServerMessage(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { message: expectString });
+function collectServerMessage(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ServerMessage");
+  if (expectObject(value, problems)) allowString(value["message"], problems, "message");
+  leave(problems);
 }
 
 /** Reads a valid ServerMessage from JSON text. Problems say in which line and column they are. */
@@ -806,27 +860,41 @@ export function validateTokenFailure(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkTokenFailure, collectTokenFailure, options);
 }
 
-function collectTokenFailure(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      code: expectNumber,
-      error: expectString,
-      error_description: expectString,
-    });
-    matchBranches(value, path, problems, "anyOf", [
-      ["KnownTokenFailure", (problems) => collectKnownTokenFailure(value, path, problems)],
-      ["code and error and error_description", (problems) => collectTokenFailureAnyOf2(value, path, problems)],
-    ]);
+const tokenFailureAnyOfBranches: readonly JsonBranch[] = [
+  { name: "KnownTokenFailure", check: checkKnownTokenFailure, collect: collectKnownTokenFailure, types: ["object"] },
+  {
+    name: "code and error and error_description",
+    check: checkTokenFailureAnyOf2,
+    collect: collectTokenFailureAnyOf2,
+    members: ["code", "error", "error_description"],
+    required: ["code", "error", "error_description"],
+  },
+];
+
+function collectTokenFailure(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/TokenFailure");
+  if (expectObject(value, problems)) {
+    expectNumber(value["code"], problems, "code");
+    expectString(value["error"], problems, "error");
+    expectString(value["error_description"], problems, "error_description");
+    matchBranches(value, problems, "anyOf", tokenFailureAnyOfBranches);
   }
+  leave(problems);
 }
 
-function collectTokenFailureAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
+function checkTokenFailureAnyOf2(value: unknown): boolean {
   if (hasObjectType(value)) {
-    requireMembers(value, path, problems, {
-      code: expectAnything,
-      error: expectAnything,
-      error_description: expectAnything,
-    });
+    if (value["code"] === undefined || value["error"] === undefined || value["error_description"] === undefined)
+      return false;
+  }
+  return true;
+}
+
+function collectTokenFailureAnyOf2(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value)) {
+    if (value["code"] === undefined) addRequired(value, problems, "code");
+    if (value["error"] === undefined) addRequired(value, problems, "error");
+    if (value["error_description"] === undefined) addRequired(value, problems, "error_description");
   }
 }
 

@@ -10,16 +10,20 @@ import {
   addMaxItems,
   addMinItems,
   addPattern,
-  allowMembers,
+  addRequired,
+  allowString,
+  enter,
   expectArray,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
-  requireMembers,
+  requireMember,
   resultOf,
   visitItems,
+  visitValue,
 } from "../runtime/json.js";
 import type {
   Confirmation,
@@ -56,8 +60,10 @@ export function validateConfirmation(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkConfirmation, collectConfirmation, options);
 }
 
-function collectConfirmation(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { message: expectString });
+function collectConfirmation(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Confirmation");
+  if (expectObject(value, problems)) expectString(value["message"], problems, "message");
+  leave(problems);
 }
 
 /** Reads a valid Confirmation from JSON text. Problems say in which line and column they are. */
@@ -78,11 +84,13 @@ function checkDeleteSubscriptionParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const headers = value["headers"];
   if (headers !== undefined) {
-    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
-  const path_ = value["path"];
-  if (!hasObjectType(path_)) return false;
-  return checkSubscriptionId(path_["id"]);
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return checkSubscriptionId(path["id"]);
 }
 
 const subscriptionIdPattern: RegExp = /* @__PURE__ */ new RegExp("^[a-z0-9.-]+$", "u");
@@ -99,25 +107,50 @@ export function validateDeleteSubscriptionParameters(
   return resultOf(value, checkDeleteSubscriptionParameters, collectDeleteSubscriptionParameters, options);
 }
 
-function collectDeleteSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: collectSubscriptionId });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems))
-          allowMembers(headers, path, problems, { "service-correlationid": expectString });
-      },
-    });
+function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined)
+          visitValue(
+            id,
+            problems,
+            "id",
+            "#/paths/~1events~1v4~1subscriptions~1{id}/parameters/0/schema",
+            collectSubscriptionId,
+            checkSubscriptionId,
+          );
+        else addRequired(path, problems, "id");
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          expectString(serviceCorrelationid, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectSubscriptionId(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !subscriptionIdPattern.test(value))
-    addPattern(value, path, problems, "^[a-z0-9.-]+$");
+function collectSubscriptionId(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SubscriptionId");
+  if (expectString(value, problems) && !subscriptionIdPattern.test(value)) addPattern(value, problems, "^[a-z0-9.-]+$");
+  leave(problems);
 }
 
 /** Whether a value is a valid DeliveredEvent. */
@@ -138,7 +171,7 @@ export function validateDeliveredEvent(value: unknown, options?: ValidateOptions
   return resultOf(value, checkDeliveredEvent, collectDeliveredEvent, options);
 }
 
-function collectDeliveredEvent(_value: unknown, _path: string, _problems: JsonProblems): void {}
+function collectDeliveredEvent(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid DeliveredEvent from JSON text. Problems say in which line and column they are. */
 export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOptions): Result<DeliveredEvent> {
@@ -158,11 +191,13 @@ function checkGetSubscriptionParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const headers = value["headers"];
   if (headers !== undefined) {
-    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
-  const path_ = value["path"];
-  if (!hasObjectType(path_)) return false;
-  return checkSubscriptionId(path_["id"]);
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return checkSubscriptionId(path["id"]);
 }
 
 /** The value as a valid GetSubscriptionParameters, or every problem that keeps it from being one. */
@@ -173,20 +208,44 @@ export function validateGetSubscriptionParameters(
   return resultOf(value, checkGetSubscriptionParameters, collectGetSubscriptionParameters, options);
 }
 
-function collectGetSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: collectSubscriptionId });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems))
-          allowMembers(headers, path, problems, { "service-correlationid": expectString });
-      },
-    });
+function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1events~1v4~1subscriptions~1{id}/get");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined)
+          visitValue(
+            id,
+            problems,
+            "id",
+            "#/paths/~1events~1v4~1subscriptions~1{id}/parameters/0/schema",
+            collectSubscriptionId,
+            checkSubscriptionId,
+          );
+        else addRequired(path, problems, "id");
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1{id}/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          expectString(serviceCorrelationid, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetSubscriptionResponse200. */
@@ -241,49 +300,57 @@ export function validateGetSubscriptionResponse200(
   return resultOf(value, checkGetSubscriptionResponse200, collectGetSubscriptionResponse200, options);
 }
 
-function collectGetSubscriptionResponse200(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectArray(value, path, problems)) {
-    if (value.length < 1) addMinItems(value, path, problems, 1);
-    if (value.length > 1) addMaxItems(value, path, problems, 1);
-    visitItems(value, path, problems, collectSubscription);
+function collectGetSubscriptionResponse200(value: unknown, problems: JsonProblems): void {
+  enter(
+    problems,
+    undefined,
+    "#/paths/~1events~1v4~1subscriptions~1{id}/get/responses/200/content/application~1json/schema",
+  );
+  if (expectArray(value, problems)) {
+    if (value.length < 1) addMinItems(value, problems, 1);
+    if (value.length > 1) addMaxItems(value, problems, 1);
+    visitItems(value, problems, collectSubscription, checkSubscription);
   }
+  leave(problems);
 }
 
-function collectSubscription(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      id: collectSubscriptionId,
-      filter: expectString,
-      topic: expectString,
-      webHookConfig: collectWebHookConfig,
-      applicationId: (applicationId, path) => {
-        if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
-          addFormat(applicationId, path, problems, "uuid");
-      },
-      companyIds: (companyIds, path) => {
-        if (expectArray(companyIds, path, problems)) {
-          visitItems(companyIds, path, problems, (item, path) => {
-            if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
-          });
-        }
-      },
-      groups: (groups, path) => {
-        if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
-      },
-      scope: expectString,
-    });
+function collectSubscription(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Subscription");
+  if (expectObject(value, problems)) {
+    requireMember(value["id"], problems, "id", collectSubscriptionId);
+    expectString(value["filter"], problems, "filter");
+    expectString(value["topic"], problems, "topic");
+    requireMember(value["webHookConfig"], problems, "webHookConfig", collectWebHookConfig);
+    const applicationId = value["applicationId"];
+    if (expectString(applicationId, problems, "applicationId") && !hasUuidFormat(applicationId))
+      addFormat(applicationId, problems, "uuid", "applicationId");
+    const companyIds = value["companyIds"];
+    if (expectArray(companyIds, problems, "companyIds")) {
+      enter(problems, "companyIds");
+      visitItems(companyIds, problems, (item) => {
+        if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
+      });
+      leave(problems);
+    }
+    const groups = value["groups"];
+    if (expectArray(groups, problems, "groups")) {
+      enter(problems, "groups");
+      visitItems(groups, problems);
+      leave(problems);
+    }
+    expectString(value["scope"], problems, "scope");
   }
+  leave(problems);
 }
 
-function collectWebHookConfig(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      endpoint: (endpoint, path) => {
-        if (expectString(endpoint, path, problems) && !hasUriFormat(endpoint))
-          addFormat(endpoint, path, problems, "uri");
-      },
-    });
+function collectWebHookConfig(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/WebHookConfig");
+  if (expectObject(value, problems)) {
+    const endpoint = value["endpoint"];
+    if (expectString(endpoint, problems, "endpoint") && !hasUriFormat(endpoint))
+      addFormat(endpoint, problems, "uri", "endpoint");
   }
+  leave(problems);
 }
 
 /** Reads a valid GetSubscriptionResponse200 from JSON text. Problems say in which line and column they are. */
@@ -307,7 +374,9 @@ function checkListSubscriptionsParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const headers = value["headers"];
   if (headers !== undefined) {
-    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
   return true;
 }
@@ -320,15 +389,24 @@ export function validateListSubscriptionsParameters(
   return resultOf(value, checkListSubscriptionsParameters, collectListSubscriptionsParameters, options);
 }
 
-function collectListSubscriptionsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems))
-          allowMembers(headers, path, problems, { "service-correlationid": expectString });
-      },
-    });
+function collectListSubscriptionsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions/get");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          expectString(serviceCorrelationid, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ListSubscriptionsResponse200. */
@@ -356,8 +434,10 @@ export function validateListSubscriptionsResponse200(
   return resultOf(value, checkListSubscriptionsResponse200, collectListSubscriptionsResponse200, options);
 }
 
-function collectListSubscriptionsResponse200(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectArray(value, path, problems)) visitItems(value, path, problems, collectSubscription);
+function collectListSubscriptionsResponse200(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions/get/responses/200/content/application~1json/schema");
+  if (expectArray(value, problems)) visitItems(value, problems, collectSubscription, checkSubscription);
+  leave(problems);
 }
 
 /** Reads a valid ListSubscriptionsResponse200 from JSON text. Problems say in which line and column they are. */
@@ -381,7 +461,9 @@ function checkListTopicsParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const headers = value["headers"];
   if (headers !== undefined) {
-    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
   return true;
 }
@@ -391,15 +473,24 @@ export function validateListTopicsParameters(value: unknown, options?: ValidateO
   return resultOf(value, checkListTopicsParameters, collectListTopicsParameters, options);
 }
 
-function collectListTopicsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems))
-          allowMembers(headers, path, problems, { "service-correlationid": expectString });
-      },
-    });
+function collectListTopicsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1events~1v4~1topics/get");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1events~1v4~1topics/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          expectString(serviceCorrelationid, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid SaveSubscriptionParameters. */
@@ -415,7 +506,9 @@ function checkSaveSubscriptionParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const headers = value["headers"];
   if (headers !== undefined) {
-    if (!hasObjectType(headers) || !hasOptionalStrings(headers["service-correlationid"])) return false;
+    if (!hasObjectType(headers)) return false;
+    const serviceCorrelationid = headers["service-correlationid"];
+    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
   return true;
 }
@@ -428,15 +521,24 @@ export function validateSaveSubscriptionParameters(
   return resultOf(value, checkSaveSubscriptionParameters, collectSaveSubscriptionParameters, options);
 }
 
-function collectSaveSubscriptionParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems))
-          allowMembers(headers, path, problems, { "service-correlationid": expectString });
-      },
-    });
+function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions~1webhook/put");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1webhook/put");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          expectString(serviceCorrelationid, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid Subscription. */
@@ -497,32 +599,35 @@ export function validateSubscriptionRequest(value: unknown, options?: ValidateOp
   return resultOf(value, checkSubscriptionRequest, collectSubscriptionRequest, options);
 }
 
-function collectSubscriptionRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      id: collectSubscriptionId,
-      filter: expectString,
-      topic: expectString,
-      webHookConfig: collectWebHookConfig,
-    });
-    allowMembers(value, path, problems, {
-      applicationId: (applicationId, path) => {
-        if (expectString(applicationId, path, problems) && !hasUuidFormat(applicationId))
-          addFormat(applicationId, path, problems, "uuid");
-      },
-      companyIds: (companyIds, path) => {
-        if (expectArray(companyIds, path, problems)) {
-          visitItems(companyIds, path, problems, (item, path) => {
-            if (expectString(item, path, problems) && !hasUuidFormat(item)) addFormat(item, path, problems, "uuid");
-          });
-        }
-      },
-      groups: (groups, path) => {
-        if (expectArray(groups, path, problems)) visitItems(groups, path, problems);
-      },
-      scope: expectString,
-    });
+function collectSubscriptionRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Subscription");
+  if (expectObject(value, problems)) {
+    requireMember(value["id"], problems, "id", collectSubscriptionId);
+    expectString(value["filter"], problems, "filter");
+    expectString(value["topic"], problems, "topic");
+    requireMember(value["webHookConfig"], problems, "webHookConfig", collectWebHookConfig);
+    const applicationId = value["applicationId"];
+    if (applicationId !== undefined) {
+      if (expectString(applicationId, problems, "applicationId") && !hasUuidFormat(applicationId))
+        addFormat(applicationId, problems, "uuid", "applicationId");
+    }
+    const companyIds = value["companyIds"];
+    if (companyIds !== undefined && expectArray(companyIds, problems, "companyIds")) {
+      enter(problems, "companyIds");
+      visitItems(companyIds, problems, (item) => {
+        if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
+      });
+      leave(problems);
+    }
+    const groups = value["groups"];
+    if (groups !== undefined && expectArray(groups, problems, "groups")) {
+      enter(problems, "groups");
+      visitItems(groups, problems);
+      leave(problems);
+    }
+    allowString(value["scope"], problems, "scope");
   }
+  leave(problems);
 }
 
 /** Reads a valid SubscriptionRequest from JSON text. Problems say in which line and column they are. */
@@ -574,8 +679,10 @@ export function validateTopicNames(value: unknown, options?: ValidateOptions): R
   return resultOf(value, checkTopicNames, collectTopicNames, options);
 }
 
-function collectTopicNames(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectArray(value, path, problems)) visitItems(value, path, problems, expectString);
+function collectTopicNames(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/TopicNames");
+  if (expectArray(value, problems)) visitItems(value, problems, expectString);
+  leave(problems);
 }
 
 /** Reads a valid TopicNames from JSON text. Problems say in which line and column they are. */

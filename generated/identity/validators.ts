@@ -3,6 +3,7 @@
 import type { Result } from "../runtime/base.js";
 import { hasDateFormat, hasDateTimeFormat, hasUriFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
@@ -13,9 +14,13 @@ import {
   addMaximum,
   addMinimum,
   addPattern,
-  allowMembers,
+  addRequired,
+  allowBoolean,
+  allowInteger,
+  allowMember,
+  allowString,
+  enter,
   exceedsLimits,
-  expectAnything,
   expectArray,
   expectBoolean,
   expectInteger,
@@ -24,10 +29,11 @@ import {
   expectStringOf,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   matchBranches,
   readJson,
   requireLimits,
-  requireMembers,
+  requireMember,
   resultOf,
   resultWithinLimits,
   visitItems,
@@ -134,26 +140,29 @@ export function validateAddress(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkAddress, collectAddress, options);
 }
 
-function collectAddress(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      type: collectAddressType,
-      streetAddress: expectString,
-      locality: expectString,
-      region: expectString,
-      postalCode: expectString,
-      country: collectCountryCode,
-    });
+function collectAddress(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Address");
+  if (expectObject(value, problems)) {
+    allowMember(value["type"], problems, "type", collectAddressType);
+    allowString(value["streetAddress"], problems, "streetAddress");
+    allowString(value["locality"], problems, "locality");
+    allowString(value["region"], problems, "region");
+    allowString(value["postalCode"], problems, "postalCode");
+    allowMember(value["country"], problems, "country", collectCountryCode);
   }
+  leave(problems);
 }
 
-function collectAddressType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, addressTypeValues);
+function collectAddressType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/AddressType");
+  expectStringOf(value, problems, addressTypeValues);
+  leave(problems);
 }
 
-function collectCountryCode(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !countryCodePattern.test(value))
-    addPattern(value, path, problems, "^[A-Z]{2}$");
+function collectCountryCode(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CountryCode");
+  if (expectString(value, problems) && !countryCodePattern.test(value)) addPattern(value, problems, "^[A-Z]{2}$");
+  leave(problems);
 }
 
 /** Reads a valid Address from JSON text. Problems say in which line and column they are. */
@@ -198,8 +207,10 @@ export function validateAttributeName(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkAttributeName, collectAttributeName, options);
 }
 
-function collectAttributeName(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectAttributeName(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/AttributeName");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid AttributeName from JSON text. Problems say in which line and column they are. */
@@ -218,9 +229,9 @@ export function isChangeUserParameters(value: unknown): value is ChangeUserParam
 
 function checkChangeUserParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_)) return false;
-  const id = path_["id"];
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  const id = path["id"];
   return typeof id === "string" && hasUuidFormat(id);
 }
 
@@ -229,20 +240,28 @@ export function validateChangeUserParameters(value: unknown, options?: ValidateO
   return resultOf(value, checkChangeUserParameters, collectChangeUserParameters, options);
 }
 
-function collectChangeUserParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) {
-          requireMembers(path_, path, problems, {
-            id: (id, path) => {
-              if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-            },
-          });
+function collectChangeUserParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/patch");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/patch");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
+          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CompanyId. */
@@ -263,8 +282,10 @@ export function validateCompanyId(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkCompanyId, collectCompanyId, options);
 }
 
-function collectCompanyId(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectCompanyId(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompanyId");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid CompanyId from JSON text. Problems say in which line and column they are. */
@@ -305,26 +326,30 @@ export function validateCompleteEmail(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkCompleteEmail, collectCompleteEmail, options);
 }
 
-function collectCompleteEmail(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { value: expectAnything });
-    collectEmail(value, path, problems);
+function collectCompleteEmail(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteEmail");
+  if (expectObject(value, problems)) {
+    if (value["value"] === undefined) addRequired(value, problems, "value");
+    collectEmail(value, problems);
   }
+  leave(problems);
 }
 
-function collectEmail(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      value: expectString,
-      type: collectEmailType,
-      notifications: expectBoolean,
-      verified: expectString,
-    });
+function collectEmail(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Email");
+  if (expectObject(value, problems)) {
+    allowString(value["value"], problems, "value");
+    allowMember(value["type"], problems, "type", collectEmailType);
+    allowBoolean(value["notifications"], problems, "notifications");
+    allowString(value["verified"], problems, "verified");
   }
+  leave(problems);
 }
 
-function collectEmailType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, emailTypeValues);
+function collectEmailType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EmailType");
+  expectStringOf(value, problems, emailTypeValues);
+  leave(problems);
 }
 
 /** Reads a valid CompleteEmail from JSON text. Problems say in which line and column they are. */
@@ -377,31 +402,36 @@ export function validateCompleteEmergencyContact(
   return resultOf(value, checkCompleteEmergencyContact, collectCompleteEmergencyContact, options);
 }
 
-function collectCompleteEmergencyContact(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { name: expectAnything, relationship: expectAnything });
-    collectEmergencyContact(value, path, problems);
+function collectCompleteEmergencyContact(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteEmergencyContact");
+  if (expectObject(value, problems)) {
+    if (value["name"] === undefined) addRequired(value, problems, "name");
+    if (value["relationship"] === undefined) addRequired(value, problems, "relationship");
+    collectEmergencyContact(value, problems);
   }
+  leave(problems);
 }
 
-function collectEmergencyContact(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      name: expectString,
-      relationship: collectEmergencyContactRelationship,
-      emails: expectString,
-      phones: expectString,
-      streetAddress: expectString,
-      locality: expectString,
-      region: expectString,
-      postalCode: expectString,
-      country: collectCountryCode,
-    });
+function collectEmergencyContact(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EmergencyContact");
+  if (expectObject(value, problems)) {
+    allowString(value["name"], problems, "name");
+    allowMember(value["relationship"], problems, "relationship", collectEmergencyContactRelationship);
+    allowString(value["emails"], problems, "emails");
+    allowString(value["phones"], problems, "phones");
+    allowString(value["streetAddress"], problems, "streetAddress");
+    allowString(value["locality"], problems, "locality");
+    allowString(value["region"], problems, "region");
+    allowString(value["postalCode"], problems, "postalCode");
+    allowMember(value["country"], problems, "country", collectCountryCode);
   }
+  leave(problems);
 }
 
-function collectEmergencyContactRelationship(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, emergencyContactRelationshipValues);
+function collectEmergencyContactRelationship(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EmergencyContactRelationship");
+  expectStringOf(value, problems, emergencyContactRelationshipValues);
+  leave(problems);
 }
 
 /** Reads a valid CompleteEmergencyContact from JSON text. Problems say in which line and column they are. */
@@ -489,85 +519,92 @@ export function validateCompleteEnterpriseUser(
   return resultOf(value, checkCompleteEnterpriseUser, collectCompleteEnterpriseUser, options);
 }
 
-function collectCompleteEnterpriseUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { companyId: expectString });
-    allowMembers(value, path, problems, {
-      manager: collectCompleteManager,
-      leavesOfAbsence: (leavesOfAbsence, path) => {
-        if (expectArray(leavesOfAbsence, path, problems))
-          visitItems(leavesOfAbsence, path, problems, collectCompleteLeaveOfAbsence);
-      },
-    });
-    collectEnterpriseAttributes(value, path, problems);
+function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteEnterpriseUser");
+  if (expectObject(value, problems)) {
+    expectString(value["companyId"], problems, "companyId");
+    allowMember(value["manager"], problems, "manager", collectCompleteManager);
+    const leavesOfAbsence = value["leavesOfAbsence"];
+    if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
+      enter(problems, "leavesOfAbsence");
+      visitItems(leavesOfAbsence, problems, collectCompleteLeaveOfAbsence, checkCompleteLeaveOfAbsence);
+      leave(problems);
+    }
+    collectEnterpriseAttributes(value, problems);
   }
+  leave(problems);
 }
 
-function collectCompleteManager(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { value: expectAnything });
-    collectManager(value, path, problems);
+function collectCompleteManager(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteManager");
+  if (expectObject(value, problems)) {
+    if (value["value"] === undefined) addRequired(value, problems, "value");
+    collectManager(value, problems);
   }
+  leave(problems);
 }
 
-function collectCompleteLeaveOfAbsence(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { startDate: expectAnything });
-    collectLeaveOfAbsence(value, path, problems);
+function collectCompleteLeaveOfAbsence(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteLeaveOfAbsence");
+  if (expectObject(value, problems)) {
+    if (value["startDate"] === undefined) addRequired(value, problems, "startDate");
+    collectLeaveOfAbsence(value, problems);
   }
+  leave(problems);
 }
 
-function collectEnterpriseAttributes(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      costCenter: expectString,
-      department: expectString,
-      division: expectString,
-      employeeNumber: expectString,
-      organization: expectString,
-      startDate: collectEmploymentTime,
-      terminationDate: collectEmploymentTime,
-    });
+function collectEnterpriseAttributes(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
+  if (expectObject(value, problems)) {
+    allowString(value["costCenter"], problems, "costCenter");
+    allowString(value["department"], problems, "department");
+    allowString(value["division"], problems, "division");
+    allowString(value["employeeNumber"], problems, "employeeNumber");
+    allowString(value["organization"], problems, "organization");
+    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime);
+    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime);
   }
+  leave(problems);
 }
 
-function collectManager(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      value: (value_, path) => {
-        if (expectString(value_, path, problems) && !hasUuidFormat(value_)) addFormat(value_, path, problems, "uuid");
-      },
-      $ref: (ref, path) => {
-        if (expectString(ref, path, problems) && !hasUriFormat(ref)) addFormat(ref, path, problems, "uri");
-      },
-      displayName: expectString,
-      employeeNumber: expectString,
-    });
+function collectManager(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Manager");
+  if (expectObject(value, problems)) {
+    const value_ = value["value"];
+    if (value_ !== undefined && expectString(value_, problems, "value") && !hasUuidFormat(value_))
+      addFormat(value_, problems, "uuid", "value");
+    const ref = value["$ref"];
+    if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
+      addFormat(ref, problems, "uri", "$ref");
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["employeeNumber"], problems, "employeeNumber");
   }
+  leave(problems);
 }
 
-function collectLeaveOfAbsence(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      startDate: (startDate, path) => {
-        if (expectString(startDate, path, problems) && !hasDateFormat(startDate))
-          addFormat(startDate, path, problems, "date");
-      },
-      endDate: (endDate, path) => {
-        if (expectString(endDate, path, problems) && !hasDateFormat(endDate))
-          addFormat(endDate, path, problems, "date");
-      },
-      type: (type_, path) => expectStringOf(type_, path, problems, ["voluntary", "mandatory"]),
-    });
+function collectLeaveOfAbsence(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/LeaveOfAbsence");
+  if (expectObject(value, problems)) {
+    const startDate = value["startDate"];
+    if (startDate !== undefined && expectString(startDate, problems, "startDate") && !hasDateFormat(startDate))
+      addFormat(startDate, problems, "date", "startDate");
+    const endDate = value["endDate"];
+    if (endDate !== undefined && expectString(endDate, problems, "endDate") && !hasDateFormat(endDate))
+      addFormat(endDate, problems, "date", "endDate");
+    const type_ = value["type"];
+    if (type_ !== undefined) expectStringOf(type_, problems, ["voluntary", "mandatory"], "type");
   }
+  leave(problems);
 }
 
-function collectEmploymentTime(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems)) {
+function collectEmploymentTime(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EmploymentTime");
+  if (expectString(value, problems)) {
     if (!employmentTimePattern.test(value))
-      addPattern(value, path, problems, "^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))");
-    if (!hasDateTimeFormat(value)) addFormat(value, path, problems, "date-time");
+      addPattern(value, problems, "^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))");
+    if (!hasDateTimeFormat(value)) addFormat(value, problems, "date-time");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompleteEnterpriseUser from JSON text. Problems say in which line and column they are. */
@@ -633,54 +670,58 @@ export function validateCompleteEnterpriseUserRequest(
   return resultOf(value, checkCompleteEnterpriseUserRequest, collectCompleteEnterpriseUserRequest, options);
 }
 
-function collectCompleteEnterpriseUserRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { companyId: expectString });
-    allowMembers(value, path, problems, {
-      manager: collectCompleteManagerRequest,
-      leavesOfAbsence: (leavesOfAbsence, path) => {
-        if (expectArray(leavesOfAbsence, path, problems))
-          visitItems(leavesOfAbsence, path, problems, collectCompleteLeaveOfAbsence);
-      },
-    });
-    collectEnterpriseAttributesRequest(value, path, problems);
+function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteEnterpriseUser");
+  if (expectObject(value, problems)) {
+    expectString(value["companyId"], problems, "companyId");
+    allowMember(value["manager"], problems, "manager", collectCompleteManagerRequest);
+    const leavesOfAbsence = value["leavesOfAbsence"];
+    if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
+      enter(problems, "leavesOfAbsence");
+      visitItems(leavesOfAbsence, problems, collectCompleteLeaveOfAbsence, checkCompleteLeaveOfAbsence);
+      leave(problems);
+    }
+    collectEnterpriseAttributesRequest(value, problems);
   }
+  leave(problems);
 }
 
-function collectCompleteManagerRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { value: expectAnything });
-    collectManagerRequest(value, path, problems);
+function collectCompleteManagerRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteManager");
+  if (expectObject(value, problems)) {
+    if (value["value"] === undefined) addRequired(value, problems, "value");
+    collectManagerRequest(value, problems);
   }
+  leave(problems);
 }
 
-function collectEnterpriseAttributesRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      costCenter: expectString,
-      department: expectString,
-      division: expectString,
-      employeeNumber: expectString,
-      organization: expectString,
-      startDate: collectEmploymentTime,
-      terminationDate: collectEmploymentTime,
-    });
+function collectEnterpriseAttributesRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
+  if (expectObject(value, problems)) {
+    allowString(value["costCenter"], problems, "costCenter");
+    allowString(value["department"], problems, "department");
+    allowString(value["division"], problems, "division");
+    allowString(value["employeeNumber"], problems, "employeeNumber");
+    allowString(value["organization"], problems, "organization");
+    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime);
+    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime);
   }
+  leave(problems);
 }
 
-function collectManagerRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      value: (value_, path) => {
-        if (expectString(value_, path, problems) && !hasUuidFormat(value_)) addFormat(value_, path, problems, "uuid");
-      },
-      $ref: (ref, path) => {
-        if (expectString(ref, path, problems) && !hasUriFormat(ref)) addFormat(ref, path, problems, "uri");
-      },
-      displayName: expectString,
-      employeeNumber: expectString,
-    });
+function collectManagerRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Manager");
+  if (expectObject(value, problems)) {
+    const value_ = value["value"];
+    if (value_ !== undefined && expectString(value_, problems, "value") && !hasUuidFormat(value_))
+      addFormat(value_, problems, "uuid", "value");
+    const ref = value["$ref"];
+    if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
+      addFormat(ref, problems, "uri", "$ref");
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["employeeNumber"], problems, "employeeNumber");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompleteEnterpriseUserRequest from JSON text. Problems say in which line and column they are. */
@@ -795,28 +836,31 @@ export function validateCompleteName(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkCompleteName, collectCompleteName, options);
 }
 
-function collectCompleteName(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { familyName: expectAnything, givenName: expectAnything });
-    collectName(value, path, problems);
+function collectCompleteName(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteName");
+  if (expectObject(value, problems)) {
+    if (value["familyName"] === undefined) addRequired(value, problems, "familyName");
+    if (value["givenName"] === undefined) addRequired(value, problems, "givenName");
+    collectName(value, problems);
   }
+  leave(problems);
 }
 
-function collectName(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      familyName: expectString,
-      givenName: expectString,
-      middleName: expectString,
-      middleInitial: expectString,
-      familyNamePrefix: expectString,
-      academicTitle: expectString,
-      honorificPrefix: expectString,
-      honorificSuffix: expectString,
-      formatted: expectString,
-      legalName: expectString,
-    });
+function collectName(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Name");
+  if (expectObject(value, problems)) {
+    allowString(value["familyName"], problems, "familyName");
+    allowString(value["givenName"], problems, "givenName");
+    allowString(value["middleName"], problems, "middleName");
+    allowString(value["middleInitial"], problems, "middleInitial");
+    allowString(value["familyNamePrefix"], problems, "familyNamePrefix");
+    allowString(value["academicTitle"], problems, "academicTitle");
+    allowString(value["honorificPrefix"], problems, "honorificPrefix");
+    allowString(value["honorificSuffix"], problems, "honorificSuffix");
+    allowString(value["formatted"], problems, "formatted");
+    allowString(value["legalName"], problems, "legalName");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompleteName from JSON text. Problems say in which line and column they are. */
@@ -859,28 +903,31 @@ export function validateCompleteNameRequest(value: unknown, options?: ValidateOp
   return resultOf(value, checkCompleteNameRequest, collectCompleteNameRequest, options);
 }
 
-function collectCompleteNameRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { familyName: expectAnything, givenName: expectAnything });
-    collectNameRequest(value, path, problems);
+function collectCompleteNameRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteName");
+  if (expectObject(value, problems)) {
+    if (value["familyName"] === undefined) addRequired(value, problems, "familyName");
+    if (value["givenName"] === undefined) addRequired(value, problems, "givenName");
+    collectNameRequest(value, problems);
   }
+  leave(problems);
 }
 
-function collectNameRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      familyName: expectString,
-      givenName: expectString,
-      middleName: expectString,
-      middleInitial: expectString,
-      familyNamePrefix: expectString,
-      academicTitle: expectString,
-      honorificPrefix: expectString,
-      honorificSuffix: expectString,
-      formatted: expectString,
-      legalName: expectString,
-    });
+function collectNameRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Name");
+  if (expectObject(value, problems)) {
+    allowString(value["familyName"], problems, "familyName");
+    allowString(value["givenName"], problems, "givenName");
+    allowString(value["middleName"], problems, "middleName");
+    allowString(value["middleInitial"], problems, "middleInitial");
+    allowString(value["familyNamePrefix"], problems, "familyNamePrefix");
+    allowString(value["academicTitle"], problems, "academicTitle");
+    allowString(value["honorificPrefix"], problems, "honorificPrefix");
+    allowString(value["honorificSuffix"], problems, "honorificSuffix");
+    allowString(value["formatted"], problems, "formatted");
+    allowString(value["legalName"], problems, "legalName");
   }
+  leave(problems);
 }
 
 /** Reads a valid CompleteNameRequest from JSON text. Problems say in which line and column they are. */
@@ -926,27 +973,31 @@ export function validateCompletePhoneNumber(value: unknown, options?: ValidateOp
   return resultOf(value, checkCompletePhoneNumber, collectCompletePhoneNumber, options);
 }
 
-function collectCompletePhoneNumber(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { value: expectAnything });
-    collectPhoneNumber(value, path, problems);
+function collectCompletePhoneNumber(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompletePhoneNumber");
+  if (expectObject(value, problems)) {
+    if (value["value"] === undefined) addRequired(value, problems, "value");
+    collectPhoneNumber(value, problems);
   }
+  leave(problems);
 }
 
-function collectPhoneNumber(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      value: expectString,
-      type: collectPhoneNumberType,
-      display: expectString,
-      notifications: expectBoolean,
-      primary: expectBoolean,
-    });
+function collectPhoneNumber(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PhoneNumber");
+  if (expectObject(value, problems)) {
+    allowString(value["value"], problems, "value");
+    allowMember(value["type"], problems, "type", collectPhoneNumberType);
+    allowString(value["display"], problems, "display");
+    allowBoolean(value["notifications"], problems, "notifications");
+    allowBoolean(value["primary"], problems, "primary");
   }
+  leave(problems);
 }
 
-function collectPhoneNumberType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, phoneNumberTypeValues);
+function collectPhoneNumberType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PhoneNumberType");
+  expectStringOf(value, problems, phoneNumberTypeValues);
+  leave(problems);
 }
 
 /** Reads a valid CompletePhoneNumber from JSON text. Problems say in which line and column they are. */
@@ -1110,137 +1161,176 @@ export function validateCompleteUser(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkCompleteUser, collectCompleteUser, options);
 }
 
-function collectCompleteUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      userName: collectUserName,
-      active: expectBoolean,
-      name: collectCompleteName,
-      emails: (emails, path) => {
-        if (expectArray(emails, path, problems)) visitItems(emails, path, problems, collectCompleteEmail);
-      },
-    });
-    allowMembers(value, path, problems, {
-      phoneNumbers: (phoneNumbers, path) => {
-        if (expectArray(phoneNumbers, path, problems))
-          visitItems(phoneNumbers, path, problems, collectCompletePhoneNumber);
-      },
-      emergencyContacts: (emergencyContacts, path) => {
-        if (expectArray(emergencyContacts, path, problems)) {
-          if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, path, problems, 1);
-          visitItems(emergencyContacts, path, problems, collectCompleteEmergencyContact);
-        }
-      },
-    });
-    requireMembers(value, path, problems, {
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": collectCompleteEnterpriseUser,
-    });
-    collectUserAttributes(value, path, problems);
-  }
-}
-
-function collectUserName(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !userNamePattern.test(value))
-    addPattern(
-      value,
-      path,
+function collectCompleteUser(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteUser");
+  if (expectObject(value, problems)) {
+    requireMember(value["userName"], problems, "userName", collectUserName);
+    expectBoolean(value["active"], problems, "active");
+    requireMember(value["name"], problems, "name", collectCompleteName);
+    const emails = value["emails"];
+    if (expectArray(emails, problems, "emails")) {
+      enter(problems, "emails");
+      visitItems(emails, problems, collectCompleteEmail, checkCompleteEmail);
+      leave(problems);
+    }
+    const phoneNumbers = value["phoneNumbers"];
+    if (phoneNumbers !== undefined && expectArray(phoneNumbers, problems, "phoneNumbers")) {
+      enter(problems, "phoneNumbers");
+      visitItems(phoneNumbers, problems, collectCompletePhoneNumber, checkCompletePhoneNumber);
+      leave(problems);
+    }
+    const emergencyContacts = value["emergencyContacts"];
+    if (emergencyContacts !== undefined && expectArray(emergencyContacts, problems, "emergencyContacts")) {
+      enter(problems, "emergencyContacts");
+      if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, problems, 1);
+      visitItems(emergencyContacts, problems, collectCompleteEmergencyContact, checkCompleteEmergencyContact);
+      leave(problems);
+    }
+    requireMember(
+      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
       problems,
-      "^[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+@[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+$",
+      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
+      collectCompleteEnterpriseUser,
     );
-}
-
-function collectUserAttributes(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      schemas: (schemas, path) => {
-        if (expectArray(schemas, path, problems)) visitItems(schemas, path, problems, expectString);
-      },
-      id: (id, path) => {
-        if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-      },
-      externalId: expectString,
-      displayName: expectString,
-      nickName: expectString,
-      title: expectString,
-      dateOfBirth: (dateOfBirth, path) => {
-        if (expectString(dateOfBirth, path, problems) && !hasDateFormat(dateOfBirth))
-          addFormat(dateOfBirth, path, problems, "date");
-      },
-      preferredLanguage: expectString,
-      timezone: expectString,
-      addresses: (addresses, path) => {
-        if (expectArray(addresses, path, problems)) visitItems(addresses, path, problems, collectAddress);
-      },
-      entitlements: (entitlements, path) => {
-        if (expectArray(entitlements, path, problems)) visitItems(entitlements, path, problems, collectEntitlement);
-      },
-      localeOverrides: collectLocaleOverrides,
-      "urn:ietf:params:scim:schemas:extension:sap:2.0:User": collectSapUser,
-      meta: collectUserMeta,
-    });
+    collectUserAttributes(value, problems);
   }
+  leave(problems);
 }
 
-function collectEntitlement(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, entitlementValues);
+function collectUserName(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserName");
+  if (expectString(value, problems) && !userNamePattern.test(value))
+    addPattern(value, problems, "^[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+@[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+$");
+  leave(problems);
 }
 
-function collectLocaleOverrides(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      preference24Hour: (preference24Hour, path) =>
-        expectStringOf(preference24Hour, path, problems, ["H:mm AM/PM", "hh:mm"]),
-      preferenceCurrencySymbolLocation: (preferenceCurrencySymbolLocation, path) =>
-        expectStringOf(preferenceCurrencySymbolLocation, path, problems, ["BeforeAmount", "AfterAmount"]),
-      preferenceDateFormat: expectString,
-      preferenceDefaultCalView: (preferenceDefaultCalView, path) =>
-        expectStringOf(preferenceDefaultCalView, path, problems, localeOverridesPreferenceDefaultCalViewValues),
-      preferenceDistance: (preferenceDistance, path) =>
-        expectStringOf(preferenceDistance, path, problems, ["mile", "km"]),
-      preferenceStartDayViewHour: (preferenceStartDayViewHour, path) => {
-        if (expectInteger(preferenceStartDayViewHour, path, problems) && preferenceStartDayViewHour < 1)
-          addMinimum(preferenceStartDayViewHour, path, problems, 1);
-      },
-      preferenceEndDayViewHour: (preferenceEndDayViewHour, path) => {
-        if (expectInteger(preferenceEndDayViewHour, path, problems)) {
-          if (preferenceEndDayViewHour < 0) addMinimum(preferenceEndDayViewHour, path, problems, 0);
-          if (preferenceEndDayViewHour > 23) addMaximum(preferenceEndDayViewHour, path, problems, 23);
-        }
-      },
-      preferenceFirstDayOfWeek: expectString,
-      preferenceHourMinuteSeparator: (preferenceHourMinuteSeparator, path) =>
-        expectStringOf(preferenceHourMinuteSeparator, path, problems, [":", "."]),
-      preferenceNegativeCurrencyFormat: expectString,
-      preferenceNegativeNumberFormat: expectString,
-      preferenceNumberFormat: expectString,
-    });
+function collectUserAttributes(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserAttributes");
+  if (expectObject(value, problems)) {
+    const schemas = value["schemas"];
+    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
+      enter(problems, "schemas");
+      visitItems(schemas, problems, expectString);
+      leave(problems);
+    }
+    const id = value["id"];
+    if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
+      addFormat(id, problems, "uuid", "id");
+    allowString(value["externalId"], problems, "externalId");
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["nickName"], problems, "nickName");
+    allowString(value["title"], problems, "title");
+    const dateOfBirth = value["dateOfBirth"];
+    if (dateOfBirth !== undefined) {
+      if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
+        addFormat(dateOfBirth, problems, "date", "dateOfBirth");
+    }
+    allowString(value["preferredLanguage"], problems, "preferredLanguage");
+    allowString(value["timezone"], problems, "timezone");
+    const addresses = value["addresses"];
+    if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
+      enter(problems, "addresses");
+      visitItems(addresses, problems, collectAddress, checkAddress);
+      leave(problems);
+    }
+    const entitlements = value["entitlements"];
+    if (entitlements !== undefined && expectArray(entitlements, problems, "entitlements")) {
+      enter(problems, "entitlements");
+      visitItems(entitlements, problems, collectEntitlement, checkEntitlement);
+      leave(problems);
+    }
+    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides);
+    allowMember(
+      value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"],
+      problems,
+      "urn:ietf:params:scim:schemas:extension:sap:2.0:User",
+      collectSapUser,
+    );
+    allowMember(value["meta"], problems, "meta", collectUserMeta);
   }
+  leave(problems);
 }
 
-function collectSapUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      userUuid: (userUuid, path) => {
-        if (expectString(userUuid, path, problems) && !hasUuidFormat(userUuid))
-          addFormat(userUuid, path, problems, "uuid");
-      },
-    });
-  }
+function collectEntitlement(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Entitlement");
+  expectStringOf(value, problems, entitlementValues);
+  leave(problems);
 }
 
-function collectUserMeta(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      resourceType: expectString,
-      created: expectString,
-      lastModified: expectString,
-      version: expectInteger,
-      location: (location, path) => {
-        if (expectString(location, path, problems) && !hasUriFormat(location))
-          addFormat(location, path, problems, "uri");
-      },
-    });
+function collectLocaleOverrides(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/LocaleOverrides");
+  if (expectObject(value, problems)) {
+    const preference24Hour = value["preference24Hour"];
+    if (preference24Hour !== undefined)
+      expectStringOf(preference24Hour, problems, ["H:mm AM/PM", "hh:mm"], "preference24Hour");
+    const preferenceCurrencySymbolLocation = value["preferenceCurrencySymbolLocation"];
+    if (preferenceCurrencySymbolLocation !== undefined)
+      expectStringOf(
+        preferenceCurrencySymbolLocation,
+        problems,
+        ["BeforeAmount", "AfterAmount"],
+        "preferenceCurrencySymbolLocation",
+      );
+    allowString(value["preferenceDateFormat"], problems, "preferenceDateFormat");
+    const preferenceDefaultCalView = value["preferenceDefaultCalView"];
+    if (preferenceDefaultCalView !== undefined)
+      expectStringOf(
+        preferenceDefaultCalView,
+        problems,
+        localeOverridesPreferenceDefaultCalViewValues,
+        "preferenceDefaultCalView",
+      );
+    const preferenceDistance = value["preferenceDistance"];
+    if (preferenceDistance !== undefined)
+      expectStringOf(preferenceDistance, problems, ["mile", "km"], "preferenceDistance");
+    const preferenceStartDayViewHour = value["preferenceStartDayViewHour"];
+    if (preferenceStartDayViewHour !== undefined) {
+      if (expectInteger(preferenceStartDayViewHour, problems, "preferenceStartDayViewHour")) {
+        if (preferenceStartDayViewHour < 1)
+          addMinimum(preferenceStartDayViewHour, problems, 1, "preferenceStartDayViewHour");
+      }
+    }
+    const preferenceEndDayViewHour = value["preferenceEndDayViewHour"];
+    if (preferenceEndDayViewHour !== undefined) {
+      if (expectInteger(preferenceEndDayViewHour, problems, "preferenceEndDayViewHour")) {
+        if (preferenceEndDayViewHour < 0) addMinimum(preferenceEndDayViewHour, problems, 0, "preferenceEndDayViewHour");
+        if (preferenceEndDayViewHour > 23)
+          addMaximum(preferenceEndDayViewHour, problems, 23, "preferenceEndDayViewHour");
+      }
+    }
+    allowString(value["preferenceFirstDayOfWeek"], problems, "preferenceFirstDayOfWeek");
+    const preferenceHourMinuteSeparator = value["preferenceHourMinuteSeparator"];
+    if (preferenceHourMinuteSeparator !== undefined)
+      expectStringOf(preferenceHourMinuteSeparator, problems, [":", "."], "preferenceHourMinuteSeparator");
+    allowString(value["preferenceNegativeCurrencyFormat"], problems, "preferenceNegativeCurrencyFormat");
+    allowString(value["preferenceNegativeNumberFormat"], problems, "preferenceNegativeNumberFormat");
+    allowString(value["preferenceNumberFormat"], problems, "preferenceNumberFormat");
   }
+  leave(problems);
+}
+
+function collectSapUser(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SapUser");
+  if (expectObject(value, problems)) {
+    const userUuid = value["userUuid"];
+    if (userUuid !== undefined && expectString(userUuid, problems, "userUuid") && !hasUuidFormat(userUuid))
+      addFormat(userUuid, problems, "uuid", "userUuid");
+  }
+  leave(problems);
+}
+
+function collectUserMeta(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserMeta");
+  if (expectObject(value, problems)) {
+    allowString(value["resourceType"], problems, "resourceType");
+    allowString(value["created"], problems, "created");
+    allowString(value["lastModified"], problems, "lastModified");
+    allowInteger(value["version"], problems, "version");
+    const location = value["location"];
+    if (location !== undefined && expectString(location, problems, "location") && !hasUriFormat(location))
+      addFormat(location, problems, "uri", "location");
+  }
+  leave(problems);
 }
 
 /** Reads a valid CompleteUser from JSON text. Problems say in which line and column they are. */
@@ -1329,65 +1419,87 @@ export function validateCompleteUserRequest(value: unknown, options?: ValidateOp
   return resultOf(value, checkCompleteUserRequest, collectCompleteUserRequest, options);
 }
 
-function collectCompleteUserRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      userName: collectUserName,
-      active: expectBoolean,
-      name: collectCompleteNameRequest,
-      emails: (emails, path) => {
-        if (expectArray(emails, path, problems)) visitItems(emails, path, problems, collectCompleteEmail);
-      },
-    });
-    allowMembers(value, path, problems, {
-      phoneNumbers: (phoneNumbers, path) => {
-        if (expectArray(phoneNumbers, path, problems))
-          visitItems(phoneNumbers, path, problems, collectCompletePhoneNumber);
-      },
-      emergencyContacts: (emergencyContacts, path) => {
-        if (expectArray(emergencyContacts, path, problems)) {
-          if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, path, problems, 1);
-          visitItems(emergencyContacts, path, problems, collectCompleteEmergencyContact);
-        }
-      },
-    });
-    requireMembers(value, path, problems, {
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": collectCompleteEnterpriseUserRequest,
-    });
-    collectUserAttributesRequest(value, path, problems);
+function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompleteUser");
+  if (expectObject(value, problems)) {
+    requireMember(value["userName"], problems, "userName", collectUserName);
+    expectBoolean(value["active"], problems, "active");
+    requireMember(value["name"], problems, "name", collectCompleteNameRequest);
+    const emails = value["emails"];
+    if (expectArray(emails, problems, "emails")) {
+      enter(problems, "emails");
+      visitItems(emails, problems, collectCompleteEmail, checkCompleteEmail);
+      leave(problems);
+    }
+    const phoneNumbers = value["phoneNumbers"];
+    if (phoneNumbers !== undefined && expectArray(phoneNumbers, problems, "phoneNumbers")) {
+      enter(problems, "phoneNumbers");
+      visitItems(phoneNumbers, problems, collectCompletePhoneNumber, checkCompletePhoneNumber);
+      leave(problems);
+    }
+    const emergencyContacts = value["emergencyContacts"];
+    if (emergencyContacts !== undefined && expectArray(emergencyContacts, problems, "emergencyContacts")) {
+      enter(problems, "emergencyContacts");
+      if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, problems, 1);
+      visitItems(emergencyContacts, problems, collectCompleteEmergencyContact, checkCompleteEmergencyContact);
+      leave(problems);
+    }
+    requireMember(
+      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
+      problems,
+      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
+      collectCompleteEnterpriseUserRequest,
+    );
+    collectUserAttributesRequest(value, problems);
   }
+  leave(problems);
 }
 
-function collectUserAttributesRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      schemas: (schemas, path) => {
-        if (expectArray(schemas, path, problems)) visitItems(schemas, path, problems, expectString);
-      },
-      id: (id, path) => {
-        if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-      },
-      externalId: expectString,
-      displayName: expectString,
-      nickName: expectString,
-      title: expectString,
-      dateOfBirth: (dateOfBirth, path) => {
-        if (expectString(dateOfBirth, path, problems) && !hasDateFormat(dateOfBirth))
-          addFormat(dateOfBirth, path, problems, "date");
-      },
-      preferredLanguage: expectString,
-      timezone: expectString,
-      addresses: (addresses, path) => {
-        if (expectArray(addresses, path, problems)) visitItems(addresses, path, problems, collectAddress);
-      },
-      entitlements: (entitlements, path) => {
-        if (expectArray(entitlements, path, problems)) visitItems(entitlements, path, problems, collectEntitlement);
-      },
-      localeOverrides: collectLocaleOverrides,
-      "urn:ietf:params:scim:schemas:extension:sap:2.0:User": collectSapUser,
-      meta: collectUserMeta,
-    });
+function collectUserAttributesRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserAttributes");
+  if (expectObject(value, problems)) {
+    const schemas = value["schemas"];
+    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
+      enter(problems, "schemas");
+      visitItems(schemas, problems, expectString);
+      leave(problems);
+    }
+    const id = value["id"];
+    if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
+      addFormat(id, problems, "uuid", "id");
+    allowString(value["externalId"], problems, "externalId");
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["nickName"], problems, "nickName");
+    allowString(value["title"], problems, "title");
+    const dateOfBirth = value["dateOfBirth"];
+    if (dateOfBirth !== undefined) {
+      if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
+        addFormat(dateOfBirth, problems, "date", "dateOfBirth");
+    }
+    allowString(value["preferredLanguage"], problems, "preferredLanguage");
+    allowString(value["timezone"], problems, "timezone");
+    const addresses = value["addresses"];
+    if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
+      enter(problems, "addresses");
+      visitItems(addresses, problems, collectAddress, checkAddress);
+      leave(problems);
+    }
+    const entitlements = value["entitlements"];
+    if (entitlements !== undefined && expectArray(entitlements, problems, "entitlements")) {
+      enter(problems, "entitlements");
+      visitItems(entitlements, problems, collectEntitlement, checkEntitlement);
+      leave(problems);
+    }
+    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides);
+    allowMember(
+      value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"],
+      problems,
+      "urn:ietf:params:scim:schemas:extension:sap:2.0:User",
+      collectSapUser,
+    );
+    allowMember(value["meta"], problems, "meta", collectUserMeta);
   }
+  leave(problems);
 }
 
 /** Reads a valid CompleteUserRequest from JSON text. Problems say in which line and column they are. */
@@ -1416,8 +1528,10 @@ export function validateConfigurationSetting(value: unknown, options?: ValidateO
   return resultOf(value, checkConfigurationSetting, collectConfigurationSetting, options);
 }
 
-function collectConfigurationSetting(value: unknown, path: string, problems: JsonProblems): void {
-  expectObject(value, path, problems);
+function collectConfigurationSetting(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ConfigurationSetting");
+  expectObject(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid ConfigurationSetting from JSON text. Problems say in which line and column they are. */
@@ -1458,9 +1572,9 @@ export function isDeleteUserParameters(value: unknown): value is DeleteUserParam
 
 function checkDeleteUserParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_)) return false;
-  const id = path_["id"];
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  const id = path["id"];
   return typeof id === "string" && hasUuidFormat(id);
 }
 
@@ -1469,20 +1583,28 @@ export function validateDeleteUserParameters(value: unknown, options?: ValidateO
   return resultOf(value, checkDeleteUserParameters, collectDeleteUserParameters, options);
 }
 
-function collectDeleteUserParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) {
-          requireMembers(path_, path, problems, {
-            id: (id, path) => {
-              if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-            },
-          });
+function collectDeleteUserParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/delete");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/delete");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
+          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid Email. */
@@ -1661,18 +1783,20 @@ export function validateEnterpriseUser(value: unknown, options?: ValidateOptions
   return resultOf(value, checkEnterpriseUser, collectEnterpriseUser, options);
 }
 
-function collectEnterpriseUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      companyId: expectString,
-      manager: collectManager,
-      leavesOfAbsence: (leavesOfAbsence, path) => {
-        if (expectArray(leavesOfAbsence, path, problems))
-          visitItems(leavesOfAbsence, path, problems, collectLeaveOfAbsence);
-      },
-    });
-    collectEnterpriseAttributes(value, path, problems);
+function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/EnterpriseUser");
+  if (expectObject(value, problems)) {
+    allowString(value["companyId"], problems, "companyId");
+    allowMember(value["manager"], problems, "manager", collectManager);
+    const leavesOfAbsence = value["leavesOfAbsence"];
+    if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
+      enter(problems, "leavesOfAbsence");
+      visitItems(leavesOfAbsence, problems, collectLeaveOfAbsence, checkLeaveOfAbsence);
+      leave(problems);
+    }
+    collectEnterpriseAttributes(value, problems);
   }
+  leave(problems);
 }
 
 /** Reads a valid EnterpriseUser from JSON text. Problems say in which line and column they are. */
@@ -1710,8 +1834,9 @@ export function isGetSchemaParameters(value: unknown): value is GetSchemaParamet
 
 function checkGetSchemaParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  return hasObjectType(path_) && typeof path_["id"] === "string";
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
 }
 
 /** The value as a valid GetSchemaParameters, or every problem that keeps it from being one. */
@@ -1719,14 +1844,28 @@ export function validateGetSchemaParameters(value: unknown, options?: ValidateOp
   return resultOf(value, checkGetSchemaParameters, collectGetSchemaParameters, options);
 }
 
-function collectGetSchemaParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-    });
+function collectGetSchemaParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetUserParameters. */
@@ -1740,9 +1879,9 @@ export function isGetUserParameters(value: unknown): value is GetUserParameters 
 
 function checkGetUserParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_)) return false;
-  const id = path_["id"];
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  const id = path["id"];
   return typeof id === "string" && hasUuidFormat(id);
 }
 
@@ -1751,20 +1890,28 @@ export function validateGetUserParameters(value: unknown, options?: ValidateOpti
   return resultOf(value, checkGetUserParameters, collectGetUserParameters, options);
 }
 
-function collectGetUserParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) {
-          requireMembers(path_, path, problems, {
-            id: (id, path) => {
-              if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-            },
-          });
+function collectGetUserParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/get");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
+          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid KnownSchemaUrn. */
@@ -1795,9 +1942,11 @@ export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions
   return resultOf(value, checkKnownSchemaUrn, collectKnownSchemaUrn, options);
 }
 
-function collectKnownSchemaUrn(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !knownSchemaUrnValues.includes(value))
-    addEnum(value, path, problems, knownSchemaUrnValues);
+function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/KnownSchemaUrn");
+  if (expectString(value, problems) && !knownSchemaUrnValues.includes(value))
+    addEnum(value, problems, knownSchemaUrnValues);
+  leave(problems);
 }
 
 /** Reads a valid KnownSchemaUrn from JSON text. Problems say in which line and column they are. */
@@ -1838,9 +1987,14 @@ function checkListUsersParameters(value: unknown): boolean {
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
+    const attributes = query["attributes"];
+    if (attributes !== undefined && typeof attributes !== "string") return false;
+    const excludedAttributes = query["excludedAttributes"];
+    if (excludedAttributes !== undefined && typeof excludedAttributes !== "string") return false;
     const count = query["count"];
     if (count !== undefined && (typeof count !== "number" || !Number.isInteger(count) || count > 1000)) return false;
-    if (!hasOptionalStrings(query["attributes"], query["excludedAttributes"], query["cursor"])) return false;
+    const cursor = query["cursor"];
+    if (cursor !== undefined && typeof cursor !== "string") return false;
   }
   return true;
 }
@@ -1850,23 +2004,42 @@ export function validateListUsersParameters(value: unknown, options?: ValidateOp
   return resultOf(value, checkListUsersParameters, collectListUsersParameters, options);
 }
 
-function collectListUsersParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          allowMembers(query, path, problems, {
-            attributes: expectString,
-            excludedAttributes: expectString,
-            count: (count, path) => {
-              if (expectInteger(count, path, problems) && count > 1000) addMaximum(count, path, problems, 1000);
-            },
-            cursor: expectString,
-          });
+function collectListUsersParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1profile~1identity~1v4.1~1Users/get");
+      if (expectObject(query, problems)) {
+        const attributes = query["attributes"];
+        if (attributes !== undefined) {
+          enter(problems, "attributes", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/0/schema");
+          expectString(attributes, problems);
+          leave(problems);
         }
-      },
-    });
+        const excludedAttributes = query["excludedAttributes"];
+        if (excludedAttributes !== undefined) {
+          enter(problems, "excludedAttributes", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/1/schema");
+          expectString(excludedAttributes, problems);
+          leave(problems);
+        }
+        const count = query["count"];
+        if (count !== undefined) {
+          enter(problems, "count", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/2/schema");
+          if (expectInteger(count, problems) && count > 1000) addMaximum(count, problems, 1000);
+          leave(problems);
+        }
+        const cursor = query["cursor"];
+        if (cursor !== undefined) {
+          enter(problems, "cursor", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/3/schema");
+          expectString(cursor, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid LocaleOverrides. */
@@ -1986,12 +2159,14 @@ export function validatePatchOperation(value: unknown, options?: ValidateOptions
   return resultOf(value, checkPatchOperation, collectPatchOperation, options);
 }
 
-function collectPatchOperation(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems))
-    allowMembers(value, path, problems, {
-      op: (op, path) => expectStringOf(op, path, problems, patchOperationOpValues),
-      path: expectString,
-    });
+function collectPatchOperation(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PatchOperation");
+  if (expectObject(value, problems)) {
+    const op = value["op"];
+    if (op !== undefined) expectStringOf(op, problems, patchOperationOpValues, "op");
+    allowString(value["path"], problems, "path");
+  }
+  leave(problems);
 }
 
 /** Reads a valid PatchOperation from JSON text. Problems say in which line and column they are. */
@@ -2032,22 +2207,26 @@ export function validatePatchRequest(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkPatchRequest, collectPatchRequest, options);
 }
 
-function collectPatchRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      schemas: (schemas, path) => {
-        if (expectArray(schemas, path, problems)) {
-          visitItems(schemas, path, problems, (item, path) => {
-            if (expectString(item, path, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
-              addConst(item, path, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
-          });
-        }
-      },
-      Operations: (operations, path) => {
-        if (expectArray(operations, path, problems)) visitItems(operations, path, problems, collectPatchOperation);
-      },
-    });
+function collectPatchRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PatchRequest");
+  if (expectObject(value, problems)) {
+    const schemas = value["schemas"];
+    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
+      enter(problems, "schemas");
+      visitItems(schemas, problems, (item) => {
+        if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
+          addConst(item, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
+      });
+      leave(problems);
+    }
+    const operations = value["Operations"];
+    if (operations !== undefined && expectArray(operations, problems, "Operations")) {
+      enter(problems, "Operations");
+      visitItems(operations, problems, collectPatchOperation, checkPatchOperation);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid PatchRequest from JSON text. Problems say in which line and column they are. */
@@ -2104,9 +2283,9 @@ export function isReplaceUserParameters(value: unknown): value is ReplaceUserPar
 
 function checkReplaceUserParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_)) return false;
-  const id = path_["id"];
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  const id = path["id"];
   return typeof id === "string" && hasUuidFormat(id);
 }
 
@@ -2118,20 +2297,28 @@ export function validateReplaceUserParameters(
   return resultOf(value, checkReplaceUserParameters, collectReplaceUserParameters, options);
 }
 
-function collectReplaceUserParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) {
-          requireMembers(path_, path, problems, {
-            id: (id, path) => {
-              if (expectString(id, path, problems) && !hasUuidFormat(id)) addFormat(id, path, problems, "uuid");
-            },
-          });
+function collectReplaceUserParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/put");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/put");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
+          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ResourceType. */
@@ -2170,30 +2357,33 @@ export function validateResourceType(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkResourceType, collectResourceType, options);
 }
 
-function collectResourceType(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      id: expectString,
-      name: expectString,
-      description: expectString,
-      endpoint: expectString,
-      schema: expectString,
-      attributes: (attributes, path) => {
-        if (expectArray(attributes, path, problems)) visitItems(attributes, path, problems, collectSchemaExtension);
-      },
-    });
+function collectResourceType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ResourceType");
+  if (expectObject(value, problems)) {
+    allowString(value["id"], problems, "id");
+    allowString(value["name"], problems, "name");
+    allowString(value["description"], problems, "description");
+    allowString(value["endpoint"], problems, "endpoint");
+    allowString(value["schema"], problems, "schema");
+    const attributes = value["attributes"];
+    if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
+      enter(problems, "attributes");
+      visitItems(attributes, problems, collectSchemaExtension, checkSchemaExtension);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectSchemaExtension(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      schema: (schema, path) => {
-        if (expectString(schema, path, problems) && !hasUriFormat(schema)) addFormat(schema, path, problems, "uri");
-      },
-      required: expectBoolean,
-    });
+function collectSchemaExtension(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SchemaExtension");
+  if (expectObject(value, problems)) {
+    const schema = value["schema"];
+    if (schema !== undefined && expectString(schema, problems, "schema") && !hasUriFormat(schema))
+      addFormat(schema, problems, "uri", "schema");
+    allowBoolean(value["required"], problems, "required");
   }
+  leave(problems);
 }
 
 /** Reads a valid ResourceType from JSON text. Problems say in which line and column they are. */
@@ -2229,15 +2419,19 @@ export function validateResourceTypeList(value: unknown, options?: ValidateOptio
   return resultOf(value, checkResourceTypeList, collectResourceTypeList, options);
 }
 
-function collectResourceTypeList(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, { totalResults: expectInteger, itemsPerPage: expectInteger });
-    requireMembers(value, path, problems, {
-      Resources: (resources, path) => {
-        if (expectArray(resources, path, problems)) visitItems(resources, path, problems, collectResourceType);
-      },
-    });
+function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ResourceTypeList");
+  if (expectObject(value, problems)) {
+    allowInteger(value["totalResults"], problems, "totalResults");
+    allowInteger(value["itemsPerPage"], problems, "itemsPerPage");
+    const resources = value["Resources"];
+    if (expectArray(resources, problems, "Resources")) {
+      enter(problems, "Resources");
+      visitItems(resources, problems, collectResourceType, checkResourceType);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid ResourceTypeList from JSON text. Problems say in which line and column they are. */
@@ -2271,15 +2465,26 @@ export function validateResourceTypes(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkResourceTypes, collectResourceTypes, options);
 }
 
-function collectResourceTypes(value: unknown, path: string, problems: JsonProblems): void {
-  matchBranches(value, path, problems, "anyOf", [
-    ["array", (problems) => collectResourceTypesAnyOf1(value, path, problems)],
-    ["ResourceTypeList", (problems) => collectResourceTypeList(value, path, problems)],
-  ]);
+const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
+  { name: "array", check: checkResourceTypesAnyOf1, collect: collectResourceTypesAnyOf1, types: ["array"] },
+  {
+    name: "ResourceTypeList",
+    check: checkResourceTypeList,
+    collect: collectResourceTypeList,
+    types: ["object"],
+    members: ["totalResults", "itemsPerPage", "Resources"],
+    required: ["Resources"],
+  },
+];
+
+function collectResourceTypes(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ResourceTypes");
+  matchBranches(value, problems, "anyOf", resourceTypesAnyOfBranches);
+  leave(problems);
 }
 
-function collectResourceTypesAnyOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectArray(value, path, problems)) visitItems(value, path, problems, collectResourceType);
+function collectResourceTypesAnyOf1(value: unknown, problems: JsonProblems): void {
+  if (expectArray(value, problems)) visitItems(value, problems, collectResourceType, checkResourceType);
 }
 
 /** Reads a valid ResourceTypes from JSON text. Problems say in which line and column they are. */
@@ -2369,48 +2574,59 @@ export function validateSchema(value: unknown, options?: ValidateOptions): Resul
   return resultWithinLimits(value, checkSchema, collectSchema, options);
 }
 
-function collectSchema(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      id: (id, path) => {
-        if (expectString(id, path, problems) && !hasUriFormat(id)) addFormat(id, path, problems, "uri");
-      },
-      name: expectString,
-      type: expectString,
-      description: expectString,
-      attributes: (attributes, path) => {
-        if (expectArray(attributes, path, problems))
-          visitItems(attributes, path, problems, (item, path) =>
-            collectSchemaAttribute(item, path, problems, depth + 1),
-          );
-      },
-    });
+function collectSchema(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "#/components/schemas/Schema");
+  if (expectObject(value, problems)) {
+    const id = value["id"];
+    if (id !== undefined && expectString(id, problems, "id") && !hasUriFormat(id)) addFormat(id, problems, "uri", "id");
+    allowString(value["name"], problems, "name");
+    allowString(value["type"], problems, "type");
+    allowString(value["description"], problems, "description");
+    const attributes = value["attributes"];
+    if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
+      enter(problems, "attributes");
+      visitItems(
+        attributes,
+        problems,
+        (value, problems) => collectSchemaAttribute(value, problems, depth + 1),
+        (value) => checkSchemaAttribute(value, depth + 1),
+      );
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectSchemaAttribute(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      name: expectString,
-      type: (type_, path) => expectStringOf(type_, path, problems, schemaAttributeTypeValues),
-      multiValued: expectBoolean,
-      description: expectString,
-      required: expectBoolean,
-      subAttributes: (subAttributes, path) => {
-        if (expectArray(subAttributes, path, problems))
-          visitItems(subAttributes, path, problems, (item, path) =>
-            collectSchemaAttribute(item, path, problems, depth + 1),
-          );
-      },
-      caseExact: expectBoolean,
-      mutability: expectString,
-      maxLength: expectInteger,
-      returned: expectString,
-      uniqueness: (uniqueness, path) => expectStringOf(uniqueness, path, problems, schemaAttributeUniquenessValues),
-    });
+function collectSchemaAttribute(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "#/components/schemas/SchemaAttribute");
+  if (expectObject(value, problems)) {
+    allowString(value["name"], problems, "name");
+    const type_ = value["type"];
+    if (type_ !== undefined) expectStringOf(type_, problems, schemaAttributeTypeValues, "type");
+    allowBoolean(value["multiValued"], problems, "multiValued");
+    allowString(value["description"], problems, "description");
+    allowBoolean(value["required"], problems, "required");
+    const subAttributes = value["subAttributes"];
+    if (subAttributes !== undefined && expectArray(subAttributes, problems, "subAttributes")) {
+      enter(problems, "subAttributes");
+      visitItems(
+        subAttributes,
+        problems,
+        (value, problems) => collectSchemaAttribute(value, problems, depth + 1),
+        (value) => checkSchemaAttribute(value, depth + 1),
+      );
+      leave(problems);
+    }
+    allowBoolean(value["caseExact"], problems, "caseExact");
+    allowString(value["mutability"], problems, "mutability");
+    allowInteger(value["maxLength"], problems, "maxLength");
+    allowString(value["returned"], problems, "returned");
+    const uniqueness = value["uniqueness"];
+    if (uniqueness !== undefined) expectStringOf(uniqueness, problems, schemaAttributeUniquenessValues, "uniqueness");
   }
+  leave(problems);
 }
 
 /** Reads a valid Schema from JSON text. Problems say in which line and column they are. */
@@ -2479,18 +2695,25 @@ export function validateSchemaList(value: unknown, options?: ValidateOptions): R
   return resultWithinLimits(value, checkSchemaList, collectSchemaList, options);
 }
 
-function collectSchemaList(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      totalResults: expectInteger,
-      itemsPerPage: expectInteger,
-      Resources: (resources, path) => {
-        if (expectArray(resources, path, problems))
-          visitItems(resources, path, problems, (item, path) => collectSchema(item, path, problems, depth + 1));
-      },
-    });
+function collectSchemaList(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "#/components/schemas/SchemaList");
+  if (expectObject(value, problems)) {
+    allowInteger(value["totalResults"], problems, "totalResults");
+    allowInteger(value["itemsPerPage"], problems, "itemsPerPage");
+    const resources = value["Resources"];
+    if (resources !== undefined && expectArray(resources, problems, "Resources")) {
+      enter(problems, "Resources");
+      visitItems(
+        resources,
+        problems,
+        (value, problems) => collectSchema(value, problems, depth + 1),
+        (value) => checkSchema(value, depth + 1),
+      );
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid SchemaList from JSON text. Problems say in which line and column they are. */
@@ -2516,8 +2739,10 @@ export function validateSchemaUrn(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkSchemaUrn, collectSchemaUrn, options);
 }
 
-function collectSchemaUrn(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectSchemaUrn(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SchemaUrn");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid SchemaUrn from JSON text. Problems say in which line and column they are. */
@@ -2558,25 +2783,27 @@ export function validateSearchRequest(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkSearchRequest, collectSearchRequest, options);
 }
 
-function collectSearchRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      schemas: (schemas, path) => {
-        if (expectArray(schemas, path, problems)) {
-          visitItems(schemas, path, problems, (item, path) => {
-            if (expectString(item, path, problems)) {
-              if (item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
-                addConst(item, path, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
-            }
-          });
-        }
-      },
-      filter: expectString,
-      attributes: (attributes, path) => {
-        if (expectArray(attributes, path, problems)) visitItems(attributes, path, problems, expectString);
-      },
-    });
+function collectSearchRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SearchRequest");
+  if (expectObject(value, problems)) {
+    const schemas = value["schemas"];
+    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
+      enter(problems, "schemas");
+      visitItems(schemas, problems, (item) => {
+        if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
+          addConst(item, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
+      });
+      leave(problems);
+    }
+    allowString(value["filter"], problems, "filter");
+    const attributes = value["attributes"];
+    if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
+      enter(problems, "attributes");
+      visitItems(attributes, problems, expectString);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid SearchRequest from JSON text. Problems say in which line and column they are. */
@@ -2617,18 +2844,18 @@ export function validateServiceProviderConfiguration(
   return resultOf(value, checkServiceProviderConfiguration, collectServiceProviderConfiguration, options);
 }
 
-function collectServiceProviderConfiguration(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      bulk: collectConfigurationSetting,
-      changePassword: collectConfigurationSetting,
-      etag: collectConfigurationSetting,
-      filter: collectConfigurationSetting,
-      patch: collectConfigurationSetting,
-      sort: collectConfigurationSetting,
-      documentationUrl: expectString,
-    });
+function collectServiceProviderConfiguration(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ServiceProviderConfiguration");
+  if (expectObject(value, problems)) {
+    allowMember(value["bulk"], problems, "bulk", collectConfigurationSetting);
+    allowMember(value["changePassword"], problems, "changePassword", collectConfigurationSetting);
+    allowMember(value["etag"], problems, "etag", collectConfigurationSetting);
+    allowMember(value["filter"], problems, "filter", collectConfigurationSetting);
+    allowMember(value["patch"], problems, "patch", collectConfigurationSetting);
+    allowMember(value["sort"], problems, "sort", collectConfigurationSetting);
+    allowString(value["documentationUrl"], problems, "documentationUrl");
   }
+  leave(problems);
 }
 
 /** Reads a valid ServiceProviderConfiguration from JSON text. Problems say in which line and column they are. */
@@ -2690,28 +2917,40 @@ export function validateUser(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkUser, collectUser, options);
 }
 
-function collectUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      userName: collectUserName,
-      active: expectBoolean,
-      name: collectName,
-      emails: (emails, path) => {
-        if (expectArray(emails, path, problems)) visitItems(emails, path, problems, collectEmail);
-      },
-      phoneNumbers: (phoneNumbers, path) => {
-        if (expectArray(phoneNumbers, path, problems)) visitItems(phoneNumbers, path, problems, collectPhoneNumber);
-      },
-      emergencyContacts: (emergencyContacts, path) => {
-        if (expectArray(emergencyContacts, path, problems)) {
-          if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, path, problems, 1);
-          visitItems(emergencyContacts, path, problems, collectEmergencyContact);
-        }
-      },
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": collectEnterpriseUser,
-    });
-    collectUserAttributes(value, path, problems);
+function collectUser(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/User");
+  if (expectObject(value, problems)) {
+    allowMember(value["userName"], problems, "userName", collectUserName);
+    allowBoolean(value["active"], problems, "active");
+    allowMember(value["name"], problems, "name", collectName);
+    const emails = value["emails"];
+    if (emails !== undefined && expectArray(emails, problems, "emails")) {
+      enter(problems, "emails");
+      visitItems(emails, problems, collectEmail, checkEmail);
+      leave(problems);
+    }
+    const phoneNumbers = value["phoneNumbers"];
+    if (phoneNumbers !== undefined && expectArray(phoneNumbers, problems, "phoneNumbers")) {
+      enter(problems, "phoneNumbers");
+      visitItems(phoneNumbers, problems, collectPhoneNumber, checkPhoneNumber);
+      leave(problems);
+    }
+    const emergencyContacts = value["emergencyContacts"];
+    if (emergencyContacts !== undefined && expectArray(emergencyContacts, problems, "emergencyContacts")) {
+      enter(problems, "emergencyContacts");
+      if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, problems, 1);
+      visitItems(emergencyContacts, problems, collectEmergencyContact, checkEmergencyContact);
+      leave(problems);
+    }
+    allowMember(
+      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
+      problems,
+      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
+      collectEnterpriseUser,
+    );
+    collectUserAttributes(value, problems);
   }
+  leave(problems);
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -2793,16 +3032,19 @@ export function validateUserList(value: unknown, options?: ValidateOptions): Res
   return resultOf(value, checkUserList, collectUserList, options);
 }
 
-function collectUserList(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      totalResults: expectInteger,
-      itemsPerPage: expectInteger,
-      Resources: (resources, path) => {
-        if (expectArray(resources, path, problems)) visitItems(resources, path, problems, collectUser);
-      },
-    });
+function collectUserList(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserList");
+  if (expectObject(value, problems)) {
+    allowInteger(value["totalResults"], problems, "totalResults");
+    allowInteger(value["itemsPerPage"], problems, "itemsPerPage");
+    const resources = value["Resources"];
+    if (resources !== undefined && expectArray(resources, problems, "Resources")) {
+      enter(problems, "Resources");
+      visitItems(resources, problems, collectUser, checkUser);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid UserList from JSON text. Problems say in which line and column they are. */

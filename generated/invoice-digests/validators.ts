@@ -8,16 +8,18 @@ import {
   type ValidateOptions,
   addFormat,
   addPattern,
-  allowMembers,
+  addRequired,
+  allowBoolean,
+  allowString,
+  enter,
   expectArray,
-  expectBoolean,
   expectInteger,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -44,8 +46,9 @@ export function isGetInvoiceDigestParameters(value: unknown): value is GetInvoic
 
 function checkGetInvoiceDigestParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["id"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -65,26 +68,42 @@ export function validateGetInvoiceDigestParameters(
   return resultOf(value, checkGetInvoiceDigestParameters, collectGetInvoiceDigestParameters, options);
 }
 
-function collectGetInvoiceDigestParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetInvoiceDigestResponseHeaders. */
@@ -113,15 +132,18 @@ export function validateGetInvoiceDigestResponseHeaders(
   return resultOf(value, checkGetInvoiceDigestResponseHeaders, collectGetInvoiceDigestResponseHeaders, options);
 }
 
-function collectGetInvoiceDigestResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectGetInvoiceDigestResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetLocalizedDataParameters. */
@@ -154,21 +176,25 @@ export function validateGetLocalizedDataParameters(
   return resultOf(value, checkGetLocalizedDataParameters, collectGetLocalizedDataParameters, options);
 }
 
-function collectGetLocalizedDataParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1invoice~1localizeddata/get");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1invoice~1localizeddata/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetLocalizedDataResponseHeaders. */
@@ -197,15 +223,18 @@ export function validateGetLocalizedDataResponseHeaders(
   return resultOf(value, checkGetLocalizedDataResponseHeaders, collectGetLocalizedDataResponseHeaders, options);
 }
 
-function collectGetLocalizedDataResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectGetLocalizedDataResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1invoice~1localizeddata/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid InvoiceDigest. */
@@ -245,39 +274,34 @@ export function validateInvoiceDigest(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkInvoiceDigest, collectInvoiceDigest, options);
 }
 
-function collectInvoiceDigest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { ApprovalStatusCode: expectString });
-    allowMembers(value, path, problems, {
-      CreateDate: expectString,
-      CurrencyCode: (currencyCode, path) => {
-        if (expectString(currencyCode, path, problems) && !invoiceDigestCurrencyCodePattern.test(currencyCode))
-          addPattern(currencyCode, path, problems, "^[A-Z]{3}$");
-      },
-      ID: expectString,
-      InvoiceNumber: expectString,
-      IsDeleted: expectBoolean,
-      OwnerLoginID: expectString,
-      OwnerName: expectString,
-      PaidDate: expectString,
-    });
-    requireMembers(value, path, problems, {
-      PaymentRequestId: expectString,
-      PaymentRequestUri: expectString,
-      PaymentStatusCode: expectString,
-    });
-    allowMembers(value, path, problems, {
-      Total: expectString,
-      URI: expectString,
-      UserDefinedDate: expectString,
-    });
-    requireMembers(value, path, problems, { VendorName: expectString });
-    allowMembers(value, path, problems, {
-      PaymentMethod: expectString,
-      LastModifiedDate: expectString,
-      ExtractedDate: expectString,
-    });
+function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/InvoiceDigest");
+  if (expectObject(value, problems)) {
+    expectString(value["ApprovalStatusCode"], problems, "ApprovalStatusCode");
+    allowString(value["CreateDate"], problems, "CreateDate");
+    const currencyCode = value["CurrencyCode"];
+    if (currencyCode !== undefined && expectString(currencyCode, problems, "CurrencyCode")) {
+      if (!invoiceDigestCurrencyCodePattern.test(currencyCode))
+        addPattern(currencyCode, problems, "^[A-Z]{3}$", "CurrencyCode");
+    }
+    allowString(value["ID"], problems, "ID");
+    allowString(value["InvoiceNumber"], problems, "InvoiceNumber");
+    allowBoolean(value["IsDeleted"], problems, "IsDeleted");
+    allowString(value["OwnerLoginID"], problems, "OwnerLoginID");
+    allowString(value["OwnerName"], problems, "OwnerName");
+    allowString(value["PaidDate"], problems, "PaidDate");
+    expectString(value["PaymentRequestId"], problems, "PaymentRequestId");
+    expectString(value["PaymentRequestUri"], problems, "PaymentRequestUri");
+    expectString(value["PaymentStatusCode"], problems, "PaymentStatusCode");
+    allowString(value["Total"], problems, "Total");
+    allowString(value["URI"], problems, "URI");
+    allowString(value["UserDefinedDate"], problems, "UserDefinedDate");
+    expectString(value["VendorName"], problems, "VendorName");
+    allowString(value["PaymentMethod"], problems, "PaymentMethod");
+    allowString(value["LastModifiedDate"], problems, "LastModifiedDate");
+    allowString(value["ExtractedDate"], problems, "ExtractedDate");
   }
+  leave(problems);
 }
 
 /** Reads a valid InvoiceDigest from JSON text. Problems say in which line and column they are. */
@@ -326,23 +350,29 @@ export function validateInvoiceDigestCollection(
   return resultOf(value, checkInvoiceDigestCollection, collectInvoiceDigestCollection, options);
 }
 
-function collectInvoiceDigestCollection(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Items: (items, path) => {
-        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectInvoiceDigest);
-      },
-      NextPage: expectString,
-      PaymentRequestDigest: (paymentRequestDigest, path) => {
-        if (expectArray(paymentRequestDigest, path, problems))
-          visitItems(paymentRequestDigest, path, problems, collectInvoiceDigest);
-      },
-      TotalCount: (totalCount, path) => {
-        if (expectInteger(totalCount, path, problems) && !hasInt32Format(totalCount))
-          addFormat(totalCount, path, problems, "int32");
-      },
-    });
+function collectInvoiceDigestCollection(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/InvoiceDigestCollection");
+  if (expectObject(value, problems)) {
+    const items = value["Items"];
+    if (items !== undefined && expectArray(items, problems, "Items")) {
+      enter(problems, "Items");
+      visitItems(items, problems, collectInvoiceDigest, checkInvoiceDigest);
+      leave(problems);
+    }
+    allowString(value["NextPage"], problems, "NextPage");
+    const paymentRequestDigest = value["PaymentRequestDigest"];
+    if (paymentRequestDigest !== undefined && expectArray(paymentRequestDigest, problems, "PaymentRequestDigest")) {
+      enter(problems, "PaymentRequestDigest");
+      visitItems(paymentRequestDigest, problems, collectInvoiceDigest, checkInvoiceDigest);
+      leave(problems);
+    }
+    const totalCount = value["TotalCount"];
+    if (totalCount !== undefined) {
+      if (expectInteger(totalCount, problems, "TotalCount") && !hasInt32Format(totalCount))
+        addFormat(totalCount, problems, "int32", "TotalCount");
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid InvoiceDigestCollection from JSON text. Problems say in which line and column they are. */
@@ -367,9 +397,19 @@ function checkListInvoiceDigestsParameters(value: unknown): boolean {
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
+    const offset = query["offset"];
+    if (offset !== undefined && typeof offset !== "string") return false;
     const limit = query["limit"];
     if (limit !== undefined && (typeof limit !== "number" || !Number.isInteger(limit) || !hasInt32Format(limit)))
       return false;
+    const approvalStatus = query["approvalStatus"];
+    if (approvalStatus !== undefined && typeof approvalStatus !== "string") return false;
+    const paymentStatus = query["paymentStatus"];
+    if (paymentStatus !== undefined && typeof paymentStatus !== "string") return false;
+    const vendorInvoiceNumber = query["vendorInvoiceNumber"];
+    if (vendorInvoiceNumber !== undefined && typeof vendorInvoiceNumber !== "string") return false;
+    const payMethodType = query["payMethodType"];
+    if (payMethodType !== undefined && typeof payMethodType !== "string") return false;
     const createDateBefore = query["createDateBefore"];
     if (createDateBefore !== undefined) {
       if (typeof createDateBefore !== "string" || !hasDateFormat(createDateBefore)) return false;
@@ -416,16 +456,6 @@ function checkListInvoiceDigestsParameters(value: unknown): boolean {
     if (extractedDateAfter !== undefined) {
       if (typeof extractedDateAfter !== "string" || !hasDateFormat(extractedDateAfter)) return false;
     }
-    if (
-      !hasOptionalStrings(
-        query["offset"],
-        query["approvalStatus"],
-        query["paymentStatus"],
-        query["vendorInvoiceNumber"],
-      )
-    )
-      return false;
-    if (!hasOptionalStrings(query["payMethodType"])) return false;
   }
   const headers = value["headers"];
   if (headers !== undefined) {
@@ -446,84 +476,216 @@ export function validateListInvoiceDigestsParameters(
   return resultOf(value, checkListInvoiceDigestsParameters, collectListInvoiceDigestsParameters, options);
 }
 
-function collectListInvoiceDigestsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          allowMembers(query, path, problems, {
-            offset: expectString,
-            limit: (limit, path) => {
-              if (expectInteger(limit, path, problems) && !hasInt32Format(limit))
-                addFormat(limit, path, problems, "int32");
-            },
-            approvalStatus: expectString,
-            paymentStatus: expectString,
-            vendorInvoiceNumber: expectString,
-            payMethodType: expectString,
-            createDateBefore: (createDateBefore, path) => {
-              if (expectString(createDateBefore, path, problems) && !hasDateFormat(createDateBefore))
-                addFormat(createDateBefore, path, problems, "date");
-            },
-            createDateAfter: (createDateAfter, path) => {
-              if (expectString(createDateAfter, path, problems) && !hasDateFormat(createDateAfter))
-                addFormat(createDateAfter, path, problems, "date");
-            },
-            userDefinedDateBefore: (userDefinedDateBefore, path) => {
-              if (expectString(userDefinedDateBefore, path, problems) && !hasDateFormat(userDefinedDateBefore))
-                addFormat(userDefinedDateBefore, path, problems, "date");
-            },
-            userDefinedDateAfter: (userDefinedDateAfter, path) => {
-              if (expectString(userDefinedDateAfter, path, problems) && !hasDateFormat(userDefinedDateAfter))
-                addFormat(userDefinedDateAfter, path, problems, "date");
-            },
-            submitDateBefore: (submitDateBefore, path) => {
-              if (expectString(submitDateBefore, path, problems) && !hasDateFormat(submitDateBefore))
-                addFormat(submitDateBefore, path, problems, "date");
-            },
-            submitDateAfter: (submitDateAfter, path) => {
-              if (expectString(submitDateAfter, path, problems) && !hasDateFormat(submitDateAfter))
-                addFormat(submitDateAfter, path, problems, "date");
-            },
-            paidDateBefore: (paidDateBefore, path) => {
-              if (expectString(paidDateBefore, path, problems) && !hasDateFormat(paidDateBefore))
-                addFormat(paidDateBefore, path, problems, "date");
-            },
-            paidDateAfter: (paidDateAfter, path) => {
-              if (expectString(paidDateAfter, path, problems) && !hasDateFormat(paidDateAfter))
-                addFormat(paidDateAfter, path, problems, "date");
-            },
-            lastModifiedDateBefore: (lastModifiedDateBefore, path) => {
-              if (expectString(lastModifiedDateBefore, path, problems) && !hasDateFormat(lastModifiedDateBefore))
-                addFormat(lastModifiedDateBefore, path, problems, "date");
-            },
-            lastModifiedDateAfter: (lastModifiedDateAfter, path) => {
-              if (expectString(lastModifiedDateAfter, path, problems) && !hasDateFormat(lastModifiedDateAfter))
-                addFormat(lastModifiedDateAfter, path, problems, "date");
-            },
-            extractedDateBefore: (extractedDateBefore, path) => {
-              if (expectString(extractedDateBefore, path, problems) && !hasDateFormat(extractedDateBefore))
-                addFormat(extractedDateBefore, path, problems, "date");
-            },
-            extractedDateAfter: (extractedDateAfter, path) => {
-              if (expectString(extractedDateAfter, path, problems) && !hasDateFormat(extractedDateAfter))
-                addFormat(extractedDateAfter, path, problems, "date");
-            },
-          });
+function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+      if (expectObject(query, problems)) {
+        const offset = query["offset"];
+        if (offset !== undefined) {
+          enter(problems, "offset", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/0/schema");
+          expectString(offset, problems);
+          leave(problems);
         }
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+        const limit = query["limit"];
+        if (limit !== undefined) {
+          enter(problems, "limit", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/1/schema");
+          if (expectInteger(limit, problems) && !hasInt32Format(limit)) addFormat(limit, problems, "int32");
+          leave(problems);
         }
-      },
-    });
+        const approvalStatus = query["approvalStatus"];
+        if (approvalStatus !== undefined) {
+          enter(
+            problems,
+            "approvalStatus",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/2/schema",
+          );
+          expectString(approvalStatus, problems);
+          leave(problems);
+        }
+        const paymentStatus = query["paymentStatus"];
+        if (paymentStatus !== undefined) {
+          enter(
+            problems,
+            "paymentStatus",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/3/schema",
+          );
+          expectString(paymentStatus, problems);
+          leave(problems);
+        }
+        const vendorInvoiceNumber = query["vendorInvoiceNumber"];
+        if (vendorInvoiceNumber !== undefined) {
+          enter(
+            problems,
+            "vendorInvoiceNumber",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/4/schema",
+          );
+          expectString(vendorInvoiceNumber, problems);
+          leave(problems);
+        }
+        const payMethodType = query["payMethodType"];
+        if (payMethodType !== undefined) {
+          enter(
+            problems,
+            "payMethodType",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/5/schema",
+          );
+          expectString(payMethodType, problems);
+          leave(problems);
+        }
+        const createDateBefore = query["createDateBefore"];
+        if (createDateBefore !== undefined) {
+          enter(
+            problems,
+            "createDateBefore",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/6/schema",
+          );
+          if (expectString(createDateBefore, problems) && !hasDateFormat(createDateBefore))
+            addFormat(createDateBefore, problems, "date");
+          leave(problems);
+        }
+        const createDateAfter = query["createDateAfter"];
+        if (createDateAfter !== undefined) {
+          enter(
+            problems,
+            "createDateAfter",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/7/schema",
+          );
+          if (expectString(createDateAfter, problems) && !hasDateFormat(createDateAfter))
+            addFormat(createDateAfter, problems, "date");
+          leave(problems);
+        }
+        const userDefinedDateBefore = query["userDefinedDateBefore"];
+        if (userDefinedDateBefore !== undefined) {
+          enter(
+            problems,
+            "userDefinedDateBefore",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/8/schema",
+          );
+          if (expectString(userDefinedDateBefore, problems) && !hasDateFormat(userDefinedDateBefore))
+            addFormat(userDefinedDateBefore, problems, "date");
+          leave(problems);
+        }
+        const userDefinedDateAfter = query["userDefinedDateAfter"];
+        if (userDefinedDateAfter !== undefined) {
+          enter(
+            problems,
+            "userDefinedDateAfter",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/9/schema",
+          );
+          if (expectString(userDefinedDateAfter, problems) && !hasDateFormat(userDefinedDateAfter))
+            addFormat(userDefinedDateAfter, problems, "date");
+          leave(problems);
+        }
+        const submitDateBefore = query["submitDateBefore"];
+        if (submitDateBefore !== undefined) {
+          enter(
+            problems,
+            "submitDateBefore",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/10/schema",
+          );
+          if (expectString(submitDateBefore, problems) && !hasDateFormat(submitDateBefore))
+            addFormat(submitDateBefore, problems, "date");
+          leave(problems);
+        }
+        const submitDateAfter = query["submitDateAfter"];
+        if (submitDateAfter !== undefined) {
+          enter(
+            problems,
+            "submitDateAfter",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/11/schema",
+          );
+          if (expectString(submitDateAfter, problems) && !hasDateFormat(submitDateAfter))
+            addFormat(submitDateAfter, problems, "date");
+          leave(problems);
+        }
+        const paidDateBefore = query["paidDateBefore"];
+        if (paidDateBefore !== undefined) {
+          enter(
+            problems,
+            "paidDateBefore",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/12/schema",
+          );
+          if (expectString(paidDateBefore, problems) && !hasDateFormat(paidDateBefore))
+            addFormat(paidDateBefore, problems, "date");
+          leave(problems);
+        }
+        const paidDateAfter = query["paidDateAfter"];
+        if (paidDateAfter !== undefined) {
+          enter(
+            problems,
+            "paidDateAfter",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/13/schema",
+          );
+          if (expectString(paidDateAfter, problems) && !hasDateFormat(paidDateAfter))
+            addFormat(paidDateAfter, problems, "date");
+          leave(problems);
+        }
+        const lastModifiedDateBefore = query["lastModifiedDateBefore"];
+        if (lastModifiedDateBefore !== undefined) {
+          enter(
+            problems,
+            "lastModifiedDateBefore",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/14/schema",
+          );
+          if (expectString(lastModifiedDateBefore, problems) && !hasDateFormat(lastModifiedDateBefore))
+            addFormat(lastModifiedDateBefore, problems, "date");
+          leave(problems);
+        }
+        const lastModifiedDateAfter = query["lastModifiedDateAfter"];
+        if (lastModifiedDateAfter !== undefined) {
+          enter(
+            problems,
+            "lastModifiedDateAfter",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/15/schema",
+          );
+          if (expectString(lastModifiedDateAfter, problems) && !hasDateFormat(lastModifiedDateAfter))
+            addFormat(lastModifiedDateAfter, problems, "date");
+          leave(problems);
+        }
+        const extractedDateBefore = query["extractedDateBefore"];
+        if (extractedDateBefore !== undefined) {
+          enter(
+            problems,
+            "extractedDateBefore",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/16/schema",
+          );
+          if (expectString(extractedDateBefore, problems) && !hasDateFormat(extractedDateBefore))
+            addFormat(extractedDateBefore, problems, "date");
+          leave(problems);
+        }
+        const extractedDateAfter = query["extractedDateAfter"];
+        if (extractedDateAfter !== undefined) {
+          enter(
+            problems,
+            "extractedDateAfter",
+            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/17/schema",
+          );
+          if (expectString(extractedDateAfter, problems) && !hasDateFormat(extractedDateAfter))
+            addFormat(extractedDateAfter, problems, "date");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ListInvoiceDigestsResponseHeaders. */
@@ -552,15 +714,18 @@ export function validateListInvoiceDigestsResponseHeaders(
   return resultOf(value, checkListInvoiceDigestsResponseHeaders, collectListInvoiceDigestsResponseHeaders, options);
 }
 
-function collectListInvoiceDigestsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectListInvoiceDigestsResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid LocalizedData. */
@@ -581,7 +746,7 @@ export function validateLocalizedData(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkLocalizedData, collectLocalizedData, options);
 }
 
-function collectLocalizedData(_value: unknown, _path: string, _problems: JsonProblems): void {}
+function collectLocalizedData(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid LocalizedData from JSON text. Problems say in which line and column they are. */
 export function parseLocalizedData(text: string | Uint8Array, options?: ParseOptions): Result<LocalizedData> {

@@ -2,20 +2,21 @@
 
 import type { Result } from "../runtime/base.js";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
   addEnum,
   addFalse,
-  allowMembers,
+  addRequired,
+  enter,
   expectArray,
   expectObject,
   expectString,
   hasObjectType,
-  hasOptionalStrings,
+  leave,
   matchBranches,
   readJson,
-  requireMembers,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -57,7 +58,7 @@ export function validateConnectionRequestUpdate(
   return resultOf(value, checkConnectionRequestUpdate, collectConnectionRequestUpdate, options);
 }
 
-function collectConnectionRequestUpdate(_value: unknown, _path: string, _problems: JsonProblems): void {}
+function collectConnectionRequestUpdate(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid ConnectionRequestUpdate from JSON text. Problems say in which line and column they are. */
 export function parseConnectionRequestUpdate(
@@ -85,7 +86,7 @@ export function validateConnectionRequests(value: unknown, options?: ValidateOpt
   return resultOf(value, checkConnectionRequests, collectConnectionRequests, options);
 }
 
-function collectConnectionRequests(_value: unknown, _path: string, _problems: JsonProblems): void {}
+function collectConnectionRequests(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid ConnectionRequests from JSON text. Problems say in which line and column they are. */
 export function parseConnectionRequests(text: string | Uint8Array, options?: ParseOptions): Result<ConnectionRequests> {
@@ -104,8 +105,9 @@ export function isExchangeRequestTokenParameters(value: unknown): value is Excha
 function checkExchangeRequestTokenParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (!hasObjectType(query) || typeof query["code"] !== "string" || typeof query["client_id"] !== "string")
-    return false;
+  if (!hasObjectType(query)) return false;
+  if (typeof query["code"] !== "string") return false;
+  if (typeof query["client_id"] !== "string") return false;
   return typeof query["client_secret"] === "string";
 }
 
@@ -117,20 +119,44 @@ export function validateExchangeRequestTokenParameters(
   return resultOf(value, checkExchangeRequestTokenParameters, collectExchangeRequestTokenParameters, options);
 }
 
-function collectExchangeRequestTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          requireMembers(query, path, problems, {
-            code: expectString,
-            client_id: expectString,
-            client_secret: expectString,
-          });
+function collectExchangeRequestTokenParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get");
+      if (expectObject(query, problems)) {
+        const code = query["code"];
+        if (code !== undefined) {
+          enter(problems, "code", "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get/parameters/0/schema");
+          expectString(code, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "code");
         }
-      },
-    });
+        const clientId = query["client_id"];
+        if (clientId !== undefined) {
+          enter(problems, "client_id", "#/components/parameters/ClientId/schema");
+          expectString(clientId, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "client_id");
+        }
+        const clientSecret = query["client_secret"];
+        if (clientSecret !== undefined) {
+          enter(problems, "client_secret", "#/components/parameters/ClientSecret/schema");
+          expectString(clientSecret, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "client_secret");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid IssuedToken. */
@@ -158,19 +184,21 @@ export function validateIssuedToken(value: unknown, options?: ValidateOptions): 
   return resultOf(value, checkIssuedToken, collectIssuedToken, options);
 }
 
-function collectIssuedToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) requireMembers(value, path, problems, { Refresh_Token: expectString });
-  collectLegacyToken(value, path, problems);
+function collectIssuedToken(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/IssuedToken");
+  if (hasObjectType(value)) expectString(value["Refresh_Token"], problems, "Refresh_Token");
+  collectLegacyToken(value, problems);
+  leave(problems);
 }
 
-function collectLegacyToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      Instance_URL: expectString,
-      Token: expectString,
-      Expiration_Date: expectString,
-    });
+function collectLegacyToken(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/LegacyToken");
+  if (expectObject(value, problems)) {
+    expectString(value["Instance_URL"], problems, "Instance_URL");
+    expectString(value["Token"], problems, "Token");
+    expectString(value["Expiration_Date"], problems, "Expiration_Date");
   }
+  leave(problems);
 }
 
 /** Reads a valid IssuedToken from JSON text. Problems say in which line and column they are. */
@@ -219,17 +247,21 @@ function checkReceiveAuthorizationParameters(value: unknown): boolean {
 }
 
 function checkReceiveAuthorizationParametersQueryOneOf1(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["code"] !== "string") return false;
+  if (!hasObjectType(value)) return false;
+  if (typeof value["code"] !== "string") return false;
   if (value["error"] !== undefined) return false;
   if (value["error_description"] !== undefined) return false;
-  return hasOptionalStrings(value["state"]);
+  const state = value["state"];
+  return state === undefined || typeof state === "string";
 }
 
 function checkReceiveAuthorizationParametersQueryOneOf2(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   if (value["code"] !== undefined) return false;
-  if (typeof value["error"] !== "string" || typeof value["error_description"] !== "string") return false;
-  return hasOptionalStrings(value["state"]);
+  if (typeof value["error"] !== "string") return false;
+  if (typeof value["error_description"] !== "string") return false;
+  const state = value["state"];
+  return state === undefined || typeof state === "string";
 }
 
 /** The value as a valid ReceiveAuthorizationParameters, or every problem that keeps it from being one. */
@@ -240,43 +272,102 @@ export function validateReceiveAuthorizationParameters(
   return resultOf(value, checkReceiveAuthorizationParameters, collectReceiveAuthorizationParameters, options);
 }
 
-function collectReceiveAuthorizationParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          matchBranches(query, path, problems, "oneOf", [
-            [
-              'object with "code"',
-              (problems) => collectReceiveAuthorizationParametersQueryOneOf1(query, path, problems),
-            ],
-            [
-              'object with "error" and "error_description"',
-              (problems) => collectReceiveAuthorizationParametersQueryOneOf2(query, path, problems),
-            ],
-          ]);
-        }
-      },
-    });
+const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: 'object with "code"',
+    check: checkReceiveAuthorizationParametersQueryOneOf1,
+    collect: collectReceiveAuthorizationParametersQueryOneOf1,
+    types: ["object"],
+    members: ["code"],
+    required: ["code"],
+  },
+  {
+    name: 'object with "error" and "error_description"',
+    check: checkReceiveAuthorizationParametersQueryOneOf2,
+    collect: collectReceiveAuthorizationParametersQueryOneOf2,
+    types: ["object"],
+    members: ["error", "error_description"],
+    required: ["error", "error_description"],
+  },
+];
+
+function collectReceiveAuthorizationParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/webhooks/authorizationCallback/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/webhooks/authorizationCallback/get");
+      if (expectObject(query, problems))
+        matchBranches(query, problems, "oneOf", receiveAuthorizationParametersQueryOneOfBranches);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
+  }
+  leave(problems);
+}
+
+function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
+  if (expectObject(value, problems)) {
+    const code = value["code"];
+    if (code !== undefined) {
+      enter(problems, "code", "#/webhooks/authorizationCallback/get/parameters/0/schema");
+      expectString(code, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "code");
+    }
+    const error = value["error"];
+    if (error !== undefined) {
+      enter(problems, "error", "#/webhooks/authorizationCallback/get/parameters/1/schema");
+      addFalse(error, problems);
+      leave(problems);
+    }
+    const errorDescription = value["error_description"];
+    if (errorDescription !== undefined) {
+      enter(problems, "error_description", "#/webhooks/authorizationCallback/get/parameters/2/schema");
+      addFalse(errorDescription, problems);
+      leave(problems);
+    }
+    const state = value["state"];
+    if (state !== undefined) {
+      enter(problems, "state", "#/webhooks/authorizationCallback/get/parameters/3/schema");
+      expectString(state, problems);
+      leave(problems);
+    }
   }
 }
 
-function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { code: expectString });
-    allowMembers(value, path, problems, {
-      error: addFalse,
-      error_description: addFalse,
-      state: expectString,
-    });
-  }
-}
-
-function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, { code: addFalse });
-    requireMembers(value, path, problems, { error: expectString, error_description: expectString });
-    allowMembers(value, path, problems, { state: expectString });
+function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, problems: JsonProblems): void {
+  if (expectObject(value, problems)) {
+    const code = value["code"];
+    if (code !== undefined) {
+      enter(problems, "code", "#/webhooks/authorizationCallback/get/parameters/0/schema");
+      addFalse(code, problems);
+      leave(problems);
+    }
+    const error = value["error"];
+    if (error !== undefined) {
+      enter(problems, "error", "#/webhooks/authorizationCallback/get/parameters/1/schema");
+      expectString(error, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "error");
+    }
+    const errorDescription = value["error_description"];
+    if (errorDescription !== undefined) {
+      enter(problems, "error_description", "#/webhooks/authorizationCallback/get/parameters/2/schema");
+      expectString(errorDescription, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "error_description");
+    }
+    const state = value["state"];
+    if (state !== undefined) {
+      enter(problems, "state", "#/webhooks/authorizationCallback/get/parameters/3/schema");
+      expectString(state, problems);
+      leave(problems);
+    }
   }
 }
 
@@ -292,7 +383,8 @@ export function isReceiveRequestTokenParameters(value: unknown): value is Receiv
 function checkReceiveRequestTokenParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  return hasObjectType(query) && typeof query["code"] === "string";
+  if (!hasObjectType(query)) return false;
+  return typeof query["code"] === "string";
 }
 
 /** The value as a valid ReceiveRequestTokenParameters, or every problem that keeps it from being one. */
@@ -303,14 +395,28 @@ export function validateReceiveRequestTokenParameters(
   return resultOf(value, checkReceiveRequestTokenParameters, collectReceiveRequestTokenParameters, options);
 }
 
-function collectReceiveRequestTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) requireMembers(query, path, problems, { code: expectString });
-      },
-    });
+function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/webhooks/marketplaceListener/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/webhooks/marketplaceListener/get");
+      if (expectObject(query, problems)) {
+        const code = query["code"];
+        if (code !== undefined) {
+          enter(problems, "code", "#/webhooks/marketplaceListener/get/parameters/0/schema");
+          expectString(code, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "code");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid RefreshAccessTokenParameters. */
@@ -325,8 +431,10 @@ export function isRefreshAccessTokenParameters(value: unknown): value is Refresh
 function checkRefreshAccessTokenParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (!hasObjectType(query) || typeof query["refresh_token"] !== "string") return false;
-  return typeof query["client_id"] === "string" && typeof query["client_secret"] === "string";
+  if (!hasObjectType(query)) return false;
+  if (typeof query["refresh_token"] !== "string") return false;
+  if (typeof query["client_id"] !== "string") return false;
+  return typeof query["client_secret"] === "string";
 }
 
 /** The value as a valid RefreshAccessTokenParameters, or every problem that keeps it from being one. */
@@ -337,20 +445,44 @@ export function validateRefreshAccessTokenParameters(
   return resultOf(value, checkRefreshAccessTokenParameters, collectRefreshAccessTokenParameters, options);
 }
 
-function collectRefreshAccessTokenParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          requireMembers(query, path, problems, {
-            refresh_token: expectString,
-            client_id: expectString,
-            client_secret: expectString,
-          });
+function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get");
+      if (expectObject(query, problems)) {
+        const refreshToken = query["refresh_token"];
+        if (refreshToken !== undefined) {
+          enter(problems, "refresh_token", "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get/parameters/0/schema");
+          expectString(refreshToken, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "refresh_token");
         }
-      },
-    });
+        const clientId = query["client_id"];
+        if (clientId !== undefined) {
+          enter(problems, "client_id", "#/components/parameters/ClientId/schema");
+          expectString(clientId, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "client_id");
+        }
+        const clientSecret = query["client_secret"];
+        if (clientSecret !== undefined) {
+          enter(problems, "client_secret", "#/components/parameters/ClientSecret/schema");
+          expectString(clientSecret, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "client_secret");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid RefreshedToken. */
@@ -372,9 +504,14 @@ export function validateRefreshedToken(value: unknown, options?: ValidateOptions
   return resultOf(value, checkRefreshedToken, collectRefreshedToken, options);
 }
 
-function collectRefreshedToken(value: unknown, path: string, problems: JsonProblems): void {
-  if (hasObjectType(value)) allowMembers(value, path, problems, { Refresh_Token: addFalse });
-  collectLegacyToken(value, path, problems);
+function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/RefreshedToken");
+  if (hasObjectType(value)) {
+    const refreshToken = value["Refresh_Token"];
+    if (refreshToken !== undefined) addFalse(refreshToken, problems, "Refresh_Token");
+  }
+  collectLegacyToken(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid RefreshedToken from JSON text. Problems say in which line and column they are. */
@@ -404,7 +541,8 @@ function checkRevokeTokensParameters(value: unknown): boolean {
 }
 
 function checkRevokeTokensParametersQueryOneOf1(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["token"] !== "string") return false;
+  if (!hasObjectType(value)) return false;
+  if (typeof value["token"] !== "string") return false;
   if (value["consumerKey"] !== undefined) return false;
   return value["user"] === undefined;
 }
@@ -412,7 +550,8 @@ function checkRevokeTokensParametersQueryOneOf1(value: unknown): boolean {
 function checkRevokeTokensParametersQueryOneOf2(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   if (value["token"] !== undefined) return false;
-  return typeof value["consumerKey"] === "string" && typeof value["user"] === "string";
+  if (typeof value["consumerKey"] !== "string") return false;
+  return typeof value["user"] === "string";
 }
 
 /** The value as a valid RevokeTokensParameters, or every problem that keeps it from being one. */
@@ -423,35 +562,90 @@ export function validateRevokeTokensParameters(
   return resultOf(value, checkRevokeTokensParameters, collectRevokeTokensParameters, options);
 }
 
-function collectRevokeTokensParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          matchBranches(query, path, problems, "oneOf", [
-            ['object with "token"', (problems) => collectRevokeTokensParametersQueryOneOf1(query, path, problems)],
-            [
-              'object with "consumerKey" and "user"',
-              (problems) => collectRevokeTokensParametersQueryOneOf2(query, path, problems),
-            ],
-          ]);
-        }
-      },
-    });
+const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: 'object with "token"',
+    check: checkRevokeTokensParametersQueryOneOf1,
+    collect: collectRevokeTokensParametersQueryOneOf1,
+    types: ["object"],
+    members: ["token"],
+    required: ["token"],
+  },
+  {
+    name: 'object with "consumerKey" and "user"',
+    check: checkRevokeTokensParametersQueryOneOf2,
+    collect: collectRevokeTokensParametersQueryOneOf2,
+    types: ["object"],
+    members: ["consumerKey", "user"],
+    required: ["consumerKey", "user"],
+  },
+];
+
+function collectRevokeTokensParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1net2~1oauth2~1revoketoken.ashx/post");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post");
+      if (expectObject(query, problems))
+        matchBranches(query, problems, "oneOf", revokeTokensParametersQueryOneOfBranches);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
+  }
+  leave(problems);
+}
+
+function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
+  if (expectObject(value, problems)) {
+    const token = value["token"];
+    if (token !== undefined) {
+      enter(problems, "token", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/0/schema");
+      expectString(token, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "token");
+    }
+    const consumerKey = value["consumerKey"];
+    if (consumerKey !== undefined) {
+      enter(problems, "consumerKey", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/1/schema");
+      addFalse(consumerKey, problems);
+      leave(problems);
+    }
+    const user = value["user"];
+    if (user !== undefined) {
+      enter(problems, "user", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/2/schema");
+      addFalse(user, problems);
+      leave(problems);
+    }
   }
 }
 
-function collectRevokeTokensParametersQueryOneOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { token: expectString });
-    allowMembers(value, path, problems, { consumerKey: addFalse, user: addFalse });
-  }
-}
-
-function collectRevokeTokensParametersQueryOneOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, { token: addFalse });
-    requireMembers(value, path, problems, { consumerKey: expectString, user: expectString });
+function collectRevokeTokensParametersQueryOneOf2(value: unknown, problems: JsonProblems): void {
+  if (expectObject(value, problems)) {
+    const token = value["token"];
+    if (token !== undefined) {
+      enter(problems, "token", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/0/schema");
+      addFalse(token, problems);
+      leave(problems);
+    }
+    const consumerKey = value["consumerKey"];
+    if (consumerKey !== undefined) {
+      enter(problems, "consumerKey", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/1/schema");
+      expectString(consumerKey, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "consumerKey");
+    }
+    const user = value["user"];
+    if (user !== undefined) {
+      enter(problems, "user", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/2/schema");
+      expectString(user, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "user");
+    }
   }
 }
 
@@ -492,9 +686,10 @@ export function validateScopeCode(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkScopeCode, collectScopeCode, options);
 }
 
-function collectScopeCode(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !scopeCodeValues.includes(value))
-    addEnum(value, path, problems, scopeCodeValues);
+function collectScopeCode(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ScopeCode");
+  if (expectString(value, problems) && !scopeCodeValues.includes(value)) addEnum(value, problems, scopeCodeValues);
+  leave(problems);
 }
 
 /** Reads a valid ScopeCode from JSON text. Problems say in which line and column they are. */
@@ -514,8 +709,12 @@ export function isStartWebFlowParameters(value: unknown): value is StartWebFlowP
 function checkStartWebFlowParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (!hasObjectType(query) || typeof query["client_id"] !== "string") return false;
-  if (!hasOptionalStrings(query["redirect_uri"], query["state"])) return false;
+  if (!hasObjectType(query)) return false;
+  if (typeof query["client_id"] !== "string") return false;
+  const redirectUri = query["redirect_uri"];
+  if (redirectUri !== undefined && typeof redirectUri !== "string") return false;
+  const state = query["state"];
+  if (state !== undefined && typeof state !== "string") return false;
   const scope = query["scope"];
   if (scope !== undefined) {
     if (!Array.isArray(scope)) return false;
@@ -534,23 +733,46 @@ export function validateStartWebFlowParameters(
   return resultOf(value, checkStartWebFlowParameters, collectStartWebFlowParameters, options);
 }
 
-function collectStartWebFlowParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          requireMembers(query, path, problems, { client_id: expectString });
-          allowMembers(query, path, problems, {
-            scope: (scope, path) => {
-              if (expectArray(scope, path, problems)) visitItems(scope, path, problems, collectScopeCode);
-            },
-            redirect_uri: expectString,
-            state: expectString,
-          });
+function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1net2~1oauth2~1Login.aspx/get");
+      if (expectObject(query, problems)) {
+        const clientId = query["client_id"];
+        if (clientId !== undefined) {
+          enter(problems, "client_id", "#/components/parameters/ClientId/schema");
+          expectString(clientId, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "client_id");
         }
-      },
-    });
+        const scope = query["scope"];
+        if (scope !== undefined) {
+          enter(problems, "scope", "#/paths/~1net2~1oauth2~1Login.aspx/get/parameters/1/schema");
+          if (expectArray(scope, problems)) visitItems(scope, problems, collectScopeCode, checkScopeCode);
+          leave(problems);
+        }
+        const redirectUri = query["redirect_uri"];
+        if (redirectUri !== undefined) {
+          enter(problems, "redirect_uri", "#/paths/~1net2~1oauth2~1Login.aspx/get/parameters/2/schema");
+          expectString(redirectUri, problems);
+          leave(problems);
+        }
+        const state = query["state"];
+        if (state !== undefined) {
+          enter(problems, "state", "#/paths/~1net2~1oauth2~1Login.aspx/get/parameters/3/schema");
+          expectString(state, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid StartWebFlowResponseHeaders. */
@@ -563,7 +785,9 @@ export function isStartWebFlowResponseHeaders(value: unknown): value is StartWeb
 }
 
 function checkStartWebFlowResponseHeaders(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalStrings(value["Location"]);
+  if (!hasObjectType(value)) return false;
+  const location = value["Location"];
+  return location === undefined || typeof location === "string";
 }
 
 /** The value as a valid StartWebFlowResponseHeaders, or every problem that keeps it from being one. */
@@ -574,8 +798,17 @@ export function validateStartWebFlowResponseHeaders(
   return resultOf(value, checkStartWebFlowResponseHeaders, collectStartWebFlowResponseHeaders, options);
 }
 
-function collectStartWebFlowResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { Location: expectString });
+function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get");
+  if (expectObject(value, problems)) {
+    const location = value["Location"];
+    if (location !== undefined) {
+      enter(problems, "Location", "#/paths/~1net2~1oauth2~1Login.aspx/get/responses/3XX/headers/Location/schema");
+      expectString(location, problems);
+      leave(problems);
+    }
+  }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateConnectionRequestParameters. */
@@ -589,8 +822,9 @@ export function isUpdateConnectionRequestParameters(value: unknown): value is Up
 
 function checkUpdateConnectionRequestParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  return hasObjectType(path_) && typeof path_["id"] === "string";
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
 }
 
 /** The value as a valid UpdateConnectionRequestParameters, or every problem that keeps it from being one. */
@@ -601,12 +835,26 @@ export function validateUpdateConnectionRequestParameters(
   return resultOf(value, checkUpdateConnectionRequestParameters, collectUpdateConnectionRequestParameters, options);
 }
 
-function collectUpdateConnectionRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-    });
+function collectUpdateConnectionRequestParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1common~1connectionrequests~1{id}/put");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1common~1connectionrequests~1{id}/put");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1common~1connectionrequests~1{id}/put/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }

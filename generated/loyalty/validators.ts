@@ -6,10 +6,11 @@ import {
   type JsonProblems,
   type ValidateOptions,
   addFormat,
-  allowMembers,
+  enter,
   expectObject,
   expectString,
   hasObjectType,
+  leave,
   resultOf,
 } from "../runtime/json.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
@@ -44,21 +45,25 @@ export function validateUpdateLoyaltyMembershipsParameters(
   return resultOf(value, checkUpdateLoyaltyMembershipsParameters, collectUpdateLoyaltyMembershipsParameters, options);
 }
 
-function collectUpdateLoyaltyMembershipsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v1.0~1loyalty/post");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v1.0~1loyalty/post");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateLoyaltyMembershipsResponseHeaders. */
@@ -94,13 +99,16 @@ export function validateUpdateLoyaltyMembershipsResponseHeaders(
   );
 }
 
-function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v1.0~1loyalty/post");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }

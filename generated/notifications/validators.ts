@@ -7,7 +7,10 @@ import {
   type ParseOptions,
   type ValidateOptions,
   addFormat,
-  allowMembers,
+  addRequired,
+  allowMember,
+  allowString,
+  enter,
   exceedsLimits,
   expectArray,
   expectInteger,
@@ -15,9 +18,9 @@ import {
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
   requireLimits,
-  requireMembers,
   resultOf,
   resultWithinLimits,
   visitItems,
@@ -56,15 +59,20 @@ export function validateMessage(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkMessage, collectMessage, options);
 }
 
-function collectMessage(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { sessionId: expectString, templateId: expectString });
-    allowMembers(value, path, problems, { context: collectMessageContext });
+function collectMessage(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Message");
+  if (expectObject(value, problems)) {
+    expectString(value["sessionId"], problems, "sessionId");
+    expectString(value["templateId"], problems, "templateId");
+    allowMember(value["context"], problems, "context", collectMessageContext);
   }
+  leave(problems);
 }
 
-function collectMessageContext(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { url: expectString });
+function collectMessageContext(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/MessageContext");
+  if (expectObject(value, problems)) allowString(value["url"], problems, "url");
+  leave(problems);
 }
 
 /** Reads a valid Message from JSON text. Problems say in which line and column they are. */
@@ -115,19 +123,26 @@ export function validateNotificationError(value: unknown, options?: ValidateOpti
   return resultWithinLimits(value, checkNotificationError, collectNotificationError, options);
 }
 
-function collectNotificationError(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      errorId: expectString,
-      errorCode: expectString,
-      errorMessage: expectString,
-      errors: (errors, path) => {
-        if (expectArray(errors, path, problems))
-          visitItems(errors, path, problems, (item, path) => collectNotificationError(item, path, problems, depth + 1));
-      },
-    });
+function collectNotificationError(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "#/components/schemas/NotificationError");
+  if (expectObject(value, problems)) {
+    allowString(value["errorId"], problems, "errorId");
+    allowString(value["errorCode"], problems, "errorCode");
+    allowString(value["errorMessage"], problems, "errorMessage");
+    const errors = value["errors"];
+    if (errors !== undefined && expectArray(errors, problems, "errors")) {
+      enter(problems, "errors");
+      visitItems(
+        errors,
+        problems,
+        (value, problems) => collectNotificationError(value, problems, depth + 1),
+        (value) => checkNotificationError(value, depth + 1),
+      );
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Reads a valid NotificationError from JSON text. Problems say in which line and column they are. */
@@ -146,8 +161,9 @@ export function isSendMessageParameters(value: unknown): value is SendMessagePar
 
 function checkSendMessageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  return hasObjectType(path_) && typeof path_["userId"] === "string";
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["userId"] === "string";
 }
 
 /** The value as a valid SendMessageParameters, or every problem that keeps it from being one. */
@@ -158,14 +174,32 @@ export function validateSendMessageParameters(
   return resultOf(value, checkSendMessageParameters, collectSendMessageParameters, options);
 }
 
-function collectSendMessageParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { userId: expectString });
-      },
-    });
+function collectSendMessageParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1notifications~1v4~1messages~1{userId}~1session/post");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1notifications~1v4~1messages~1{userId}~1session/post");
+      if (expectObject(path, problems)) {
+        const userId = path["userId"];
+        if (userId !== undefined) {
+          enter(
+            problems,
+            "userId",
+            "#/paths/~1notifications~1v4~1messages~1{userId}~1session/post/parameters/0/schema",
+          );
+          expectString(userId, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "userId");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid SendMessageResponseHeaders. */
@@ -183,9 +217,10 @@ function checkSendMessageResponseHeaders(value: unknown): boolean {
   if (serviceCorrelationid !== undefined) {
     if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
   }
+  const contentEncoding = value["Content-Encoding"];
+  if (contentEncoding !== undefined && typeof contentEncoding !== "string") return false;
   const contentLength = value["Content-Length"];
-  if (contentLength !== undefined && !Number.isInteger(contentLength)) return false;
-  return hasOptionalStrings(value["Content-Encoding"]);
+  return contentLength === undefined || Number.isInteger(contentLength);
 }
 
 /** The value as a valid SendMessageResponseHeaders, or every problem that keeps it from being one. */
@@ -196,15 +231,28 @@ export function validateSendMessageResponseHeaders(
   return resultOf(value, checkSendMessageResponseHeaders, collectSendMessageResponseHeaders, options);
 }
 
-function collectSendMessageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-      "Content-Encoding": expectString,
-      "Content-Length": expectInteger,
-    });
+function collectSendMessageResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1notifications~1v4~1messages~1{userId}~1session/post");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
+    const contentEncoding = value["Content-Encoding"];
+    if (contentEncoding !== undefined) {
+      enter(problems, "Content-Encoding", "#/components/headers/ContentEncoding/schema");
+      expectString(contentEncoding, problems);
+      leave(problems);
+    }
+    const contentLength = value["Content-Length"];
+    if (contentLength !== undefined) {
+      enter(problems, "Content-Length", "#/components/headers/ContentLength/schema");
+      expectInteger(contentLength, problems);
+      leave(problems);
+    }
   }
+  leave(problems);
 }

@@ -3,6 +3,7 @@
 import type { Result } from "../runtime/base.js";
 import { hasDateFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
@@ -10,20 +11,23 @@ import {
   addFormat,
   addMinItems,
   addPattern,
-  allowMembers,
-  expectAnything,
+  addRequired,
+  allowBoolean,
+  allowMember,
+  allowNumber,
+  allowString,
+  enter,
   expectArray,
-  expectBoolean,
   expectNumber,
   expectObject,
   expectString,
   expectStringOf,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   matchBranches,
-  numbered,
   readJson,
-  requireMembers,
+  requireMember,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -77,21 +81,25 @@ export function validateCreatePurchaseRequestParameters(
   return resultOf(value, checkCreatePurchaseRequestParameters, collectCreatePurchaseRequestParameters, options);
 }
 
-function collectCreatePurchaseRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CreatePurchaseRequestResponse. */
@@ -127,30 +135,66 @@ export function validateCreatePurchaseRequestResponse(
   return resultOf(value, checkCreatePurchaseRequestResponse, collectCreatePurchaseRequestResponse, options);
 }
 
-function collectCreatePurchaseRequestResponse(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      id: expectString,
-      uri: expectString,
-      errors: (errors, path) => {
-        if (expectArray(errors, path, problems)) visitItems(errors, path, problems, collectPurchaseRequestError);
-      },
-    });
-    matchBranches(value, path, problems, "anyOf", [
-      ["id and uri", (problems) => requireMembers(value, path, problems, { id: expectAnything, uri: expectAnything })],
-      ["errors", (problems) => requireMembers(value, path, problems, { errors: expectAnything })],
-    ]);
+const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
+  {
+    name: "id and uri",
+    check: checkCreatePurchaseRequestResponseAnyOf1,
+    collect: collectCreatePurchaseRequestResponseAnyOf1,
+    members: ["id", "uri"],
+    required: ["id", "uri"],
+  },
+  {
+    name: "errors",
+    check: checkCreatePurchaseRequestResponseAnyOf2,
+    collect: collectCreatePurchaseRequestResponseAnyOf2,
+    members: ["errors"],
+    required: ["errors"],
+  },
+];
+
+function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CreatePurchaseRequestResponse");
+  if (expectObject(value, problems)) {
+    allowString(value["id"], problems, "id");
+    allowString(value["uri"], problems, "uri");
+    const errors = value["errors"];
+    if (errors !== undefined && expectArray(errors, problems, "errors")) {
+      enter(problems, "errors");
+      visitItems(errors, problems, collectPurchaseRequestError, checkPurchaseRequestError);
+      leave(problems);
+    }
+    matchBranches(value, problems, "anyOf", createPurchaseRequestResponseAnyOfBranches);
+  }
+  leave(problems);
+}
+
+function collectPurchaseRequestError(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequestError");
+  if (expectObject(value, problems)) {
+    allowString(value["errorCode"], problems, "errorCode");
+    allowString(value["errorMessage"], problems, "errorMessage");
+    allowString(value["dataPath"], problems, "dataPath");
+  }
+  leave(problems);
+}
+
+function checkCreatePurchaseRequestResponseAnyOf1(value: unknown): boolean {
+  return !hasObjectType(value) || (value["id"] !== undefined && value["uri"] !== undefined);
+}
+
+function collectCreatePurchaseRequestResponseAnyOf1(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value)) {
+    if (value["id"] === undefined) addRequired(value, problems, "id");
+    if (value["uri"] === undefined) addRequired(value, problems, "uri");
   }
 }
 
-function collectPurchaseRequestError(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      errorCode: expectString,
-      errorMessage: expectString,
-      dataPath: expectString,
-    });
-  }
+function checkCreatePurchaseRequestResponseAnyOf2(value: unknown): boolean {
+  return !hasObjectType(value) || value["errors"] !== undefined;
+}
+
+function collectCreatePurchaseRequestResponseAnyOf2(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value) && value["errors"] === undefined) addRequired(value, problems, "errors");
 }
 
 /** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems say in which line and column they are. */
@@ -192,15 +236,18 @@ export function validateCreatePurchaseRequestResponseHeaders(
   );
 }
 
-function collectCreatePurchaseRequestResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetPurchaseRequestParameters. */
@@ -214,8 +261,9 @@ export function isGetPurchaseRequestParameters(value: unknown): value is GetPurc
 
 function checkGetPurchaseRequestParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["id"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -237,32 +285,59 @@ export function validateGetPurchaseRequestParameters(
   return resultOf(value, checkGetPurchaseRequestParameters, collectGetPurchaseRequestParameters, options);
 }
 
-function collectGetPurchaseRequestParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-      query: (query, path) => {
-        if (expectObject(query, path, problems))
-          requireMembers(query, path, problems, {
-            mode: (mode, path) => expectStringOf(mode, path, problems, ["COMPACT"]),
-          });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+      if (expectObject(query, problems)) {
+        const mode = query["mode"];
+        if (mode !== undefined) {
+          enter(problems, "mode", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get/parameters/1/schema");
+          expectStringOf(mode, problems, ["COMPACT"]);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "mode");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetPurchaseRequestResponseHeaders. */
@@ -291,15 +366,18 @@ export function validateGetPurchaseRequestResponseHeaders(
   return resultOf(value, checkGetPurchaseRequestResponseHeaders, collectGetPurchaseRequestResponseHeaders, options);
 }
 
-function collectGetPurchaseRequestResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid KnownPurchaseRequestErrorCode. */
@@ -346,9 +424,11 @@ export function validateKnownPurchaseRequestErrorCode(
   return resultOf(value, checkKnownPurchaseRequestErrorCode, collectKnownPurchaseRequestErrorCode, options);
 }
 
-function collectKnownPurchaseRequestErrorCode(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !knownPurchaseRequestErrorCodeValues.has(value))
-    addEnum(value, path, problems, [...knownPurchaseRequestErrorCodeValues]);
+function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/KnownPurchaseRequestErrorCode");
+  if (expectString(value, problems) && !knownPurchaseRequestErrorCodeValues.has(value))
+    addEnum(value, problems, [...knownPurchaseRequestErrorCodeValues]);
+  leave(problems);
 }
 
 /** Reads a valid KnownPurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
@@ -412,44 +492,69 @@ export function validateLineItem(value: unknown, options?: ValidateOptions): Res
   return resultOf(value, checkLineItem, collectLineItem, options);
 }
 
-function collectLineItem(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      purchaseType: collectPurchaseType,
-      vendorCode: expectString,
-      vendorAddressCode: expectString,
-      description: expectString,
-      quantity: expectNumber,
-      unitPrice: expectNumber,
-    });
-    allowMembers(value, path, problems, {
-      expenseType: expectString,
-      receiptType: collectReceiptType,
-      neededByDate: (neededByDate, path) => {
-        if (expectString(neededByDate, path, problems) && !hasDateFormat(neededByDate))
-          addFormat(neededByDate, path, problems, "date");
-      },
-      uoMCode: expectString,
-      uomCode: expectString,
-      shipping: expectNumber,
-      tax: expectNumber,
-      supplierPartId: expectString,
-      url: (url, path) => {
-        if (expectArray(url, path, problems)) visitItems(url, path, problems, expectString);
-      },
-      notesToVendor: expectString,
-      comments: expectString,
-      ...numbered("custom", 1, 20, expectString),
-    });
+function collectLineItem(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/LineItem");
+  if (expectObject(value, problems)) {
+    requireMember(value["purchaseType"], problems, "purchaseType", collectPurchaseType);
+    expectString(value["vendorCode"], problems, "vendorCode");
+    expectString(value["vendorAddressCode"], problems, "vendorAddressCode");
+    expectString(value["description"], problems, "description");
+    expectNumber(value["quantity"], problems, "quantity");
+    expectNumber(value["unitPrice"], problems, "unitPrice");
+    allowString(value["expenseType"], problems, "expenseType");
+    allowMember(value["receiptType"], problems, "receiptType", collectReceiptType);
+    const neededByDate = value["neededByDate"];
+    if (neededByDate !== undefined) {
+      if (expectString(neededByDate, problems, "neededByDate") && !hasDateFormat(neededByDate))
+        addFormat(neededByDate, problems, "date", "neededByDate");
+    }
+    allowString(value["uoMCode"], problems, "uoMCode");
+    allowString(value["uomCode"], problems, "uomCode");
+    allowNumber(value["shipping"], problems, "shipping");
+    allowNumber(value["tax"], problems, "tax");
+    allowString(value["supplierPartId"], problems, "supplierPartId");
+    const url = value["url"];
+    if (url !== undefined && expectArray(url, problems, "url")) {
+      enter(problems, "url");
+      visitItems(url, problems, expectString);
+      leave(problems);
+    }
+    allowString(value["notesToVendor"], problems, "notesToVendor");
+    allowString(value["comments"], problems, "comments");
+    allowString(value["custom1"], problems, "custom1");
+    allowString(value["custom2"], problems, "custom2");
+    allowString(value["custom3"], problems, "custom3");
+    allowString(value["custom4"], problems, "custom4");
+    allowString(value["custom5"], problems, "custom5");
+    allowString(value["custom6"], problems, "custom6");
+    allowString(value["custom7"], problems, "custom7");
+    allowString(value["custom8"], problems, "custom8");
+    allowString(value["custom9"], problems, "custom9");
+    allowString(value["custom10"], problems, "custom10");
+    allowString(value["custom11"], problems, "custom11");
+    allowString(value["custom12"], problems, "custom12");
+    allowString(value["custom13"], problems, "custom13");
+    allowString(value["custom14"], problems, "custom14");
+    allowString(value["custom15"], problems, "custom15");
+    allowString(value["custom16"], problems, "custom16");
+    allowString(value["custom17"], problems, "custom17");
+    allowString(value["custom18"], problems, "custom18");
+    allowString(value["custom19"], problems, "custom19");
+    allowString(value["custom20"], problems, "custom20");
   }
+  leave(problems);
 }
 
-function collectPurchaseType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, ["GOODS", "SERVICES"]);
+function collectPurchaseType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseType");
+  expectStringOf(value, problems, ["GOODS", "SERVICES"]);
+  leave(problems);
 }
 
-function collectReceiptType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, ["QUANTITY_RECEIPT", "NONE"]);
+function collectReceiptType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ReceiptType");
+  expectStringOf(value, problems, ["QUANTITY_RECEIPT", "NONE"]);
+  leave(problems);
 }
 
 /** Reads a valid LineItem from JSON text. Problems say in which line and column they are. */
@@ -475,8 +580,10 @@ export function validatePurchaseOrder(value: unknown, options?: ValidateOptions)
   return resultOf(value, checkPurchaseOrder, collectPurchaseOrder, options);
 }
 
-function collectPurchaseOrder(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { purchaseOrderNumber: expectString });
+function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseOrder");
+  if (expectObject(value, problems)) allowString(value["purchaseOrderNumber"], problems, "purchaseOrderNumber");
+  leave(problems);
 }
 
 /** Reads a valid PurchaseOrder from JSON text. Problems say in which line and column they are. */
@@ -529,41 +636,106 @@ export function validatePurchaseRequest(value: unknown, options?: ValidateOption
   return resultOf(value, checkPurchaseRequest, collectPurchaseRequest, options);
 }
 
-function collectPurchaseRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      userId: (userId, path) => {
-        if (expectString(userId, path, problems) && !hasUuidFormat(userId)) addFormat(userId, path, problems, "uuid");
-      },
-      userEmail: expectString,
-      userLoginId: expectString,
-      description: expectString,
-      policyExternalId: expectString,
-    });
-    requireMembers(value, path, problems, {
-      currencyCode: (currencyCode, path) => {
-        if (expectString(currencyCode, path, problems) && !purchaseRequestCurrencyCodePattern.test(currencyCode))
-          addPattern(currencyCode, path, problems, "^[A-Z]{3}$");
-      },
-    });
-    allowMembers(value, path, problems, {
-      notesToSupplier: expectString,
-      comments: expectString,
-      ...numbered("custom", 1, 24, expectString),
-      shipToAddressCode: expectString,
-      billToAddressCode: expectString,
-    });
-    requireMembers(value, path, problems, {
-      lineItems: (lineItems, path) => {
-        if (expectArray(lineItems, path, problems)) visitItems(lineItems, path, problems, collectLineItem);
-      },
-    });
-    matchBranches(value, path, problems, "oneOf", [
-      ["userId", (problems) => requireMembers(value, path, problems, { userId: expectAnything })],
-      ["userEmail", (problems) => requireMembers(value, path, problems, { userEmail: expectAnything })],
-      ["userLoginId", (problems) => requireMembers(value, path, problems, { userLoginId: expectAnything })],
-    ]);
+const purchaseRequestOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: "userId",
+    check: checkPurchaseRequestOneOf1,
+    collect: collectPurchaseRequestOneOf1,
+    members: ["userId"],
+    required: ["userId"],
+  },
+  {
+    name: "userEmail",
+    check: checkPurchaseRequestOneOf2,
+    collect: collectPurchaseRequestOneOf2,
+    members: ["userEmail"],
+    required: ["userEmail"],
+  },
+  {
+    name: "userLoginId",
+    check: checkPurchaseRequestOneOf3,
+    collect: collectPurchaseRequestOneOf3,
+    members: ["userLoginId"],
+    required: ["userLoginId"],
+  },
+];
+
+function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequest");
+  if (expectObject(value, problems)) {
+    const userId = value["userId"];
+    if (userId !== undefined && expectString(userId, problems, "userId") && !hasUuidFormat(userId))
+      addFormat(userId, problems, "uuid", "userId");
+    allowString(value["userEmail"], problems, "userEmail");
+    allowString(value["userLoginId"], problems, "userLoginId");
+    allowString(value["description"], problems, "description");
+    allowString(value["policyExternalId"], problems, "policyExternalId");
+    const currencyCode = value["currencyCode"];
+    if (expectString(currencyCode, problems, "currencyCode")) {
+      if (!purchaseRequestCurrencyCodePattern.test(currencyCode))
+        addPattern(currencyCode, problems, "^[A-Z]{3}$", "currencyCode");
+    }
+    allowString(value["notesToSupplier"], problems, "notesToSupplier");
+    allowString(value["comments"], problems, "comments");
+    allowString(value["custom1"], problems, "custom1");
+    allowString(value["custom2"], problems, "custom2");
+    allowString(value["custom3"], problems, "custom3");
+    allowString(value["custom4"], problems, "custom4");
+    allowString(value["custom5"], problems, "custom5");
+    allowString(value["custom6"], problems, "custom6");
+    allowString(value["custom7"], problems, "custom7");
+    allowString(value["custom8"], problems, "custom8");
+    allowString(value["custom9"], problems, "custom9");
+    allowString(value["custom10"], problems, "custom10");
+    allowString(value["custom11"], problems, "custom11");
+    allowString(value["custom12"], problems, "custom12");
+    allowString(value["custom13"], problems, "custom13");
+    allowString(value["custom14"], problems, "custom14");
+    allowString(value["custom15"], problems, "custom15");
+    allowString(value["custom16"], problems, "custom16");
+    allowString(value["custom17"], problems, "custom17");
+    allowString(value["custom18"], problems, "custom18");
+    allowString(value["custom19"], problems, "custom19");
+    allowString(value["custom20"], problems, "custom20");
+    allowString(value["custom21"], problems, "custom21");
+    allowString(value["custom22"], problems, "custom22");
+    allowString(value["custom23"], problems, "custom23");
+    allowString(value["custom24"], problems, "custom24");
+    allowString(value["shipToAddressCode"], problems, "shipToAddressCode");
+    allowString(value["billToAddressCode"], problems, "billToAddressCode");
+    const lineItems = value["lineItems"];
+    if (expectArray(lineItems, problems, "lineItems")) {
+      enter(problems, "lineItems");
+      visitItems(lineItems, problems, collectLineItem, checkLineItem);
+      leave(problems);
+    }
+    matchBranches(value, problems, "oneOf", purchaseRequestOneOfBranches);
   }
+  leave(problems);
+}
+
+function checkPurchaseRequestOneOf1(value: unknown): boolean {
+  return !hasObjectType(value) || value["userId"] !== undefined;
+}
+
+function collectPurchaseRequestOneOf1(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value) && value["userId"] === undefined) addRequired(value, problems, "userId");
+}
+
+function checkPurchaseRequestOneOf2(value: unknown): boolean {
+  return !hasObjectType(value) || value["userEmail"] !== undefined;
+}
+
+function collectPurchaseRequestOneOf2(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value) && value["userEmail"] === undefined) addRequired(value, problems, "userEmail");
+}
+
+function checkPurchaseRequestOneOf3(value: unknown): boolean {
+  return !hasObjectType(value) || value["userLoginId"] !== undefined;
+}
+
+function collectPurchaseRequestOneOf3(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value) && value["userLoginId"] === undefined) addRequired(value, problems, "userLoginId");
 }
 
 /** Reads a valid PurchaseRequest from JSON text. Problems say in which line and column they are. */
@@ -644,47 +816,65 @@ export function validatePurchaseRequestDetail(
   return resultOf(value, checkPurchaseRequestDetail, collectPurchaseRequestDetail, options);
 }
 
-function collectPurchaseRequestDetail(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      purchaseRequestId: expectString,
-      purchaseRequestNumber: expectString,
-      purchaseRequestQueueStatus: collectPurchaseRequestQueueStatus,
-      purchaseRequestWorkflowStatus: collectPurchaseRequestWorkflowStatus,
-      purchaseOrders: (purchaseOrders, path) => {
-        if (expectArray(purchaseOrders, path, problems)) {
-          if (purchaseOrders.length < 1) addMinItems(purchaseOrders, path, problems, 1);
-          visitItems(purchaseOrders, path, problems, collectPurchaseOrder);
-        }
-      },
-      purchaseRequestExceptions: (purchaseRequestExceptions, path) => {
-        if (expectArray(purchaseRequestExceptions, path, problems)) {
-          if (purchaseRequestExceptions.length < 1) addMinItems(purchaseRequestExceptions, path, problems, 1);
-          visitItems(purchaseRequestExceptions, path, problems, collectPurchaseRequestException);
-        }
-      },
-    });
+function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequestDetail");
+  if (expectObject(value, problems)) {
+    allowString(value["purchaseRequestId"], problems, "purchaseRequestId");
+    allowString(value["purchaseRequestNumber"], problems, "purchaseRequestNumber");
+    allowMember(
+      value["purchaseRequestQueueStatus"],
+      problems,
+      "purchaseRequestQueueStatus",
+      collectPurchaseRequestQueueStatus,
+    );
+    allowMember(
+      value["purchaseRequestWorkflowStatus"],
+      problems,
+      "purchaseRequestWorkflowStatus",
+      collectPurchaseRequestWorkflowStatus,
+    );
+    const purchaseOrders = value["purchaseOrders"];
+    if (purchaseOrders !== undefined && expectArray(purchaseOrders, problems, "purchaseOrders")) {
+      enter(problems, "purchaseOrders");
+      if (purchaseOrders.length < 1) addMinItems(purchaseOrders, problems, 1);
+      visitItems(purchaseOrders, problems, collectPurchaseOrder, checkPurchaseOrder);
+      leave(problems);
+    }
+    const purchaseRequestExceptions = value["purchaseRequestExceptions"];
+    if (purchaseRequestExceptions !== undefined) {
+      if (expectArray(purchaseRequestExceptions, problems, "purchaseRequestExceptions")) {
+        enter(problems, "purchaseRequestExceptions");
+        if (purchaseRequestExceptions.length < 1) addMinItems(purchaseRequestExceptions, problems, 1);
+        visitItems(purchaseRequestExceptions, problems, collectPurchaseRequestException, checkPurchaseRequestException);
+        leave(problems);
+      }
+    }
   }
+  leave(problems);
 }
 
-function collectPurchaseRequestQueueStatus(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, purchaseRequestQueueStatusValues);
+function collectPurchaseRequestQueueStatus(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequestQueueStatus");
+  expectStringOf(value, problems, purchaseRequestQueueStatusValues);
+  leave(problems);
 }
 
-function collectPurchaseRequestWorkflowStatus(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, purchaseRequestWorkflowStatusValues);
+function collectPurchaseRequestWorkflowStatus(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequestWorkflowStatus");
+  expectStringOf(value, problems, purchaseRequestWorkflowStatusValues);
+  leave(problems);
 }
 
-function collectPurchaseRequestException(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      eventCode: expectString,
-      exceptionCode: expectString,
-      isCleared: expectBoolean,
-      prExceptionId: expectString,
-      message: expectString,
-    });
+function collectPurchaseRequestException(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequestException");
+  if (expectObject(value, problems)) {
+    allowString(value["eventCode"], problems, "eventCode");
+    allowString(value["exceptionCode"], problems, "exceptionCode");
+    allowBoolean(value["isCleared"], problems, "isCleared");
+    allowString(value["prExceptionId"], problems, "prExceptionId");
+    allowString(value["message"], problems, "message");
   }
+  leave(problems);
 }
 
 /** Reads a valid PurchaseRequestDetail from JSON text. Problems say in which line and column they are. */
@@ -738,8 +928,10 @@ export function validatePurchaseRequestErrorCode(
   return resultOf(value, checkPurchaseRequestErrorCode, collectPurchaseRequestErrorCode, options);
 }
 
-function collectPurchaseRequestErrorCode(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/PurchaseRequestErrorCode");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid PurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */

@@ -7,15 +7,18 @@ import {
   type ParseOptions,
   type ValidateOptions,
   addFormat,
-  allowMembers,
+  addRequired,
+  allowString,
+  enter,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
-  requireMembers,
+  requireMember,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -49,10 +52,15 @@ export function isAppendReceiptImageParameters(value: unknown): value is AppendR
 
 function checkAppendReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
-  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    const user = query["user"];
+    if (user !== undefined && typeof user !== "string") return false;
+  }
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -72,29 +80,55 @@ export function validateAppendReceiptImageParameters(
   return resultOf(value, checkAppendReceiptImageParameters, collectAppendReceiptImageParameters, options);
 }
 
-function collectAppendReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectAppendReceiptImageParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+      if (expectObject(query, problems)) {
+        const user = query["user"];
+        if (user !== undefined) {
+          enter(problems, "user", "#/components/parameters/User/schema");
+          expectString(user, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid AppendReceiptImageResponseHeaders. */
@@ -123,15 +157,18 @@ export function validateAppendReceiptImageResponseHeaders(
   return resultOf(value, checkAppendReceiptImageResponseHeaders, collectAppendReceiptImageResponseHeaders, options);
 }
 
-function collectAppendReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectAppendReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CreateReceiptImageParameters. */
@@ -146,7 +183,11 @@ export function isCreateReceiptImageParameters(value: unknown): value is CreateR
 function checkCreateReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    const user = query["user"];
+    if (user !== undefined && typeof user !== "string") return false;
+  }
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -166,24 +207,38 @@ export function validateCreateReceiptImageParameters(
   return resultOf(value, checkCreateReceiptImageParameters, collectCreateReceiptImageParameters, options);
 }
 
-function collectCreateReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectCreateReceiptImageParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
+      if (expectObject(query, problems)) {
+        const user = query["user"];
+        if (user !== undefined) {
+          enter(problems, "user", "#/components/parameters/User/schema");
+          expectString(user, problems);
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CreateReceiptImageResponseHeaders. */
@@ -212,15 +267,18 @@ export function validateCreateReceiptImageResponseHeaders(
   return resultOf(value, checkCreateReceiptImageResponseHeaders, collectCreateReceiptImageResponseHeaders, options);
 }
 
-function collectCreateReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectCreateReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DeleteReceiptImageParameters. */
@@ -234,10 +292,15 @@ export function isDeleteReceiptImageParameters(value: unknown): value is DeleteR
 
 function checkDeleteReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
-  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    const user = query["user"];
+    if (user !== undefined && typeof user !== "string") return false;
+  }
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -257,29 +320,55 @@ export function validateDeleteReceiptImageParameters(
   return resultOf(value, checkDeleteReceiptImageParameters, collectDeleteReceiptImageParameters, options);
 }
 
-function collectDeleteReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+      if (expectObject(query, problems)) {
+        const user = query["user"];
+        if (user !== undefined) {
+          enter(problems, "user", "#/components/parameters/User/schema");
+          expectString(user, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DeleteReceiptImageResponseHeaders. */
@@ -308,15 +397,18 @@ export function validateDeleteReceiptImageResponseHeaders(
   return resultOf(value, checkDeleteReceiptImageResponseHeaders, collectDeleteReceiptImageResponseHeaders, options);
 }
 
-function collectDeleteReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectDeleteReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DownloadReceiptImageParameters. */
@@ -330,8 +422,9 @@ export function isDownloadReceiptImageParameters(value: unknown): value is Downl
 
 function checkDownloadReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  return hasObjectType(path_) && typeof path_["key"] === "string";
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["key"] === "string";
 }
 
 /** The value as a valid DownloadReceiptImageParameters, or every problem that keeps it from being one. */
@@ -342,14 +435,28 @@ export function validateDownloadReceiptImageParameters(
   return resultOf(value, checkDownloadReceiptImageParameters, collectDownloadReceiptImageParameters, options);
 }
 
-function collectDownloadReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { key: expectString });
-      },
-    });
+function collectDownloadReceiptImageParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1receipt-image-files~1{key}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1receipt-image-files~1{key}/get");
+      if (expectObject(path, problems)) {
+        const key = path["key"];
+        if (key !== undefined) {
+          enter(problems, "key", "#/paths/~1receipt-image-files~1{key}/get/parameters/0/schema");
+          expectString(key, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "key");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DownloadReceiptImageResponseHeaders. */
@@ -378,15 +485,18 @@ export function validateDownloadReceiptImageResponseHeaders(
   return resultOf(value, checkDownloadReceiptImageResponseHeaders, collectDownloadReceiptImageResponseHeaders, options);
 }
 
-function collectDownloadReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectDownloadReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1receipt-image-files~1{key}/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetReceiptImageParameters. */
@@ -400,10 +510,15 @@ export function isGetReceiptImageParameters(value: unknown): value is GetReceipt
 
 function checkGetReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path_ = value["path"];
-  if (!hasObjectType(path_) || typeof path_["id"] !== "string") return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
-  if (query !== undefined && (!hasObjectType(query) || !hasOptionalStrings(query["user"]))) return false;
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    const user = query["user"];
+    if (user !== undefined && typeof user !== "string") return false;
+  }
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -423,29 +538,55 @@ export function validateGetReceiptImageParameters(
   return resultOf(value, checkGetReceiptImageParameters, collectGetReceiptImageParameters, options);
 }
 
-function collectGetReceiptImageParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      path: (path_, path) => {
-        if (expectObject(path_, path, problems)) requireMembers(path_, path, problems, { id: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) allowMembers(query, path, problems, { user: expectString });
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
         }
-      },
-    });
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+      if (expectObject(query, problems)) {
+        const user = query["user"];
+        if (user !== undefined) {
+          enter(problems, "user", "#/components/parameters/User/schema");
+          expectString(user, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetReceiptImageResponseHeaders. */
@@ -474,15 +615,18 @@ export function validateGetReceiptImageResponseHeaders(
   return resultOf(value, checkGetReceiptImageResponseHeaders, collectGetReceiptImageResponseHeaders, options);
 }
 
-function collectGetReceiptImageResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectGetReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ImageFile. */
@@ -503,8 +647,10 @@ export function validateImageFile(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkImageFile, collectImageFile, options);
 }
 
-function collectImageFile(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectImageFile(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ImageFile");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid ImageFile from JSON text. Problems say in which line and column they are. */
@@ -531,8 +677,10 @@ export function validateImageForm(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkImageForm, collectImageForm, options);
 }
 
-function collectImageForm(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { image: collectImageFile });
+function collectImageForm(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ImageForm");
+  if (expectObject(value, problems)) requireMember(value["image"], problems, "image", collectImageFile);
+  leave(problems);
 }
 
 /** Reads a valid ImageForm from JSON text. Problems say in which line and column they are. */
@@ -554,10 +702,13 @@ function checkListReceiptImagesParameters(value: unknown): boolean {
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
+    const user = query["user"];
+    if (user !== undefined && typeof user !== "string") return false;
+    const offset = query["offset"];
+    if (offset !== undefined && typeof offset !== "string") return false;
     const limit = query["limit"];
     if (limit !== undefined && (typeof limit !== "number" || !Number.isInteger(limit) || !hasInt32Format(limit)))
       return false;
-    if (!hasOptionalStrings(query["user"], query["offset"])) return false;
   }
   const headers = value["headers"];
   if (headers !== undefined) {
@@ -578,33 +729,50 @@ export function validateListReceiptImagesParameters(
   return resultOf(value, checkListReceiptImagesParameters, collectListReceiptImagesParameters, options);
 }
 
-function collectListReceiptImagesParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          allowMembers(query, path, problems, {
-            user: expectString,
-            offset: expectString,
-            limit: (limit, path) => {
-              if (expectInteger(limit, path, problems) && !hasInt32Format(limit))
-                addFormat(limit, path, problems, "int32");
-            },
-          });
+function collectListReceiptImagesParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
+      if (expectObject(query, problems)) {
+        const user = query["user"];
+        if (user !== undefined) {
+          enter(problems, "user", "#/components/parameters/User/schema");
+          expectString(user, problems);
+          leave(problems);
         }
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+        const offset = query["offset"];
+        if (offset !== undefined) {
+          enter(problems, "offset", "#/paths/~1api~1v3.0~1expense~1receiptimages/get/parameters/0/schema");
+          expectString(offset, problems);
+          leave(problems);
         }
-      },
-    });
+        const limit = query["limit"];
+        if (limit !== undefined) {
+          enter(problems, "limit", "#/paths/~1api~1v3.0~1expense~1receiptimages/get/parameters/1/schema");
+          if (expectInteger(limit, problems) && !hasInt32Format(limit)) addFormat(limit, problems, "int32");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ListReceiptImagesResponseHeaders. */
@@ -633,15 +801,18 @@ export function validateListReceiptImagesResponseHeaders(
   return resultOf(value, checkListReceiptImagesResponseHeaders, collectListReceiptImagesResponseHeaders, options);
 }
 
-function collectListReceiptImagesResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectListReceiptImagesResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ReceiptImage. */
@@ -662,8 +833,13 @@ export function validateReceiptImage(value: unknown, options?: ValidateOptions):
   return resultOf(value, checkReceiptImage, collectReceiptImage, options);
 }
 
-function collectReceiptImage(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { ID: expectString, URI: expectString });
+function collectReceiptImage(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ReceiptImage");
+  if (expectObject(value, problems)) {
+    allowString(value["ID"], problems, "ID");
+    allowString(value["URI"], problems, "URI");
+  }
+  leave(problems);
 }
 
 /** Reads a valid ReceiptImage from JSON text. Problems say in which line and column they are. */
@@ -697,15 +873,18 @@ export function validateReceiptImageList(value: unknown, options?: ValidateOptio
   return resultOf(value, checkReceiptImageList, collectReceiptImageList, options);
 }
 
-function collectReceiptImageList(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Items: (items, path) => {
-        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectReceiptImage);
-      },
-      NextPage: expectString,
-    });
+function collectReceiptImageList(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ReceiptImageList");
+  if (expectObject(value, problems)) {
+    const items = value["Items"];
+    if (items !== undefined && expectArray(items, problems, "Items")) {
+      enter(problems, "Items");
+      visitItems(items, problems, collectReceiptImage, checkReceiptImage);
+      leave(problems);
+    }
+    allowString(value["NextPage"], problems, "NextPage");
   }
+  leave(problems);
 }
 
 /** Reads a valid ReceiptImageList from JSON text. Problems say in which line and column they are. */

@@ -158,6 +158,13 @@ export interface Problem {
   readonly message: string;
   /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
   readonly path: string;
+  /**
+   * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
+   * ("#/components/schemas/Order/properties/quantity/minimum"), behind the file's path from the contract's folder when it stands
+   * in another one ("common.yaml#/components/schemas/Money/type"). A `$ref` with nothing beside it is passed in silence: a
+   * reader of the pointer goes through it.
+   */
+  readonly schemaPath?: string;
   /** What the contract asks for, in short. */
   readonly expected?: string;
   /** What was found, in short. */
@@ -207,6 +214,7 @@ export function safeText(text: string, longest: number): string {
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
 export function escaped(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
@@ -454,7 +462,7 @@ function isInRanges(ranges: Ranges, codePoint: number): boolean {
 const maxBytes = 3900;
 
 /** Longer texts of a problem are cut, so that any problem fits. In bytes. */
-const longest = 900;
+const longest = 850;
 
 /** For a line and a column that are yet to be found. */
 const placeBytes = 40;
@@ -464,30 +472,34 @@ export function problemBudget(maxProblems: number): number {
   return maxBytes * Math.max(1, maxProblems / defaultMaxProblems);
 }
 
-/** A problem whose texts are cut to their size. In its path, what could disguise it is escaped. */
+/** Longer pointers into schemas are cut at an ancestor. In bytes. */
+const longestSchemaPath = 300;
+
+/** A problem whose texts are cut to their size. In its paths, what could disguise them is escaped. */
 export function fittingProblem(problem: Problem): Problem {
-  const fitting = { ...problem, path: safePath(problem.path) };
-  for (const text of ["message", "expected", "actual"] as const) {
-    if (fitting[text] !== undefined) fitting[text] = cut(fitting[text]);
-  }
-  return fitting;
+  const { schemaPath, expected, actual } = problem;
+  return {
+    ...problem,
+    message: cut(problem.message),
+    path: safePath(problem.path, longest),
+    ...(schemaPath !== undefined && { schemaPath: safePath(schemaPath, longestSchemaPath) }),
+    ...(expected !== undefined && { expected: cut(expected) }),
+    ...(actual !== undefined && { actual: cut(actual) }),
+  };
 }
 
-/** The path of the nearest ancestor when names of the payload make a path very long. */
-export function cutPath(path: string): string {
-  return path.length > longest ? path.slice(0, path.lastIndexOf("/", longest)) : path;
-}
-
-/** The same in bytes, with what could disguise it escaped. */
-function safePath(path: string): string {
-  let kept = escaped(cutPath(path));
-  while (bytesOf(kept) > longest) kept = kept.slice(0, kept.lastIndexOf("/"));
+/** The path of the nearest ancestor when its names make a path very long, with what could disguise it escaped. In bytes. */
+function safePath(path: string, most: number): string {
+  let kept = escaped(path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path);
+  while (isLonger(kept, most)) kept = kept.slice(0, kept.lastIndexOf("/"));
   return kept;
 }
 
 /** How many bytes a problem has as JSON, at most. */
 export function problemBytes(problem: Problem): number {
-  return bytesOf(problem) + (problem.line === undefined ? placeBytes : 0);
+  let bytes = problem.line === undefined ? placeBytes : 0;
+  for (const [name, value] of Object.entries(problem)) bytes += name.length + 4 + bytesOf(value);
+  return bytes + 1;
 }
 
 /** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
@@ -504,15 +516,26 @@ export function limitedFailure(problems: readonly Problem[], truncated: boolean 
 }
 
 function cut(text: string): string {
-  if (bytesOf(text) <= longest) return text;
+  if (!isLonger(text, longest)) return text;
   let kept = text.slice(0, longest);
-  while (bytesOf(kept) > longest - 3) kept = kept.slice(0, kept.length * 0.95);
+  while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
   // Not between the halves of a surrogate pair.
   return `${kept.replace(/[\ud800-\udbff]$/, "")}...`;
 }
 
-/** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more. */
+/** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
+const longestEscape = 6;
+
+function isLonger(text: string, most: number): boolean {
+  return text.length * longestEscape + 2 > most && bytesOf(text) > most;
+}
+
+/** Text without anything that JSON escapes or UTF-8 takes more than a byte for. */
+const plainText = /^[ !#-[\]-~]*$/;
+
+/** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
 function bytesOf(value: unknown): number {
+  if (typeof value === "string" && plainText.test(value)) return value.length + 2;
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, "...").length;
 }
 

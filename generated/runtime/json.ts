@@ -5,7 +5,6 @@ import {
   type Utf8Text,
   codePointLength,
   createLineFinder,
-  cutPath,
   decodeUtf8,
   defaultMaxProblems,
   escaped,
@@ -142,68 +141,6 @@ export function pointerParts(pointer: string): readonly string[] {
     .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
 }
 
-/** What a problem says. */
-export interface ProblemText {
-  readonly message: string;
-  readonly expected?: string;
-  readonly actual?: string;
-}
-
-/** What the second path of a validator fills: every problem of a value, up to a limit. */
-export interface JsonProblems {
-  readonly limit: number;
-  /** How many bytes of problems there is still room for. */
-  room: number;
-  /** The problems kept so far, in the order in which they were found. */
-  readonly found: Problem[];
-  /** Code, path and message of each that is kept. */
-  readonly known: Set<string>;
-  /** Whether there were more. */
-  truncated: boolean;
-  /** Set when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. Tells another list. */
-  refuse?: (other: JsonProblems) => void;
-}
-
-export function createProblems(limit: number): JsonProblems {
-  return { limit, room: problemBudget(limit), found: [], known: new Set(), truncated: false };
-}
-
-/** A list of problems that show which branch was meant. They are cut when they are added to those that are told. */
-export function createFindings(limit: number): JsonProblems {
-  return { limit, room: endless, found: [], known: new Set(), truncated: false };
-}
-
-/** Adds what is in another list. */
-export function addFindings(problems: JsonProblems, { found, truncated, refuse }: JsonProblems): void {
-  for (const problem of found) addProblem(problems, problem.code, problem.path, () => problem);
-  problems.truncated ||= truncated;
-  refuse?.(problems);
-}
-
-const endless = Infinity;
-
-/**
- * Records a problem, once: schemas that are put together may refuse a value for the same reason. What it says is asked
- * for when there is room.
- */
-export function addProblem(problems: JsonProblems, code: string, path: string, text: () => ProblemText): void {
-  if (problems.truncated || problems.found.length === problems.limit) {
-    problems.truncated = true;
-    return;
-  }
-  const problem =
-    problems.room === endless ? { code, path: cutPath(path), ...text() } : fittingProblem({ code, path, ...text() });
-  const key = `${code}\n${problem.path}\n${problem.message}`;
-  if (problems.known.has(key)) return;
-  problems.room -= problemBytes(problem);
-  if (problems.room < 0 && problems.found.length > 0) {
-    problems.truncated = true;
-    return;
-  }
-  problems.known.add(key);
-  problems.found.push(problem);
-}
-
 /** A JSON object in memory: own members by name. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -227,11 +164,6 @@ export function hasMembers(value: unknown): value is JsonObject {
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
 export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-/** The member of an object called `name` as the only member of another, when `Object.prototype` has that name too. */
-export function onlyMember(value: JsonObject, name: string): JsonObject {
-  return Object.create(null, { [name]: { value: ownMember(value, name) } }) as JsonObject;
 }
 
 /** Whether each member that is there is a text: up to four values that were read from an object. */
@@ -322,6 +254,110 @@ export function equalsJson(value: unknown, constant: unknown): boolean {
     if (Object.hasOwn(value, name) && value[name] !== undefined && !Object.hasOwn(constant, name)) return false;
   }
   return names.every((name) => Object.hasOwn(value, name) && equalsJson(value[name], constant[name]));
+}
+
+/** What a problem says. */
+export interface ProblemText {
+  readonly message: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+/**
+ * What the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps that lead to
+ * a value, and only for a problem that is kept.
+ */
+export interface JsonProblems {
+  readonly limit: number;
+  /** How many bytes of problems there is still room for. */
+  room: number;
+  /** The problems kept so far, in the order in which they were found. */
+  readonly found: Problem[];
+  /** True when there were more. */
+  truncated: boolean;
+  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
+  refused: boolean;
+  /** The number of steps that lead to the value that is looked at. */
+  depth: number;
+  /** The member or item that each step leads to; undefined where a step leads to another schema for the same value. */
+  readonly places: (string | number | undefined)[];
+  /** The way of each step through the schema, where it does not follow from the place. */
+  readonly pieces: (string | undefined)[];
+  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
+  asked: number;
+}
+
+export function createProblems(limit: number): JsonProblems {
+  return { limit, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
+}
+
+/**
+ * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
+ * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
+ */
+export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
+  problems.places[problems.depth] = place;
+  problems.pieces[problems.depth] = piece;
+  problems.depth += 1;
+}
+
+/** Ends the last step. */
+export function leave(problems: JsonProblems): void {
+  problems.depth -= 1;
+}
+
+/**
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. What it
+ * says is asked for when there is room. With a `name`, the value is the member called so, to which no step has been begun;
+ * `piece` is the way to its schema. An empty keyword tells that the whole schema is broken.
+ */
+export function addProblem(
+  problems: JsonProblems,
+  code: string,
+  name: string | undefined,
+  text: () => ProblemText,
+  piece?: string,
+  keyword: string = code,
+): void {
+  const { found } = problems;
+  if (problems.truncated || found.length === problems.limit) {
+    problems.truncated = true;
+    return;
+  }
+  if (name !== undefined) enter(problems, name, piece);
+  const { message, ...values } = text();
+  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath: `${schemaPathOf(problems)}${keyword && "/"}${keyword}`, ...values }); // prettier-ignore
+  if (name !== undefined) leave(problems);
+  if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
+    return;
+  problems.room -= problemBytes(problem);
+  if (problems.room < 0 && found.length > 0) problems.truncated = true;
+  else found.push(problem);
+}
+
+/** Longer paths are cut, at the nearest ancestor. */
+const longestPath = 1000;
+
+/** The path of the value that is looked at: RFC 6901. */
+export function pathOf({ depth, places }: JsonProblems): string {
+  let path = "";
+  for (let step = 0; step < depth && path.length < longestPath; step += 1) {
+    const place = places[step];
+    if (place !== undefined) path += typeof place === "number" ? `/${place}` : `/${pointerPart(place)}`;
+  }
+  return path;
+}
+
+/** The pointer of the schema that is asked: from the last step that begins a new one. */
+function schemaPathOf({ depth, places, pieces }: JsonProblems): string {
+  let path = "";
+  for (let step = depth - 1; step >= 0; step -= 1) {
+    const place = places[step];
+    const piece = pieces[step] ?? (typeof place === "number" ? "/items" : `/properties/${pointerPart(place ?? "")}`);
+    path = `${piece}${path}`;
+    if (!piece.startsWith("/") && piece !== "") break;
+  }
+  return path;
 }
 
 /**
@@ -634,156 +670,221 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["t", "\t"],
 ]);
 
-export interface ValidateOptions {
-  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
-  readonly maxProblems?: number;
+/**
+ * Whether no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes time in
+ * proportion to the text of the items.
+ */
+export function hasUniqueItems(items: readonly unknown[]): boolean {
+  if (items.length < 2) return true;
+  const seen = new Set<unknown>();
+  const structures: object[] = [];
+  for (const item of items) {
+    // There could be four billion of them.
+    if (item === undefined) return false;
+    if (typeof item === "object" && item !== null) structures.push(item);
+    else seen.add(item);
+  }
+  if (seen.size + structures.length !== items.length) return false;
+  return structures.length < 2 || new Set(structures.map(canonicalText)).size === structures.length;
 }
 
-/** The value when the fast path says yes, or what the collecting path finds. Never a failure without a problem. */
-export function resultOf<T>(
-  value: unknown,
-  check: (value: unknown) => boolean,
-  collect: (value: unknown, path: string, problems: JsonProblems) => void,
-  options: ValidateOptions | undefined,
-): Result<T> {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
-  try {
-    if (check(value)) return { ok: true, value: value as T };
-  } catch {
-    // The collecting path meets the same, and keeps what it found before.
+/** The positions of the first two items that are equal as JSON values. Takes time in proportion to the text of the items. */
+export function equalItems(items: readonly unknown[]): readonly [first: number, second: number] | undefined {
+  const seen = new Map<unknown, number>();
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    // There could be four billion of them.
+    if (item === undefined) return undefined;
+    // A text that begins like a structure is told apart from one.
+    const key =
+      typeof item === "object" && item !== null
+        ? `{${canonicalText(item)}`
+        : typeof item === "string"
+          ? `"${item}`
+          : item;
+    const first = seen.get(key);
+    if (first !== undefined) return [first, index];
+    seen.set(key, index);
   }
-  try {
-    collect(value, "", problems);
-  } catch {
-    addUnreadable(problems);
-  }
-  // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0)
-    addProblem(problems, "unstable", "", () => ({ message: "The value is not what it was." }));
-  return { ok: false, problems: problems.found, truncated: problems.truncated };
+  return undefined;
 }
+
+/** More values than any text of ours has that is worth comparing: one that refers to itself would never end. */
+export const maxPieces = 3_000_000;
 
 /**
- * Records that looking at a value threw: a member that is computed, a proxy, a text on which the engine's matcher runs
- * out of memory. What was thrown is not told, since nobody knows what it says.
+ * A text that two JSON values share when they are equal and never else. Throws a RangeError for a value of more than
+ * three million values, or one that refers to itself.
  */
-function addUnreadable(problems: JsonProblems): void {
-  addProblem(problems, "unreadable", "", () => ({ message: "The value cannot be read to its end." }));
+export function canonicalText(value: unknown): string {
+  let text = "";
+  let pieces = 0;
+  // A stack of its own: values may be nested deeper than calls can be.
+  const rest: Piece[] = [{ value }];
+  for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
+    pieces += 1;
+    if (pieces > maxPieces) throw tooComplex();
+    if (piece.text !== undefined) text += piece.text;
+    if (Array.isArray(piece.value) && !(piece.value.length < maxPieces)) throw tooComplex();
+    if ("value" in piece) text += begin(piece.value, rest);
+  }
+  return text;
+}
+
+function tooComplex(): RangeError {
+  return new RangeError("The value is too complex.");
+}
+
+interface Piece {
+  /** Written before the value. */
+  readonly text?: string;
+  readonly value?: unknown;
+}
+
+/** The text a value starts with; what follows goes on the stack, last first. */
+function begin(value: unknown, rest: Piece[]): string {
+  if (Array.isArray(value)) {
+    rest.push({ text: "]" });
+    for (let index = value.length - 1; index >= 0; index -= 1) rest.push({ text: ",", value: value[index] as unknown });
+    return "[";
+  }
+  if (hasObjectType(value)) {
+    rest.push({ text: "}" });
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    names.sort((a, b) => (a < b ? 1 : -1));
+    for (const name of names) rest.push({ text: `${JSON.stringify(name)}:`, value: value[name] });
+    return "{";
+  }
+  // What JSON cannot hold (a function, a bigint, a class instance) is told apart from what it can.
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "number" || typeof value === "boolean" || value === null
+    ? String(value === 0 ? 0 : value)
+    : `<${typeof value}>`;
 }
 
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
-// records that the value at a path breaks the keyword; the last argument is what the keyword has in the schema.
+// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
+// value is the member called so, to which no step has been begun.
 
-/** Answers false: a check can end with it. */
-export function addType(value: unknown, path: string, problems: JsonProblems, types: string): false {
-  addProblem(problems, "type", path, () => text("The value must be of type", types, jsonTypeOf(value), "is of type"));
+/** Answers false: a check can end with it. A member of which nothing is there is missing. */
+export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
+  if (value === undefined && name !== undefined) addRequired(value, problems, name);
+  else
+    addProblem(problems, "type", name, () => text("The value must be of type", types, jsonTypeOf(value), "is of type"));
   return false;
 }
 
-export function addEnum(value: unknown, path: string, problems: JsonProblems, allowed: readonly unknown[]): void {
-  addProblem(problems, "enum", path, () => text("The value must be one of", shortList(allowed), shortValue(value)));
+export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
+  addProblem(problems, "enum", name, () => text("The value must be one of", shortList(allowed), shortValue(value)));
 }
 
-export function addConst(value: unknown, path: string, problems: JsonProblems, constant: unknown): void {
-  addProblem(problems, "const", path, () => text("The value must be", shortValue(constant), shortValue(value)));
+export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
+  addProblem(problems, "const", name, () => text("The value must be", shortValue(constant), shortValue(value)));
 }
 
-export function addMultipleOf(value: unknown, path: string, problems: JsonProblems, divisor: number): void {
-  addProblem(problems, "multipleOf", path, () =>
+export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
+  addProblem(problems, "multipleOf", name, () =>
     text("The number must be", `a multiple of ${divisor}`, shortValue(value), "is"),
   );
 }
 
-export function addMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "maximum", path, () => text("The number must be", `at most ${limit}`, shortValue(value), "is"));
+export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "maximum", name, () => text("The number must be", `at most ${limit}`, shortValue(value), "is"));
 }
 
-export function addExclusiveMaximum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "exclusiveMaximum", path, () =>
+export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "exclusiveMaximum", name, () =>
     text("The number must be", `less than ${limit}`, shortValue(value), "is"),
   );
 }
 
-export function addMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "minimum", path, () => text("The number must be", `at least ${limit}`, shortValue(value), "is"));
+export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "minimum", name, () => text("The number must be", `at least ${limit}`, shortValue(value), "is"));
 }
 
-export function addExclusiveMinimum(value: unknown, path: string, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "exclusiveMinimum", path, () =>
+export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "exclusiveMinimum", name, () =>
     text("The number must be", `greater than ${limit}`, shortValue(value), "is"),
   );
 }
 
-export function addMaxLength(value: string, path: string, problems: JsonProblems, limit: number): void {
+export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
   const expected = `at most ${counted(limit, "character")}`;
-  addProblem(problems, "maxLength", path, () =>
+  addProblem(problems, "maxLength", name, () =>
     text("The text must have", expected, `${codePointLength(value)}`, "has"),
   );
 }
 
-export function addMinLength(value: string, path: string, problems: JsonProblems, limit: number): void {
+export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
   const expected = `at least ${counted(limit, "character")}`;
-  addProblem(problems, "minLength", path, () =>
+  addProblem(problems, "minLength", name, () =>
     text("The text must have", expected, `${codePointLength(value)}`, "has"),
   );
 }
 
-export function addPattern(value: string, path: string, problems: JsonProblems, pattern: string): void {
-  addProblem(problems, "pattern", path, () =>
+export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
+  addProblem(problems, "pattern", name, () =>
     text("The text must match the pattern", quoted(pattern, 200), shortValue(value)),
   );
 }
 
-export function addFormat(value: unknown, path: string, problems: JsonProblems, format: string): void {
-  addProblem(problems, "format", path, () => ({ ...text("The value must have the format", quoted(format), shortValue(value)), expected: format })); // prettier-ignore
+export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
+  addProblem(problems, "format", name, () => ({
+    ...text("The value must have the format", quoted(format), shortValue(value)),
+    expected: format,
+  }));
 }
 
-export function addMaxItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
+export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "item")}`;
-  addProblem(problems, "maxItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
+  addProblem(problems, "maxItems", undefined, () => text("The array must have", expected, `${value.length}`, "has"));
 }
 
-export function addMinItems(value: readonly unknown[], path: string, problems: JsonProblems, limit: number): void {
+export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "item")}`;
-  addProblem(problems, "minItems", path, () => text("The array must have", expected, `${value.length}`, "has"));
+  addProblem(problems, "minItems", undefined, () => text("The array must have", expected, `${value.length}`, "has"));
 }
 
-export function addUniqueItems(_value: unknown, path: string, problems: JsonProblems): void {
-  const message = "The items of the array must all be different.";
-  addProblem(problems, "uniqueItems", path, () => ({ message, expected: "unique items" }));
+export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
+  addProblem(problems, "uniqueItems", undefined, () => {
+    const pair = equalItems(value);
+    const found = pair && { actual: `items ${pair[0]} and ${pair[1]}` };
+    const message = `The items of the array must all be different${found === undefined ? "" : `, but ${found.actual} are equal`}.`;
+    return { message, expected: "unique items", ...found };
+  });
 }
 
-export function addContains(_value: unknown, path: string, problems: JsonProblems): void {
+export function addContains(_value: unknown, problems: JsonProblems): void {
   const message = "The array must contain an item that matches the schema under contains.";
-  addProblem(problems, "contains", path, () => ({ message, expected: "a matching item" }));
+  addProblem(problems, "contains", undefined, () => ({ message, expected: "a matching item" }));
 }
 
-export function addMinContains(_value: unknown, path: string, problems: JsonProblems, limit: number): void {
+export function addMinContains(_value: unknown, problems: JsonProblems, limit: number): void {
   const message = `The array must contain at least ${counted(limit, "matching item")}.`;
-  addProblem(problems, "minContains", path, () => ({ message, expected: `at least ${limit}` }));
+  addProblem(problems, "minContains", undefined, () => ({ message, expected: `at least ${limit}` }));
 }
 
-export function addMaxContains(_value: unknown, path: string, problems: JsonProblems, limit: number): void {
+export function addMaxContains(_value: unknown, problems: JsonProblems, limit: number): void {
   const message = `The array must contain at most ${counted(limit, "matching item")}.`;
-  addProblem(problems, "maxContains", path, () => ({ message, expected: `at most ${limit}` }));
+  addProblem(problems, "maxContains", undefined, () => ({ message, expected: `at most ${limit}` }));
 }
 
-export function addMaxProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
+export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
   const expected = `at most ${counted(limit, "property", "properties")}`;
-  addProblem(problems, "maxProperties", path, () =>
+  addProblem(problems, "maxProperties", undefined, () =>
     text("The object must have", expected, `${countMembers(value)}`, "has"),
   );
 }
 
-export function addMinProperties(value: JsonObject, path: string, problems: JsonProblems, limit: number): void {
+export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
   const expected = `at least ${counted(limit, "property", "properties")}`;
-  addProblem(problems, "minProperties", path, () =>
+  addProblem(problems, "minProperties", undefined, () =>
     text("The object must have", expected, `${countMembers(value)}`, "has"),
   );
 }
 
-export function addRequired(_value: unknown, path: string, problems: JsonProblems, name: string): void {
-  addProblem(problems, "required", path, () => ({
+export function addRequired(_value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "required", undefined, () => ({
     message: `Property ${quoted(name)} is missing.`,
     expected: quoted(name),
   }));
@@ -792,51 +893,63 @@ export function addRequired(_value: unknown, path: string, problems: JsonProblem
 /** `present` is the member that asks for the one called `name`. */
 export function addDependentRequired(
   _value: unknown,
-  path: string,
   problems: JsonProblems,
   [name, present]: readonly [name: string, present: string],
 ): void {
   const expected = quoted(name);
   const message = `Property ${expected} is missing; ${quoted(present)} asks for it.`;
-  addProblem(problems, "dependentRequired", path, () => ({ message, expected }));
+  addProblem(problems, "dependentRequired", undefined, () => ({ message, expected }));
 }
 
 /** `value` is the member that must not be there. */
-export function addAdditionalProperties(value: unknown, path: string, problems: JsonProblems, name: string): void {
-  addUnwanted("additionalProperties", value, path, problems, `Property ${quoted(name)} is not allowed here.`);
+export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
+  addUnwanted("additionalProperties", value, problems, `Property ${quoted(name)} is not allowed here.`, name);
 }
 
 /** `value` is the member that must not be there. */
-export function addUnevaluatedProperties(value: unknown, path: string, problems: JsonProblems, name: string): void {
-  addUnwanted("unevaluatedProperties", value, path, problems, `Property ${quoted(name)} is not allowed here.`);
+export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
+  addUnwanted("unevaluatedProperties", value, problems, `Property ${quoted(name)} is not allowed here.`, name);
 }
 
-export function addPropertyNames(_value: unknown, path: string, problems: JsonProblems, name: string): void {
+export function addPropertyNames(_value: unknown, problems: JsonProblems, name: string): void {
   const actual = quoted(name);
-  addProblem(problems, "propertyNames", path, () => ({ message: `${actual} is not allowed as the name of a property.`, actual })); // prettier-ignore
+  const message = `${actual} is not allowed as the name of a property.`;
+  addProblem(problems, "propertyNames", name, () => ({ message, actual }), "");
 }
 
 /** `value` is the first item too many. */
-export function addItems(value: unknown, path: string, problems: JsonProblems): void {
-  addUnwanted("items", value, path, problems, "The array must end before this item.");
+export function addItems(value: unknown, problems: JsonProblems, index: number): void {
+  addUnwanted("items", value, problems, "The array must end before this item.", `${index}`);
 }
 
 /** `value` is the item that no keyword speaks of. */
-export function addUnevaluatedItems(value: unknown, path: string, problems: JsonProblems): void {
-  addUnwanted("unevaluatedItems", value, path, problems, "The array must end before this item.");
+export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
+  addUnwanted("unevaluatedItems", value, problems, "The array must end before this item.", `${index}`);
 }
 
-export function addNot(value: unknown, path: string, problems: JsonProblems): void {
-  addUnwanted("not", value, path, problems, "The value must not match the schema under not.");
+/** `names` are members that must not stand together, when that is all that the schema under `not` says. */
+export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
+  const message =
+    names === undefined
+      ? "The value must not match the schema under not."
+      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
+  addUnwanted("not", value, problems, message);
 }
 
 /** The schema `false`, which nothing matches. */
-export function addFalse(value: unknown, path: string, problems: JsonProblems): void {
-  addUnwanted("false", value, path, problems, "No value is allowed here.");
+export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
+  addProblem(
+    problems,
+    "false",
+    name,
+    () => ({ message: "No value is allowed here.", actual: shortValue(value) }),
+    undefined,
+    "",
+  );
 }
 
-function addUnwanted(code: string, value: unknown, path: string, problems: JsonProblems, message: string): void {
-  addProblem(problems, code, path, () => ({ message, actual: shortValue(value) }));
+function addUnwanted(code: string, value: unknown, problems: JsonProblems, message: string, name?: string): void {
+  addProblem(problems, code, name, () => ({ message, actual: shortValue(value) }), "");
 }
 
 /** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
@@ -846,106 +959,6 @@ function text(subject: string, expected: string, actual: string, verb: string = 
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {
   return `${limit} ${limit === 1 ? one : many}`;
-}
-
-/** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
-export type JsonBranch = readonly [name: string, collect: (problems: JsonProblems) => void];
-
-/** What a branch had to say. */
-export interface Outcome {
-  readonly name: string;
-  readonly found: JsonProblems;
-}
-
-/**
- * Checks a value against the schemas of an anyOf or oneOf. When it fits none, the first problem says so at `path`; the
- * problems of one branch follow when the types and constants show which one was meant.
- */
-export function matchBranches(
-  value: unknown,
-  path: string,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  branches: readonly JsonBranch[],
-): void {
-  const outcomes = unmatched(value, path, problems, keyword, branches);
-  if (outcomes !== undefined) addNoMatch(value, path, problems, keyword, outcomes, bestFit(path, outcomes));
-}
-
-/** What the branches say of a value that fits none of them; undefined when that is all there is to say. */
-export function unmatched(
-  value: unknown,
-  path: string,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  branches: readonly JsonBranch[],
-): readonly Outcome[] | undefined {
-  const outcomes: Outcome[] = [];
-  for (const [name, collect] of branches) {
-    const found = createFindings(problems.limit);
-    collect(found);
-    outcomes.push({ name, found });
-  }
-  for (const { found } of outcomes) {
-    if (found.refuse === undefined) continue;
-    found.refuse(problems);
-    return undefined;
-  }
-  const matching = outcomes.filter(({ found }) => found.found.length === 0);
-  if (matching.length === 0) return outcomes;
-  if (matching.length > 1 && keyword === "oneOf") {
-    addMismatch(value, path, problems, keyword, outcomes, `matches ${matching.length}: ${names(matching)}`);
-  }
-  return undefined;
-}
-
-/** Records that a value fits no branch, and why not the one that was meant. */
-export function addNoMatch(
-  value: unknown,
-  path: string,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  outcomes: readonly Outcome[],
-  meant: Outcome | undefined,
-): void {
-  addMismatch(value, path, problems, keyword, outcomes, "matches none");
-  if (meant !== undefined) addFindings(problems, meant.found);
-}
-
-function addMismatch(
-  value: unknown,
-  path: string,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  outcomes: readonly Outcome[],
-  verdict: string,
-): void {
-  addProblem(problems, keyword, path, () => {
-    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
-    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
-  });
-}
-
-function names(outcomes: readonly Outcome[]): string {
-  return listed(outcomes.map(({ name }) => name));
-}
-
-/**
- * The one branch that the value's outline fits: its type, and the constants of its properties. Undefined when several
- * fit equally well.
- */
-export function bestFit(place: string, outcomes: readonly Outcome[]): Outcome | undefined {
-  const path = cutPath(place);
-  const ofType = without(outcomes, (problem) => problem.path === path && /type|const|enum|false/.test(problem.code));
-  // A direct member has another constant than the branch asks for.
-  const tagged = without(ofType, (problem) => problem.path.lastIndexOf("/") === path.length && /const|enum/.test(problem.code)); // prettier-ignore
-  const [first, ...others] = outcomes.length === 1 ? outcomes : tagged.length > 0 ? tagged : ofType;
-  return others.length === 0 ? first : undefined;
-}
-
-/** The branches without a problem of some kind. */
-function without(outcomes: readonly Outcome[], excludes: (problem: Problem) => boolean): readonly Outcome[] {
-  return outcomes.filter(({ found }) => !found.found.some(excludes));
 }
 
 /**
@@ -1036,119 +1049,6 @@ function skipScalar(tokens: JsonTokens, code: number): void {
   else if (code === 0x66) tokens.at += "false".length;
   else if (code === 0x74 || code === 0x6e) tokens.at += "true".length;
   else tokens.number();
-}
-
-// Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
-
-/** How deeply a value may be nested along such schemas. */
-const maxDepth = 1000;
-
-/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
-const maxChecks = 5_000_000;
-
-/** The same for the collecting path, which takes longer. */
-const maxCollects = 1_000_000;
-
-/** How often the functions of the fast path have called each other for one value. */
-let checks = 0;
-
-/** The same for the collecting path. */
-let collects = 0;
-
-/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
-let memory: Map<unknown, unknown> | undefined;
-
-/** What is remembered under a key while one value is looked at. */
-export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
-  memory ??= new Map();
-  const known = memory.get(key) as Kept | undefined;
-  if (known !== undefined) return known;
-  const kept = begin();
-  memory.set(key, kept);
-  return kept;
-}
-
-/** Runs a recursive check. A value that is too complex to be checked is not valid. */
-export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
-  const isValid = verdict(check, value) === true;
-  memory = undefined;
-  return isValid;
-}
-
-/** As `resultOf`, for functions that recur. */
-export function resultWithinLimits<T>(
-  value: unknown,
-  check: (value: unknown, depth: number) => boolean,
-  collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
-  options: ValidateOptions | undefined,
-): Result<T> {
-  const isValid = verdict(check, value);
-  const result = resultOf<T>(
-    value,
-    () => isValid === true,
-    (value, path, problems) => {
-      checks = collects = 0;
-      try {
-        collect(value, path, problems, 0);
-        // Too complex for the fast path alone.
-        if (isValid === undefined && problems.found.length === 0) refuse(problems, path);
-      } catch (error) {
-        if (!isLimit(error)) throw error;
-        refuse(problems, path);
-      }
-    },
-    options,
-  );
-  memory = undefined;
-  return result;
-}
-
-/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
-function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
-  checks = 0;
-  memory = undefined;
-  try {
-    return check(value, 0);
-  } catch (error) {
-    return isLimit(error) ? undefined : false;
-  }
-}
-
-/**
- * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
- * too deeply or too often; the functions above take it.
- */
-export function requireLimits(depth: number): number {
-  checks += 1;
-  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
-  return checks;
-}
-
-/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
-export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
-  if (problems.refuse !== undefined) return true;
-  collects += 1;
-  if (depth <= maxDepth && collects <= maxCollects) return false;
-  refuse(problems, path);
-  return true;
-}
-
-/** Our own error, or the engine's: a call stack that was already nearly full. */
-function isLimit(error: unknown): boolean {
-  try {
-    return error instanceof RangeError;
-  } catch {
-    // What was thrown is a proxy that throws.
-    return false;
-  }
-}
-
-/** Records, once, that a value is too complex to be checked. */
-function refuse(problems: JsonProblems, path: string): void {
-  if (problems.refuse !== undefined) return;
-  problems.refuse = (other) => refuse(other, path);
-  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
-  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
 }
 
 export interface JsonTextLimits {
@@ -1280,99 +1180,171 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   }
 }
 
-/** A function of a collecting path: it records every problem of a value. */
-export type Collect = (value: unknown, path: string, problems: JsonProblems) => void;
-
-/** What looks at each member of an object, by name. */
-export type MemberCollectors = Readonly<Record<string, Collect>>;
-
-/** Members that must be there, in turn. */
-export function requireMembers(
-  value: JsonObject,
-  path: string,
-  problems: JsonProblems,
-  members: MemberCollectors,
-): void {
-  allowMembers(value, path, problems, members, addRequired);
+export interface ValidateOptions {
+  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
+  readonly maxProblems?: number;
 }
 
-/** Members that may be there, in turn. `addAbsent` records that one is not. */
-export function allowMembers(
-  value: JsonObject,
-  path: string,
-  problems: JsonProblems,
-  members: MemberCollectors,
-  addAbsent?: typeof addRequired,
-): void {
-  for (const name of Object.keys(members)) {
-    const member = value[name];
-    if (member === undefined) addAbsent?.(value, path, problems, name);
-    else members[name]?.(member, `${path}/${pointerPart(name)}`, problems);
+/** The value when the fast path says yes, or what the collecting path finds. Never a failure without a problem. */
+export function resultOf<T>(
+  value: unknown,
+  check: (value: unknown) => boolean,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+): Result<T> {
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
+  try {
+    if (check(value)) return { ok: true, value: value as T };
+  } catch {
+    // The collecting path meets the same, and keeps what it found before.
   }
+  try {
+    collect(value, problems);
+  } catch {
+    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory. What was thrown is not
+    // told, since nobody knows what it says.
+    addWhole(problems, "unreadable", "The value cannot be read to its end.");
+  }
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
+  return { ok: false, problems: problems.found, truncated: problems.truncated };
 }
 
-/** Members whose names are counted ("custom1", "custom2", ...) and that are all looked at in the same way. */
-export function numbered(name: string, first: number, last: number, collect: Collect): MemberCollectors {
-  const members: Record<string, Collect> = {};
-  for (let number = first; number <= last; number += 1) members[`${name}${number}`] = collect;
-  return members;
+/** Records a problem of the whole value, of which no part of the schema speaks. */
+function addWhole(problems: JsonProblems, code: string, message: string): void {
+  problems.depth = 0;
+  addProblem(problems, code, undefined, () => ({ message }), undefined, "");
 }
 
-/** For a member of which nothing is asked but to be there. */
-export function expectAnything(): void {}
+/** A function of a collecting path: it records every problem of a value. */
+export type Collect = (value: unknown, problems: JsonProblems) => void;
+
+/** A member that must be there, called `name`. */
+export function requireMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  if (value === undefined) addRequired(value, problems, name);
+  else visitMember(value, problems, name, collect);
+}
+
+/** A member that may be there. */
+export function allowMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  if (value !== undefined) visitMember(value, problems, name, collect);
+}
+
+function visitMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  enter(problems, name);
+  collect(value, problems);
+  leave(problems);
+}
+
+/** So deep in lists and maps, each is asked. */
+const alwaysAsked = 4;
 
 /**
- * The items of an array from `start` on; `collect` looks at each, until there are more problems than are kept: a million
- * faulty items take no longer than a few. A hole is no item: JSON has nothing like it.
+ * True where the items of a list, or the values of a map, are to be asked whether they are valid before anything is collected.
+ * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
+ * so it is read no more often than the depth has digits.
+ */
+function isAsking({ asked }: JsonProblems): boolean {
+  return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
+}
+
+/** The value of a map under a name: `collect` looks at it unless `check` says that it is valid. */
+export function visitValue(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  piece: string,
+  collect: Collect,
+  check: (value: unknown) => boolean,
+): void {
+  problems.asked += 1;
+  if (!(isAsking(problems) && check(value))) {
+    enter(problems, name, piece);
+    collect(value, problems);
+    leave(problems);
+  }
+  problems.asked -= 1;
+}
+
+/**
+ * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
+ * are more problems than are kept: a million faulty items take no longer than a few. A hole is not an item: JSON has nothing
+ * like it.
  */
 export function visitItems(
   value: readonly unknown[],
-  path: string,
   problems: JsonProblems,
   collect?: Collect,
+  check?: (value: unknown) => boolean,
   start: number = 0,
 ): void {
+  problems.asked += 1;
+  const ask = check !== undefined && isAsking(problems) ? check : undefined;
+  enter(problems, start);
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
-    if (item === undefined) addType(item, `${path}/${index}`, problems, "any JSON type");
-    else collect?.(item, `${path}/${index}`, problems);
+    if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
+    problems.places[problems.depth - 1] = index;
+    if (item === undefined) addType(item, problems, "any JSON type");
+    else collect?.(item, problems);
   }
+  leave(problems);
+  problems.asked -= 1;
 }
 
-// What a value is expected to be: each of these answers whether it is, and records a problem when it is not.
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
+// expected under its name: then a step to it is not begun for values that are as they should be.
 
-export function expectObject(value: unknown, path: string, problems: JsonProblems): value is JsonObject {
-  return hasObjectType(value) || addType(value, path, problems, "object");
+export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
+  return hasObjectType(value) || addType(value, problems, "object", name);
 }
 
-export function expectArray(value: unknown, path: string, problems: JsonProblems): value is readonly unknown[] {
-  return Array.isArray(value) || addType(value, path, problems, "array");
+export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, problems, "array", name);
 }
 
-export function expectString(value: unknown, path: string, problems: JsonProblems): value is string {
-  return typeof value === "string" || addType(value, path, problems, "string");
+export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
+  return typeof value === "string" || addType(value, problems, "string", name);
 }
 
-export function expectNumber(value: unknown, path: string, problems: JsonProblems): value is number {
-  return Number.isFinite(value) || addType(value, path, problems, "number");
+export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isFinite(value) || addType(value, problems, "number", name);
 }
 
-export function expectInteger(value: unknown, path: string, problems: JsonProblems): value is number {
-  return Number.isInteger(value) || addType(value, path, problems, "integer");
+export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isInteger(value) || addType(value, problems, "integer", name);
 }
 
-export function expectBoolean(value: unknown, path: string, problems: JsonProblems): value is boolean {
-  return typeof value === "boolean" || addType(value, path, problems, "boolean");
+export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
+  return typeof value === "boolean" || addType(value, problems, "boolean", name);
+}
+
+// Members that may be there.
+
+export function allowString(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectString(value, problems, name);
+}
+
+export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectNumber(value, problems, name);
+}
+
+export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectInteger(value, problems, name);
+}
+
+export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectBoolean(value, problems, name);
 }
 
 /** A text that is one of some. */
 export function expectStringOf(
   value: unknown,
-  path: string,
   problems: JsonProblems,
   allowed: readonly unknown[],
+  name?: string,
 ): void {
-  if (expectString(value, path, problems) && !allowed.includes(value)) addEnum(value, path, problems, allowed);
+  if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
 }
 
 export interface ParseOptions extends ValidateOptions {
@@ -1439,4 +1411,281 @@ function placed(text: string, problems: readonly Problem[]): readonly Problem[] 
   const lineAt = createLineFinder(text);
   const places = new Map(order.map((index) => [index, lineAt(offsets[index] ?? 0)]));
   return problems.map((problem, index) => ({ ...problem, ...places.get(index) }));
+}
+
+// Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
+
+/** How deeply a value may be nested along such schemas. */
+const maxDepth = 1000;
+
+/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
+const maxChecks = 5_000_000;
+
+/** The same for the collecting path, which takes longer. */
+const maxCollects = 1_000_000;
+
+/** How often the functions of the fast path have called each other for one value. */
+let checks = 0;
+
+/** The same for the collecting path. */
+let collects = 0;
+
+/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
+let memory: Map<unknown, unknown> | undefined;
+
+/** What is remembered under a key while one value is looked at. */
+export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
+  memory ??= new Map();
+  const known = memory.get(key) as Kept | undefined;
+  if (known !== undefined) return known;
+  const kept = begin();
+  memory.set(key, kept);
+  return kept;
+}
+
+/** Runs a recursive check. A value that is too complex to be checked is not valid. */
+export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+  const isValid = verdict(check, value) === true;
+  memory = undefined;
+  return isValid;
+}
+
+/** As `resultOf`, for functions that recur. */
+export function resultWithinLimits<T>(
+  value: unknown,
+  check: (value: unknown, depth: number) => boolean,
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  options: ValidateOptions | undefined,
+): Result<T> {
+  const isValid = verdict(check, value);
+  const result = resultOf<T>(
+    value,
+    () => isValid === true,
+    (value, problems) => {
+      checks = collects = 0;
+      try {
+        collect(value, problems, 0);
+        // Too complex for the fast path alone.
+        if (isValid === undefined && problems.found.length === 0) refuse(problems);
+      } catch (error) {
+        if (!isLimit(error)) throw error;
+        refuse(problems);
+      }
+    },
+    options,
+  );
+  memory = undefined;
+  return result;
+}
+
+/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
+function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
+  checks = 0;
+  memory = undefined;
+  try {
+    return check(value, 0);
+  } catch (error) {
+    return isLimit(error) ? undefined : false;
+  }
+}
+
+/**
+ * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
+ * too deeply or too often; the functions above take it.
+ */
+export function requireLimits(depth: number): number {
+  checks += 1;
+  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
+  return checks;
+}
+
+/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
+export function exceedsLimits(problems: JsonProblems, depth: number): boolean {
+  if (problems.refused) return true;
+  collects += 1;
+  if (depth <= maxDepth && collects <= maxCollects) return false;
+  refuse(problems);
+  return true;
+}
+
+/** Our own error, or the engine's: a call stack that was already nearly full. */
+function isLimit(error: unknown): boolean {
+  try {
+    return error instanceof RangeError;
+  } catch {
+    // What was thrown is a proxy that throws.
+    return false;
+  }
+}
+
+/** Records, once, that a value is too complex to be checked. */
+function refuse(problems: JsonProblems): void {
+  if (problems.refused) return;
+  problems.refused = true;
+  const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
+  addProblem(problems, "depth", undefined, () => ({ message, expected: `at most ${maxDepth} levels` }), undefined, "");
+}
+
+/** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
+export interface JsonBranch {
+  /** How messages call it: the name of its type, or its number. */
+  readonly name: string;
+  readonly check: (value: unknown) => boolean;
+  readonly collect: Collect;
+  /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
+  readonly types?: readonly string[];
+  /** Members that it speaks of. */
+  readonly members?: readonly string[];
+  /** Members that it asks for. */
+  readonly required?: readonly string[];
+  /** Members that can have these values alone. */
+  readonly tags?: readonly (readonly [name: string, values: readonly unknown[]])[];
+}
+
+/** What a value that may be wrong tells of the branch that was meant. */
+export type Meant =
+  | { readonly kind: "branch"; readonly branch: JsonBranch }
+  /** All branches ask for a member with certain values, and it is missing or has another. */
+  | { readonly kind: "tag"; readonly object: JsonObject; readonly name: string; readonly values: readonly unknown[] }
+  | { readonly kind: "unknown" };
+
+const unknown: Meant = { kind: "unknown" };
+
+/** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
+export function meantBranch(value: unknown, branches: readonly JsonBranch[]): Meant {
+  const type = jsonTypeOf(value);
+  const ofType = branches.filter(({ types }) => allowsType(types, type));
+  const [only] = ofType;
+  if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
+  return hasObjectType(value) && only !== undefined ? byTag(value, ofType, only) : unknown;
+}
+
+function allowsType(types: readonly string[] | undefined, type: string): boolean {
+  return types === undefined || types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
+  for (const [name] of first.tags ?? []) {
+    const values = branches.map((branch) => tagValues(branch, name));
+    const isShared = branches.every(({ required }, index) => values[index] !== undefined && required?.includes(name));
+    if (!isShared) continue;
+    const tagged = branches.filter((_branch, index) => values[index]?.includes(ownMember(value, name)));
+    if (tagged.length > 0) return byMembers(value, tagged);
+    return { kind: "tag", object: value, name, values: [...new Set(values.flatMap((each) => each ?? []))] };
+  }
+  const fitting = branches.filter((branch) => hasTags(value, branch));
+  return byMembers(value, fitting.length > 0 ? fitting : branches);
+}
+
+function tagValues({ tags }: JsonBranch, name: string): readonly unknown[] | undefined {
+  return tags?.find(([tag]) => tag === name)?.[1];
+}
+
+function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
+  return tags.every(([name, values]) => {
+    const tag = ownMember(value, name);
+    return tag === undefined || values.includes(tag);
+  });
+}
+
+/** The branch that speaks of most members that are there; those that it asks for and that are not there count against it. */
+function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
+  const [only] = branches;
+  if (branches.length === 1 && only !== undefined) return { kind: "branch", branch: only };
+  const isThere = (name: string): boolean => ownMember(value, name) !== undefined;
+  let best: JsonBranch | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const branch of branches) {
+    const { members = [], required = [] } = branch;
+    const present = members.filter(isThere).length;
+    const score = present - required.filter((name) => !isThere(name)).length;
+    if (score > highest) {
+      highest = score;
+      best = present > 0 ? branch : undefined;
+    } else if (score === highest) {
+      best = undefined;
+    }
+  }
+  return best === undefined ? unknown : { kind: "branch", branch: best };
+}
+
+/**
+ * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
+ * that says what is allowed. The other branches are only asked whether they accept the value.
+ */
+export function matchBranches(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  branches: readonly JsonBranch[],
+): void {
+  const meant = meantBranch(value, branches);
+  const branch = meant.kind === "branch" ? meant.branch : undefined;
+  const matching = branches.filter((each) => each !== branch && each.check(value));
+  if (matching.length === 0 && branch !== undefined) {
+    enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
+    branch.collect(value, problems);
+    return leave(problems);
+  }
+  if (keyword === "anyOf" && matching.length > 0) return;
+  if (branch?.check(value) === true) matching.push(branch);
+  if (matching.length > 1) addExclusion(value, problems, branches, matching);
+  else if (matching.length === 1) return;
+  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant.name, meant.values);
+  else addMismatch(value, problems, keyword, branches, "matches none");
+}
+
+/** A value that several branches accept where one may: the members that exclude each other, when there are such. */
+function addExclusion(
+  value: unknown,
+  problems: JsonProblems,
+  branches: readonly JsonBranch[],
+  matching: readonly JsonBranch[],
+): void {
+  const [one, other] = matching;
+  const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
+    a?.required?.find((name) => b?.required?.includes(name) !== true);
+  const [first, second] = [own(one, other), own(other, one)];
+  if (first === undefined || second === undefined) {
+    return addMismatch(value, problems, "oneOf", branches, `matches ${matching.length}: ${names(matching)}`);
+  }
+  const pair = `${quoted(first)} and ${quoted(second)}`;
+  const message = `Properties ${pair} exclude each other.`;
+  addProblem(problems, "oneOf", undefined, () => ({ message, expected: "one of them", actual: pair }));
+}
+
+/** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
+function addTag(
+  value: JsonObject,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  name: string,
+  values: readonly unknown[],
+): void {
+  const expected = shortList(values);
+  const tag = ownMember(value, name);
+  if (tag === undefined) {
+    const message = `Property ${quoted(name)} is missing; it must be one of ${expected}.`;
+    return addProblem(problems, keyword, undefined, () => ({ message, expected }));
+  }
+  const actual = shortValue(tag);
+  const message = `Property ${quoted(name)} must be one of ${expected}, but is ${actual}.`;
+  addProblem(problems, keyword, name, () => ({ message, expected, actual }), "");
+}
+
+function addMismatch(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  branches: readonly JsonBranch[],
+  verdict: string,
+): void {
+  addProblem(problems, keyword, undefined, () => {
+    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
+    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
+  });
+}
+
+function names(branches: readonly JsonBranch[]): string {
+  return listed(branches.map(({ name }) => name));
 }

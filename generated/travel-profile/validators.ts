@@ -7,14 +7,15 @@ import {
   type ParseOptions,
   type ValidateOptions,
   addFormat,
-  allowMembers,
+  enter,
   expectObject,
   expectString,
   expectStringOf,
   hasObjectType,
-  hasOptionalStrings,
+  leave,
   readJson,
   resultOf,
+  visitValue,
 } from "../runtime/json.js";
 import type {
   CreateProfileParameters,
@@ -56,21 +57,25 @@ export function validateCreateProfileParameters(
   return resultOf(value, checkCreateProfileParameters, collectCreateProfileParameters, options);
 }
 
-function collectCreateProfileParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectCreateProfileParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CreateProfileResponseHeaders. */
@@ -99,15 +104,18 @@ export function validateCreateProfileResponseHeaders(
   return resultOf(value, checkCreateProfileResponseHeaders, collectCreateProfileResponseHeaders, options);
 }
 
-function collectCreateProfileResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectCreateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid GetProfileParameters. */
@@ -131,7 +139,9 @@ function checkGetProfileParameters(value: unknown): boolean {
   }
   const query = value["query"];
   if (query !== undefined) {
-    if (!hasObjectType(query) || !hasOptionalStrings(query["userid_value"])) return false;
+    if (!hasObjectType(query)) return false;
+    const useridValue = query["userid_value"];
+    if (useridValue !== undefined && typeof useridValue !== "string") return false;
     const useridType = query["userid_type"];
     if (useridType !== undefined && !checkUserIdType(useridType)) return false;
   }
@@ -149,29 +159,54 @@ export function validateGetProfileParameters(value: unknown, options?: ValidateO
   return resultOf(value, checkGetProfileParameters, collectGetProfileParameters, options);
 }
 
-function collectGetProfileParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems))
-          allowMembers(query, path, problems, { userid_type: collectUserIdType, userid_value: expectString });
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectGetProfileParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+      if (expectObject(query, problems)) {
+        const useridType = query["userid_type"];
+        if (useridType !== undefined)
+          visitValue(
+            useridType,
+            problems,
+            "userid_type",
+            "#/paths/~1api~1travelprofile~1v2.0~1profile/get/parameters/0/schema",
+            collectUserIdType,
+            checkUserIdType,
+          );
+        const useridValue = query["userid_value"];
+        if (useridValue !== undefined) {
+          enter(problems, "userid_value", "#/paths/~1api~1travelprofile~1v2.0~1profile/get/parameters/1/schema");
+          expectString(useridValue, problems);
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectUserIdType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, userIdTypeValues);
+function collectUserIdType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserIdType");
+  expectStringOf(value, problems, userIdTypeValues);
+  leave(problems);
 }
 
 /** Whether a value is a valid GetProfileResponseHeaders. */
@@ -200,15 +235,18 @@ export function validateGetProfileResponseHeaders(
   return resultOf(value, checkGetProfileResponseHeaders, collectGetProfileResponseHeaders, options);
 }
 
-function collectGetProfileResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectGetProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateProfileParameters. */
@@ -241,21 +279,25 @@ export function validateUpdateProfileParameters(
   return resultOf(value, checkUpdateProfileParameters, collectUpdateProfileParameters, options);
 }
 
-function collectUpdateProfileParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectUpdateProfileParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateProfileResponseHeaders. */
@@ -284,15 +326,18 @@ export function validateUpdateProfileResponseHeaders(
   return resultOf(value, checkUpdateProfileResponseHeaders, collectUpdateProfileResponseHeaders, options);
 }
 
-function collectUpdateProfileResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectUpdateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UserIdType. */

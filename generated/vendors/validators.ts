@@ -9,8 +9,11 @@ import {
   addFormat,
   addMaximum,
   addMinimum,
+  addRequired,
   addType,
-  allowMembers,
+  allowInteger,
+  allowString,
+  enter,
   expectArray,
   expectInteger,
   expectObject,
@@ -18,9 +21,9 @@ import {
   expectStringOf,
   hasObjectType,
   hasOptionalStrings,
-  numbered,
+  leave,
   readJson,
-  requireMembers,
+  requireMember,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -73,8 +76,10 @@ export function validateAccountType(value: unknown, options?: ValidateOptions): 
   return resultOf(value, checkAccountType, collectAccountType, options);
 }
 
-function collectAccountType(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, ["CHCK", "SAVE"]);
+function collectAccountType(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/AccountType");
+  expectStringOf(value, problems, ["CHCK", "SAVE"]);
+  leave(problems);
 }
 
 /** Reads a valid AccountType from JSON text. Problems say in which line and column they are. */
@@ -103,14 +108,14 @@ export function validateCollection(value: unknown, options?: ValidateOptions): R
   return resultOf(value, checkCollection, collectCollection, options);
 }
 
-function collectCollection(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      NextPage: expectString,
-      RequestRunSummary: expectString,
-      TotalCount: expectInteger,
-    });
+function collectCollection(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Collection");
+  if (expectObject(value, problems)) {
+    allowString(value["NextPage"], problems, "NextPage");
+    allowString(value["RequestRunSummary"], problems, "RequestRunSummary");
+    allowInteger(value["TotalCount"], problems, "TotalCount");
   }
+  leave(problems);
 }
 
 /** Reads a valid Collection from JSON text. Problems say in which line and column they are. */
@@ -148,21 +153,25 @@ export function validateCreateVendorsParameters(
   return resultOf(value, checkCreateVendorsParameters, collectCreateVendorsParameters, options);
 }
 
-function collectCreateVendorsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectCreateVendorsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/post");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/post");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid CreateVendorsResponseHeaders. */
@@ -191,15 +200,18 @@ export function validateCreateVendorsResponseHeaders(
   return resultOf(value, checkCreateVendorsResponseHeaders, collectCreateVendorsResponseHeaders, options);
 }
 
-function collectCreateVendorsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/post");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DeleteVendorGroupParameters. */
@@ -214,8 +226,10 @@ export function isDeleteVendorGroupParameters(value: unknown): value is DeleteVe
 function checkDeleteVendorGroupParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (!hasObjectType(query) || typeof query["vendorCode"] !== "string") return false;
-  if (typeof query["addressCode"] !== "string" || typeof query["groupName"] !== "string") return false;
+  if (!hasObjectType(query)) return false;
+  if (typeof query["vendorCode"] !== "string") return false;
+  if (typeof query["addressCode"] !== "string") return false;
+  if (typeof query["groupName"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -235,32 +249,58 @@ export function validateDeleteVendorGroupParameters(
   return resultOf(value, checkDeleteVendorGroupParameters, collectDeleteVendorGroupParameters, options);
 }
 
-function collectDeleteVendorGroupParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          requireMembers(query, path, problems, {
-            vendorCode: expectString,
-            addressCode: expectString,
-            groupName: expectString,
-          });
+function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+      if (expectObject(query, problems)) {
+        const vendorCode = query["vendorCode"];
+        if (vendorCode !== undefined) {
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/0/schema");
+          expectString(vendorCode, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "vendorCode");
         }
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+        const addressCode = query["addressCode"];
+        if (addressCode !== undefined) {
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/1/schema");
+          expectString(addressCode, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "addressCode");
         }
-      },
-    });
+        const groupName = query["groupName"];
+        if (groupName !== undefined) {
+          enter(problems, "groupName", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/2/schema");
+          expectString(groupName, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "groupName");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DeleteVendorGroupResponseHeaders. */
@@ -289,15 +329,18 @@ export function validateDeleteVendorGroupResponseHeaders(
   return resultOf(value, checkDeleteVendorGroupResponseHeaders, collectDeleteVendorGroupResponseHeaders, options);
 }
 
-function collectDeleteVendorGroupResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DeleteVendorParameters. */
@@ -312,7 +355,8 @@ export function isDeleteVendorParameters(value: unknown): value is DeleteVendorP
 function checkDeleteVendorParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (!hasObjectType(query) || typeof query["vendorCode"] !== "string") return false;
+  if (!hasObjectType(query)) return false;
+  if (typeof query["vendorCode"] !== "string") return false;
   if (typeof query["addressCode"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
@@ -333,27 +377,50 @@ export function validateDeleteVendorParameters(
   return resultOf(value, checkDeleteVendorParameters, collectDeleteVendorParameters, options);
 }
 
-function collectDeleteVendorParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems))
-          requireMembers(query, path, problems, { vendorCode: expectString, addressCode: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+      if (expectObject(query, problems)) {
+        const vendorCode = query["vendorCode"];
+        if (vendorCode !== undefined) {
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendors/delete/parameters/0/schema");
+          expectString(vendorCode, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "vendorCode");
         }
-      },
-    });
+        const addressCode = query["addressCode"];
+        if (addressCode !== undefined) {
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendors/delete/parameters/1/schema");
+          expectString(addressCode, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "addressCode");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid DeleteVendorResponseHeaders. */
@@ -382,15 +449,18 @@ export function validateDeleteVendorResponseHeaders(
   return resultOf(value, checkDeleteVendorResponseHeaders, collectDeleteVendorResponseHeaders, options);
 }
 
-function collectDeleteVendorResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ListVendorsParameters. */
@@ -431,16 +501,74 @@ function checkListVendorsParameters(value: unknown): boolean {
     if (limit !== undefined) {
       if (typeof limit !== "number" || !Number.isInteger(limit) || limit > 1000 || !hasInt32Format(limit)) return false;
     }
-    if (!hasOptionalStrings(query["offset"], query["sortBy"], query["vendorCode"], query["vendorName"])) return false;
-    if (!hasOptionalStrings(query["taxID"], query["buyerAccountNumber"], query["addressCode"], query["address1"]))
-      return false;
-    if (!hasOptionalStrings(query["address2"], query["address3"], query["city"], query["state"])) return false;
-    if (!hasOptionalStrings(query["postalCode"], query["country"], query["custom1"], query["custom2"])) return false;
-    if (!hasOptionalStrings(query["custom3"], query["custom4"], query["custom5"], query["custom6"])) return false;
-    if (!hasOptionalStrings(query["custom7"], query["custom8"], query["custom9"], query["custom10"])) return false;
-    if (!hasOptionalStrings(query["custom11"], query["custom12"], query["custom13"], query["custom14"])) return false;
-    if (!hasOptionalStrings(query["custom15"], query["custom16"], query["custom17"], query["custom18"])) return false;
-    if (!hasOptionalStrings(query["custom19"], query["custom20"])) return false;
+    const offset = query["offset"];
+    if (offset !== undefined && typeof offset !== "string") return false;
+    const sortBy = query["sortBy"];
+    if (sortBy !== undefined && typeof sortBy !== "string") return false;
+    const vendorCode = query["vendorCode"];
+    if (vendorCode !== undefined && typeof vendorCode !== "string") return false;
+    const vendorName = query["vendorName"];
+    if (vendorName !== undefined && typeof vendorName !== "string") return false;
+    const taxID = query["taxID"];
+    if (taxID !== undefined && typeof taxID !== "string") return false;
+    const buyerAccountNumber = query["buyerAccountNumber"];
+    if (buyerAccountNumber !== undefined && typeof buyerAccountNumber !== "string") return false;
+    const addressCode = query["addressCode"];
+    if (addressCode !== undefined && typeof addressCode !== "string") return false;
+    const address1 = query["address1"];
+    if (address1 !== undefined && typeof address1 !== "string") return false;
+    const address2 = query["address2"];
+    if (address2 !== undefined && typeof address2 !== "string") return false;
+    const address3 = query["address3"];
+    if (address3 !== undefined && typeof address3 !== "string") return false;
+    const city = query["city"];
+    if (city !== undefined && typeof city !== "string") return false;
+    const state = query["state"];
+    if (state !== undefined && typeof state !== "string") return false;
+    const postalCode = query["postalCode"];
+    if (postalCode !== undefined && typeof postalCode !== "string") return false;
+    const country = query["country"];
+    if (country !== undefined && typeof country !== "string") return false;
+    const custom1 = query["custom1"];
+    if (custom1 !== undefined && typeof custom1 !== "string") return false;
+    const custom2 = query["custom2"];
+    if (custom2 !== undefined && typeof custom2 !== "string") return false;
+    const custom3 = query["custom3"];
+    if (custom3 !== undefined && typeof custom3 !== "string") return false;
+    const custom4 = query["custom4"];
+    if (custom4 !== undefined && typeof custom4 !== "string") return false;
+    const custom5 = query["custom5"];
+    if (custom5 !== undefined && typeof custom5 !== "string") return false;
+    const custom6 = query["custom6"];
+    if (custom6 !== undefined && typeof custom6 !== "string") return false;
+    const custom7 = query["custom7"];
+    if (custom7 !== undefined && typeof custom7 !== "string") return false;
+    const custom8 = query["custom8"];
+    if (custom8 !== undefined && typeof custom8 !== "string") return false;
+    const custom9 = query["custom9"];
+    if (custom9 !== undefined && typeof custom9 !== "string") return false;
+    const custom10 = query["custom10"];
+    if (custom10 !== undefined && typeof custom10 !== "string") return false;
+    const custom11 = query["custom11"];
+    if (custom11 !== undefined && typeof custom11 !== "string") return false;
+    const custom12 = query["custom12"];
+    if (custom12 !== undefined && typeof custom12 !== "string") return false;
+    const custom13 = query["custom13"];
+    if (custom13 !== undefined && typeof custom13 !== "string") return false;
+    const custom14 = query["custom14"];
+    if (custom14 !== undefined && typeof custom14 !== "string") return false;
+    const custom15 = query["custom15"];
+    if (custom15 !== undefined && typeof custom15 !== "string") return false;
+    const custom16 = query["custom16"];
+    if (custom16 !== undefined && typeof custom16 !== "string") return false;
+    const custom17 = query["custom17"];
+    if (custom17 !== undefined && typeof custom17 !== "string") return false;
+    const custom18 = query["custom18"];
+    if (custom18 !== undefined && typeof custom18 !== "string") return false;
+    const custom19 = query["custom19"];
+    if (custom19 !== undefined && typeof custom19 !== "string") return false;
+    const custom20 = query["custom20"];
+    if (custom20 !== undefined && typeof custom20 !== "string") return false;
     const sortDirection = query["sortDirection"];
     if (sortDirection !== undefined && sortDirection !== "ascending" && sortDirection !== "descending") return false;
     const searchType = query["searchType"];
@@ -463,55 +591,269 @@ export function validateListVendorsParameters(
   return resultOf(value, checkListVendorsParameters, collectListVendorsParameters, options);
 }
 
-function collectListVendorsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems)) {
-          allowMembers(query, path, problems, {
-            limit: (limit, path) => {
-              if (expectInteger(limit, path, problems)) {
-                if (limit > 1000) addMaximum(limit, path, problems, 1000);
-                if (!hasInt32Format(limit)) addFormat(limit, path, problems, "int32");
-              }
-            },
-            offset: expectString,
-            sortDirection: (sortDirection, path) =>
-              expectStringOf(sortDirection, path, problems, ["ascending", "descending"]),
-            sortBy: expectString,
-            searchType: (searchType, path) =>
-              expectStringOf(searchType, path, problems, listVendorsParametersQuerySearchTypeValues),
-            vendorCode: expectString,
-            vendorName: expectString,
-            taxID: expectString,
-            buyerAccountNumber: expectString,
-            paymentMethodType: (paymentMethodType, path) =>
-              expectStringOf(paymentMethodType, path, problems, listVendorsParametersQueryPaymentMethodTypeValues),
-            addressCode: expectString,
-            address1: expectString,
-            address2: expectString,
-            address3: expectString,
-            city: expectString,
-            state: expectString,
-            postalCode: expectString,
-            approved: (approved, path) => expectStringOf(approved, path, problems, ["True", "False"]),
-            country: expectString,
-            ...numbered("custom", 1, 20, expectString),
-          });
+function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+      if (expectObject(query, problems)) {
+        const limit = query["limit"];
+        if (limit !== undefined) {
+          enter(problems, "limit", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/0/schema");
+          if (expectInteger(limit, problems)) {
+            if (limit > 1000) addMaximum(limit, problems, 1000);
+            if (!hasInt32Format(limit)) addFormat(limit, problems, "int32");
+          }
+          leave(problems);
         }
-      },
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+        const offset = query["offset"];
+        if (offset !== undefined) {
+          enter(problems, "offset", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/1/schema");
+          expectString(offset, problems);
+          leave(problems);
         }
-      },
-    });
+        const sortDirection = query["sortDirection"];
+        if (sortDirection !== undefined) {
+          enter(problems, "sortDirection", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/2/schema");
+          expectStringOf(sortDirection, problems, ["ascending", "descending"]);
+          leave(problems);
+        }
+        const sortBy = query["sortBy"];
+        if (sortBy !== undefined) {
+          enter(problems, "sortBy", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/3/schema");
+          expectString(sortBy, problems);
+          leave(problems);
+        }
+        const searchType = query["searchType"];
+        if (searchType !== undefined) {
+          enter(problems, "searchType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/4/schema");
+          expectStringOf(searchType, problems, listVendorsParametersQuerySearchTypeValues);
+          leave(problems);
+        }
+        const vendorCode = query["vendorCode"];
+        if (vendorCode !== undefined) {
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/5/schema");
+          expectString(vendorCode, problems);
+          leave(problems);
+        }
+        const vendorName = query["vendorName"];
+        if (vendorName !== undefined) {
+          enter(problems, "vendorName", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/6/schema");
+          expectString(vendorName, problems);
+          leave(problems);
+        }
+        const taxID = query["taxID"];
+        if (taxID !== undefined) {
+          enter(problems, "taxID", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/7/schema");
+          expectString(taxID, problems);
+          leave(problems);
+        }
+        const buyerAccountNumber = query["buyerAccountNumber"];
+        if (buyerAccountNumber !== undefined) {
+          enter(problems, "buyerAccountNumber", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/8/schema");
+          expectString(buyerAccountNumber, problems);
+          leave(problems);
+        }
+        const paymentMethodType = query["paymentMethodType"];
+        if (paymentMethodType !== undefined) {
+          enter(problems, "paymentMethodType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/9/schema");
+          expectStringOf(paymentMethodType, problems, listVendorsParametersQueryPaymentMethodTypeValues);
+          leave(problems);
+        }
+        const addressCode = query["addressCode"];
+        if (addressCode !== undefined) {
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/10/schema");
+          expectString(addressCode, problems);
+          leave(problems);
+        }
+        const address1 = query["address1"];
+        if (address1 !== undefined) {
+          enter(problems, "address1", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/11/schema");
+          expectString(address1, problems);
+          leave(problems);
+        }
+        const address2 = query["address2"];
+        if (address2 !== undefined) {
+          enter(problems, "address2", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/12/schema");
+          expectString(address2, problems);
+          leave(problems);
+        }
+        const address3 = query["address3"];
+        if (address3 !== undefined) {
+          enter(problems, "address3", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/13/schema");
+          expectString(address3, problems);
+          leave(problems);
+        }
+        const city = query["city"];
+        if (city !== undefined) {
+          enter(problems, "city", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/14/schema");
+          expectString(city, problems);
+          leave(problems);
+        }
+        const state = query["state"];
+        if (state !== undefined) {
+          enter(problems, "state", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/15/schema");
+          expectString(state, problems);
+          leave(problems);
+        }
+        const postalCode = query["postalCode"];
+        if (postalCode !== undefined) {
+          enter(problems, "postalCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/16/schema");
+          expectString(postalCode, problems);
+          leave(problems);
+        }
+        const approved = query["approved"];
+        if (approved !== undefined) {
+          enter(problems, "approved", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/17/schema");
+          expectStringOf(approved, problems, ["True", "False"]);
+          leave(problems);
+        }
+        const country = query["country"];
+        if (country !== undefined) {
+          enter(problems, "country", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/18/schema");
+          expectString(country, problems);
+          leave(problems);
+        }
+        const custom1 = query["custom1"];
+        if (custom1 !== undefined) {
+          enter(problems, "custom1", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/19/schema");
+          expectString(custom1, problems);
+          leave(problems);
+        }
+        const custom2 = query["custom2"];
+        if (custom2 !== undefined) {
+          enter(problems, "custom2", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/20/schema");
+          expectString(custom2, problems);
+          leave(problems);
+        }
+        const custom3 = query["custom3"];
+        if (custom3 !== undefined) {
+          enter(problems, "custom3", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/21/schema");
+          expectString(custom3, problems);
+          leave(problems);
+        }
+        const custom4 = query["custom4"];
+        if (custom4 !== undefined) {
+          enter(problems, "custom4", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/22/schema");
+          expectString(custom4, problems);
+          leave(problems);
+        }
+        const custom5 = query["custom5"];
+        if (custom5 !== undefined) {
+          enter(problems, "custom5", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/23/schema");
+          expectString(custom5, problems);
+          leave(problems);
+        }
+        const custom6 = query["custom6"];
+        if (custom6 !== undefined) {
+          enter(problems, "custom6", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/24/schema");
+          expectString(custom6, problems);
+          leave(problems);
+        }
+        const custom7 = query["custom7"];
+        if (custom7 !== undefined) {
+          enter(problems, "custom7", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/25/schema");
+          expectString(custom7, problems);
+          leave(problems);
+        }
+        const custom8 = query["custom8"];
+        if (custom8 !== undefined) {
+          enter(problems, "custom8", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/26/schema");
+          expectString(custom8, problems);
+          leave(problems);
+        }
+        const custom9 = query["custom9"];
+        if (custom9 !== undefined) {
+          enter(problems, "custom9", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/27/schema");
+          expectString(custom9, problems);
+          leave(problems);
+        }
+        const custom10 = query["custom10"];
+        if (custom10 !== undefined) {
+          enter(problems, "custom10", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/28/schema");
+          expectString(custom10, problems);
+          leave(problems);
+        }
+        const custom11 = query["custom11"];
+        if (custom11 !== undefined) {
+          enter(problems, "custom11", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/29/schema");
+          expectString(custom11, problems);
+          leave(problems);
+        }
+        const custom12 = query["custom12"];
+        if (custom12 !== undefined) {
+          enter(problems, "custom12", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/30/schema");
+          expectString(custom12, problems);
+          leave(problems);
+        }
+        const custom13 = query["custom13"];
+        if (custom13 !== undefined) {
+          enter(problems, "custom13", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/31/schema");
+          expectString(custom13, problems);
+          leave(problems);
+        }
+        const custom14 = query["custom14"];
+        if (custom14 !== undefined) {
+          enter(problems, "custom14", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/32/schema");
+          expectString(custom14, problems);
+          leave(problems);
+        }
+        const custom15 = query["custom15"];
+        if (custom15 !== undefined) {
+          enter(problems, "custom15", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/33/schema");
+          expectString(custom15, problems);
+          leave(problems);
+        }
+        const custom16 = query["custom16"];
+        if (custom16 !== undefined) {
+          enter(problems, "custom16", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/34/schema");
+          expectString(custom16, problems);
+          leave(problems);
+        }
+        const custom17 = query["custom17"];
+        if (custom17 !== undefined) {
+          enter(problems, "custom17", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/35/schema");
+          expectString(custom17, problems);
+          leave(problems);
+        }
+        const custom18 = query["custom18"];
+        if (custom18 !== undefined) {
+          enter(problems, "custom18", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/36/schema");
+          expectString(custom18, problems);
+          leave(problems);
+        }
+        const custom19 = query["custom19"];
+        if (custom19 !== undefined) {
+          enter(problems, "custom19", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/37/schema");
+          expectString(custom19, problems);
+          leave(problems);
+        }
+        const custom20 = query["custom20"];
+        if (custom20 !== undefined) {
+          enter(problems, "custom20", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/38/schema");
+          expectString(custom20, problems);
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid ListVendorsResponseHeaders. */
@@ -540,15 +882,18 @@ export function validateListVendorsResponseHeaders(
   return resultOf(value, checkListVendorsResponseHeaders, collectListVendorsResponseHeaders, options);
 }
 
-function collectListVendorsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid Status. */
@@ -574,15 +919,15 @@ export function validateStatus(value: unknown, options?: ValidateOptions): Resul
   return resultOf(value, checkStatus, collectStatus, options);
 }
 
-function collectStatus(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Code: expectInteger,
-      Message: expectString,
-      RecordNumber: expectInteger,
-      Type: expectString,
-    });
+function collectStatus(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Status");
+  if (expectObject(value, problems)) {
+    allowInteger(value["Code"], problems, "Code");
+    allowString(value["Message"], problems, "Message");
+    allowInteger(value["RecordNumber"], problems, "RecordNumber");
+    allowString(value["Type"], problems, "Type");
   }
+  leave(problems);
 }
 
 /** Reads a valid Status from JSON text. Problems say in which line and column they are. */
@@ -634,44 +979,47 @@ export function validateSubmittedVendorBanks(value: unknown, options?: ValidateO
   return resultOf(value, checkSubmittedVendorBanks, collectSubmittedVendorBanks, options);
 }
 
-function collectSubmittedVendorBanks(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      VendorBank: (vendorBank, path) => {
-        if (expectArray(vendorBank, path, problems)) visitItems(vendorBank, path, problems, collectVendorBank);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SubmittedVendorBanks");
+  if (expectObject(value, problems)) {
+    const vendorBank = value["VendorBank"];
+    if (expectArray(vendorBank, problems, "VendorBank")) {
+      enter(problems, "VendorBank");
+      visitItems(vendorBank, problems, collectVendorBank, checkVendorBank);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
-function collectVendorBank(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      AccountNumber: expectString,
-      AccountType: collectAccountType,
-      AddressCode: expectString,
-    });
-    allowMembers(value, path, problems, {
-      BankCode: expectString,
-      BankName: expectString,
-      BranchCode: expectString,
-      BranchLocation: expectString,
-      CountryCode: expectString,
-      CurrencyAlphaCode: expectString,
-      ID: expectString,
-    });
-    requireMembers(value, path, problems, { IsActive: expectString, NameOnAccount: expectString });
-    allowMembers(value, path, problems, {
-      RoutingNumber: expectString,
-      StatusList: (statusList, path) => {
-        if (expectArray(statusList, path, problems)) visitItems(statusList, path, problems, collectStatus);
-      },
-      TransType: expectString,
-      URI: expectString,
-    });
-    requireMembers(value, path, problems, { VendorCode: expectString });
+function collectVendorBank(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/VendorBank");
+  if (expectObject(value, problems)) {
+    expectString(value["AccountNumber"], problems, "AccountNumber");
+    requireMember(value["AccountType"], problems, "AccountType", collectAccountType);
+    expectString(value["AddressCode"], problems, "AddressCode");
+    allowString(value["BankCode"], problems, "BankCode");
+    allowString(value["BankName"], problems, "BankName");
+    allowString(value["BranchCode"], problems, "BranchCode");
+    allowString(value["BranchLocation"], problems, "BranchLocation");
+    allowString(value["CountryCode"], problems, "CountryCode");
+    allowString(value["CurrencyAlphaCode"], problems, "CurrencyAlphaCode");
+    allowString(value["ID"], problems, "ID");
+    expectString(value["IsActive"], problems, "IsActive");
+    expectString(value["NameOnAccount"], problems, "NameOnAccount");
+    allowString(value["RoutingNumber"], problems, "RoutingNumber");
+    const statusList = value["StatusList"];
+    if (statusList !== undefined && expectArray(statusList, problems, "StatusList")) {
+      enter(problems, "StatusList");
+      visitItems(statusList, problems, collectStatus, checkStatus);
+      leave(problems);
+    }
+    allowString(value["TransType"], problems, "TransType");
+    allowString(value["URI"], problems, "URI");
+    expectString(value["VendorCode"], problems, "VendorCode");
   }
+  leave(problems);
 }
 
 /** Reads a valid SubmittedVendorBanks from JSON text. Problems say in which line and column they are. */
@@ -722,28 +1070,34 @@ export function validateSubmittedVendorGroups(
   return resultOf(value, checkSubmittedVendorGroups, collectSubmittedVendorGroups, options);
 }
 
-function collectSubmittedVendorGroups(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      VendorGroup: (vendorGroup, path) => {
-        if (expectArray(vendorGroup, path, problems)) visitItems(vendorGroup, path, problems, collectVendorGroup);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SubmittedVendorGroups");
+  if (expectObject(value, problems)) {
+    const vendorGroup = value["VendorGroup"];
+    if (expectArray(vendorGroup, problems, "VendorGroup")) {
+      enter(problems, "VendorGroup");
+      visitItems(vendorGroup, problems, collectVendorGroup, checkVendorGroup);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
-function collectVendorGroup(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, { ID: expectString });
-    requireMembers(value, path, problems, { Name: expectString });
-    allowMembers(value, path, problems, {
-      StatusList: (statusList, path) => {
-        if (expectArray(statusList, path, problems)) visitItems(statusList, path, problems, collectStatus);
-      },
-      URI: expectString,
-    });
+function collectVendorGroup(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/VendorGroup");
+  if (expectObject(value, problems)) {
+    allowString(value["ID"], problems, "ID");
+    expectString(value["Name"], problems, "Name");
+    const statusList = value["StatusList"];
+    if (statusList !== undefined && expectArray(statusList, problems, "StatusList")) {
+      enter(problems, "StatusList");
+      visitItems(statusList, problems, collectStatus, checkStatus);
+      leave(problems);
+    }
+    allowString(value["URI"], problems, "URI");
   }
+  leave(problems);
 }
 
 /** Reads a valid SubmittedVendorGroups from JSON text. Problems say in which line and column they are. */
@@ -871,89 +1225,115 @@ export function validateSubmittedVendors(value: unknown, options?: ValidateOptio
   return resultOf(value, checkSubmittedVendors, collectSubmittedVendors, options);
 }
 
-function collectSubmittedVendors(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      Vendor: (vendor, path) => {
-        if (expectArray(vendor, path, problems)) visitItems(vendor, path, problems, collectVendor);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SubmittedVendors");
+  if (expectObject(value, problems)) {
+    const vendor = value["Vendor"];
+    if (expectArray(vendor, problems, "Vendor")) {
+      enter(problems, "Vendor");
+      visitItems(vendor, problems, collectVendor, checkVendor);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
-function collectVendor(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      AccountNumber: expectString,
-      Address1: expectString,
-      Address2: expectString,
-      Address3: expectString,
-    });
-    requireMembers(value, path, problems, { AddressCode: expectString });
-    allowMembers(value, path, problems, {
-      AddressImportSyncID: expectString,
-      Approved: expectString,
-      City: expectString,
-      ContactEmail: expectString,
-      ContactFirstName: expectString,
-      ContactLastName: expectString,
-      ContactPhoneNumber: expectString,
-      Country: expectString,
-      CountryCode: expectString,
-      CurrencyCode: expectString,
-      ...numbered("Custom", 1, 20, expectString),
-      DefaultEmployeeID: expectString,
-      DefaultExpenseTypeName: expectString,
-      DiscountPercentage: expectString,
-      DiscountTermsDays: expectString,
-      ID: expectString,
-      IsLineItemVatIncld: expectString,
-      IsVisibleForContentExtraction: expectString,
-      PaymentMethodType: expectString,
-      PaymentTerms: (paymentTerms, path) => {
-        if (expectInteger(paymentTerms, path, problems)) {
-          if (paymentTerms < 1) addMinimum(paymentTerms, path, problems, 1);
-          if (paymentTerms > 999) addMaximum(paymentTerms, path, problems, 999);
-        }
-      },
-      PostalCode: expectString,
-      ProvincialTaxID: expectString,
-      PurchaseOrderContactEmail: expectString,
-      PurchaseOrderContactFirstName: expectString,
-      PurchaseOrderContactLastName: expectString,
-      PurchaseOrderContactPhoneNumber: expectString,
-      ShippingMethod: expectString,
-      ShippingTerms: expectString,
-      State: expectString,
-    });
-    requireMembers(value, path, problems, {
-      StatusList: (statusList, path) => {
-        if (expectArray(statusList, path, problems)) visitItems(statusList, path, problems, collectStatus);
-      },
-    });
-    allowMembers(value, path, problems, {
-      TaxID: expectString,
-      TaxType: expectString,
-      URI: expectString,
-      VendorBankList: (vendorBankList, path) => {
-        if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList))
-          addType(vendorBankList, path, problems, "string or array");
-        else if (Array.isArray(vendorBankList)) visitItems(vendorBankList, path, problems);
-      },
-    });
-    requireMembers(value, path, problems, { VendorCode: expectString });
-    allowMembers(value, path, problems, {
-      VendorFormName: expectString,
-      VendorGroupList: (vendorGroupList, path) => {
-        if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList))
-          addType(vendorGroupList, path, problems, "string or array");
-        else if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, path, problems);
-      },
-      VendorName: expectString,
-      VoucherNotes: expectString,
-    });
+function collectVendor(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Vendor");
+  if (expectObject(value, problems)) {
+    allowString(value["AccountNumber"], problems, "AccountNumber");
+    allowString(value["Address1"], problems, "Address1");
+    allowString(value["Address2"], problems, "Address2");
+    allowString(value["Address3"], problems, "Address3");
+    expectString(value["AddressCode"], problems, "AddressCode");
+    allowString(value["AddressImportSyncID"], problems, "AddressImportSyncID");
+    allowString(value["Approved"], problems, "Approved");
+    allowString(value["City"], problems, "City");
+    allowString(value["ContactEmail"], problems, "ContactEmail");
+    allowString(value["ContactFirstName"], problems, "ContactFirstName");
+    allowString(value["ContactLastName"], problems, "ContactLastName");
+    allowString(value["ContactPhoneNumber"], problems, "ContactPhoneNumber");
+    allowString(value["Country"], problems, "Country");
+    allowString(value["CountryCode"], problems, "CountryCode");
+    allowString(value["CurrencyCode"], problems, "CurrencyCode");
+    allowString(value["Custom1"], problems, "Custom1");
+    allowString(value["Custom2"], problems, "Custom2");
+    allowString(value["Custom3"], problems, "Custom3");
+    allowString(value["Custom4"], problems, "Custom4");
+    allowString(value["Custom5"], problems, "Custom5");
+    allowString(value["Custom6"], problems, "Custom6");
+    allowString(value["Custom7"], problems, "Custom7");
+    allowString(value["Custom8"], problems, "Custom8");
+    allowString(value["Custom9"], problems, "Custom9");
+    allowString(value["Custom10"], problems, "Custom10");
+    allowString(value["Custom11"], problems, "Custom11");
+    allowString(value["Custom12"], problems, "Custom12");
+    allowString(value["Custom13"], problems, "Custom13");
+    allowString(value["Custom14"], problems, "Custom14");
+    allowString(value["Custom15"], problems, "Custom15");
+    allowString(value["Custom16"], problems, "Custom16");
+    allowString(value["Custom17"], problems, "Custom17");
+    allowString(value["Custom18"], problems, "Custom18");
+    allowString(value["Custom19"], problems, "Custom19");
+    allowString(value["Custom20"], problems, "Custom20");
+    allowString(value["DefaultEmployeeID"], problems, "DefaultEmployeeID");
+    allowString(value["DefaultExpenseTypeName"], problems, "DefaultExpenseTypeName");
+    allowString(value["DiscountPercentage"], problems, "DiscountPercentage");
+    allowString(value["DiscountTermsDays"], problems, "DiscountTermsDays");
+    allowString(value["ID"], problems, "ID");
+    allowString(value["IsLineItemVatIncld"], problems, "IsLineItemVatIncld");
+    allowString(value["IsVisibleForContentExtraction"], problems, "IsVisibleForContentExtraction");
+    allowString(value["PaymentMethodType"], problems, "PaymentMethodType");
+    const paymentTerms = value["PaymentTerms"];
+    if (paymentTerms !== undefined && expectInteger(paymentTerms, problems, "PaymentTerms")) {
+      if (paymentTerms < 1) addMinimum(paymentTerms, problems, 1, "PaymentTerms");
+      if (paymentTerms > 999) addMaximum(paymentTerms, problems, 999, "PaymentTerms");
+    }
+    allowString(value["PostalCode"], problems, "PostalCode");
+    allowString(value["ProvincialTaxID"], problems, "ProvincialTaxID");
+    allowString(value["PurchaseOrderContactEmail"], problems, "PurchaseOrderContactEmail");
+    allowString(value["PurchaseOrderContactFirstName"], problems, "PurchaseOrderContactFirstName");
+    allowString(value["PurchaseOrderContactLastName"], problems, "PurchaseOrderContactLastName");
+    allowString(value["PurchaseOrderContactPhoneNumber"], problems, "PurchaseOrderContactPhoneNumber");
+    allowString(value["ShippingMethod"], problems, "ShippingMethod");
+    allowString(value["ShippingTerms"], problems, "ShippingTerms");
+    allowString(value["State"], problems, "State");
+    const statusList = value["StatusList"];
+    if (expectArray(statusList, problems, "StatusList")) {
+      enter(problems, "StatusList");
+      visitItems(statusList, problems, collectStatus, checkStatus);
+      leave(problems);
+    }
+    allowString(value["TaxID"], problems, "TaxID");
+    allowString(value["TaxType"], problems, "TaxType");
+    allowString(value["URI"], problems, "URI");
+    const vendorBankList = value["VendorBankList"];
+    if (vendorBankList !== undefined) {
+      if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
+        addType(vendorBankList, problems, "string or array", "VendorBankList");
+      } else {
+        enter(problems, "VendorBankList");
+        if (Array.isArray(vendorBankList)) visitItems(vendorBankList, problems);
+        leave(problems);
+      }
+    }
+    expectString(value["VendorCode"], problems, "VendorCode");
+    allowString(value["VendorFormName"], problems, "VendorFormName");
+    const vendorGroupList = value["VendorGroupList"];
+    if (vendorGroupList !== undefined) {
+      if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) {
+        addType(vendorGroupList, problems, "string or array", "VendorGroupList");
+      } else {
+        enter(problems, "VendorGroupList");
+        if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, problems);
+        leave(problems);
+      }
+    }
+    allowString(value["VendorName"], problems, "VendorName");
+    allowString(value["VoucherNotes"], problems, "VoucherNotes");
   }
+  leave(problems);
 }
 
 /** Reads a valid SubmittedVendors from JSON text. Problems say in which line and column they are. */
@@ -1081,89 +1461,115 @@ export function validateSubmittedVendorsRequest(
   return resultOf(value, checkSubmittedVendorsRequest, collectSubmittedVendorsRequest, options);
 }
 
-function collectSubmittedVendorsRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      Vendor: (vendor, path) => {
-        if (expectArray(vendor, path, problems)) visitItems(vendor, path, problems, collectVendorRequest);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/SubmittedVendors");
+  if (expectObject(value, problems)) {
+    const vendor = value["Vendor"];
+    if (expectArray(vendor, problems, "Vendor")) {
+      enter(problems, "Vendor");
+      visitItems(vendor, problems, collectVendorRequest, checkVendorRequest);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
-function collectVendorRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      AccountNumber: expectString,
-      Address1: expectString,
-      Address2: expectString,
-      Address3: expectString,
-    });
-    requireMembers(value, path, problems, { AddressCode: expectString });
-    allowMembers(value, path, problems, {
-      AddressImportSyncID: expectString,
-      Approved: expectString,
-      City: expectString,
-      ContactEmail: expectString,
-      ContactFirstName: expectString,
-      ContactLastName: expectString,
-      ContactPhoneNumber: expectString,
-      Country: expectString,
-      CountryCode: expectString,
-      CurrencyCode: expectString,
-      ...numbered("Custom", 1, 20, expectString),
-      DefaultEmployeeID: expectString,
-      DefaultExpenseTypeName: expectString,
-      DiscountPercentage: expectString,
-      DiscountTermsDays: expectString,
-      ID: expectString,
-      IsLineItemVatIncld: expectString,
-      IsVisibleForContentExtraction: expectString,
-      PaymentMethodType: expectString,
-      PaymentTerms: (paymentTerms, path) => {
-        if (expectInteger(paymentTerms, path, problems)) {
-          if (paymentTerms < 1) addMinimum(paymentTerms, path, problems, 1);
-          if (paymentTerms > 999) addMaximum(paymentTerms, path, problems, 999);
-        }
-      },
-      PostalCode: expectString,
-      ProvincialTaxID: expectString,
-      PurchaseOrderContactEmail: expectString,
-      PurchaseOrderContactFirstName: expectString,
-      PurchaseOrderContactLastName: expectString,
-      PurchaseOrderContactPhoneNumber: expectString,
-      ShippingMethod: expectString,
-      ShippingTerms: expectString,
-      State: expectString,
-    });
-    requireMembers(value, path, problems, {
-      StatusList: (statusList, path) => {
-        if (expectArray(statusList, path, problems)) visitItems(statusList, path, problems, collectStatus);
-      },
-    });
-    allowMembers(value, path, problems, {
-      TaxID: expectString,
-      TaxType: expectString,
-      URI: expectString,
-      VendorBankList: (vendorBankList, path) => {
-        if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList))
-          addType(vendorBankList, path, problems, "string or array");
-        else if (Array.isArray(vendorBankList)) visitItems(vendorBankList, path, problems);
-      },
-    });
-    requireMembers(value, path, problems, { VendorCode: expectString });
-    allowMembers(value, path, problems, {
-      VendorFormName: expectString,
-      VendorGroupList: (vendorGroupList, path) => {
-        if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList))
-          addType(vendorGroupList, path, problems, "string or array");
-        else if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, path, problems);
-      },
-      VendorName: expectString,
-      VoucherNotes: expectString,
-    });
+function collectVendorRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Vendor");
+  if (expectObject(value, problems)) {
+    allowString(value["AccountNumber"], problems, "AccountNumber");
+    allowString(value["Address1"], problems, "Address1");
+    allowString(value["Address2"], problems, "Address2");
+    allowString(value["Address3"], problems, "Address3");
+    expectString(value["AddressCode"], problems, "AddressCode");
+    allowString(value["AddressImportSyncID"], problems, "AddressImportSyncID");
+    allowString(value["Approved"], problems, "Approved");
+    allowString(value["City"], problems, "City");
+    allowString(value["ContactEmail"], problems, "ContactEmail");
+    allowString(value["ContactFirstName"], problems, "ContactFirstName");
+    allowString(value["ContactLastName"], problems, "ContactLastName");
+    allowString(value["ContactPhoneNumber"], problems, "ContactPhoneNumber");
+    allowString(value["Country"], problems, "Country");
+    allowString(value["CountryCode"], problems, "CountryCode");
+    allowString(value["CurrencyCode"], problems, "CurrencyCode");
+    allowString(value["Custom1"], problems, "Custom1");
+    allowString(value["Custom2"], problems, "Custom2");
+    allowString(value["Custom3"], problems, "Custom3");
+    allowString(value["Custom4"], problems, "Custom4");
+    allowString(value["Custom5"], problems, "Custom5");
+    allowString(value["Custom6"], problems, "Custom6");
+    allowString(value["Custom7"], problems, "Custom7");
+    allowString(value["Custom8"], problems, "Custom8");
+    allowString(value["Custom9"], problems, "Custom9");
+    allowString(value["Custom10"], problems, "Custom10");
+    allowString(value["Custom11"], problems, "Custom11");
+    allowString(value["Custom12"], problems, "Custom12");
+    allowString(value["Custom13"], problems, "Custom13");
+    allowString(value["Custom14"], problems, "Custom14");
+    allowString(value["Custom15"], problems, "Custom15");
+    allowString(value["Custom16"], problems, "Custom16");
+    allowString(value["Custom17"], problems, "Custom17");
+    allowString(value["Custom18"], problems, "Custom18");
+    allowString(value["Custom19"], problems, "Custom19");
+    allowString(value["Custom20"], problems, "Custom20");
+    allowString(value["DefaultEmployeeID"], problems, "DefaultEmployeeID");
+    allowString(value["DefaultExpenseTypeName"], problems, "DefaultExpenseTypeName");
+    allowString(value["DiscountPercentage"], problems, "DiscountPercentage");
+    allowString(value["DiscountTermsDays"], problems, "DiscountTermsDays");
+    allowString(value["ID"], problems, "ID");
+    allowString(value["IsLineItemVatIncld"], problems, "IsLineItemVatIncld");
+    allowString(value["IsVisibleForContentExtraction"], problems, "IsVisibleForContentExtraction");
+    allowString(value["PaymentMethodType"], problems, "PaymentMethodType");
+    const paymentTerms = value["PaymentTerms"];
+    if (paymentTerms !== undefined && expectInteger(paymentTerms, problems, "PaymentTerms")) {
+      if (paymentTerms < 1) addMinimum(paymentTerms, problems, 1, "PaymentTerms");
+      if (paymentTerms > 999) addMaximum(paymentTerms, problems, 999, "PaymentTerms");
+    }
+    allowString(value["PostalCode"], problems, "PostalCode");
+    allowString(value["ProvincialTaxID"], problems, "ProvincialTaxID");
+    allowString(value["PurchaseOrderContactEmail"], problems, "PurchaseOrderContactEmail");
+    allowString(value["PurchaseOrderContactFirstName"], problems, "PurchaseOrderContactFirstName");
+    allowString(value["PurchaseOrderContactLastName"], problems, "PurchaseOrderContactLastName");
+    allowString(value["PurchaseOrderContactPhoneNumber"], problems, "PurchaseOrderContactPhoneNumber");
+    allowString(value["ShippingMethod"], problems, "ShippingMethod");
+    allowString(value["ShippingTerms"], problems, "ShippingTerms");
+    allowString(value["State"], problems, "State");
+    const statusList = value["StatusList"];
+    if (expectArray(statusList, problems, "StatusList")) {
+      enter(problems, "StatusList");
+      visitItems(statusList, problems, collectStatus, checkStatus);
+      leave(problems);
+    }
+    allowString(value["TaxID"], problems, "TaxID");
+    allowString(value["TaxType"], problems, "TaxType");
+    allowString(value["URI"], problems, "URI");
+    const vendorBankList = value["VendorBankList"];
+    if (vendorBankList !== undefined) {
+      if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
+        addType(vendorBankList, problems, "string or array", "VendorBankList");
+      } else {
+        enter(problems, "VendorBankList");
+        if (Array.isArray(vendorBankList)) visitItems(vendorBankList, problems);
+        leave(problems);
+      }
+    }
+    expectString(value["VendorCode"], problems, "VendorCode");
+    allowString(value["VendorFormName"], problems, "VendorFormName");
+    const vendorGroupList = value["VendorGroupList"];
+    if (vendorGroupList !== undefined) {
+      if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) {
+        addType(vendorGroupList, problems, "string or array", "VendorGroupList");
+      } else {
+        enter(problems, "VendorGroupList");
+        if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, problems);
+        leave(problems);
+      }
+    }
+    allowString(value["VendorName"], problems, "VendorName");
+    allowString(value["VoucherNotes"], problems, "VoucherNotes");
   }
+  leave(problems);
 }
 
 /** Reads a valid SubmittedVendorsRequest from JSON text. Problems say in which line and column they are. */
@@ -1204,21 +1610,25 @@ export function validateUpdateVendorBanksParameters(
   return resultOf(value, checkUpdateVendorBanksParameters, collectUpdateVendorBanksParameters, options);
 }
 
-function collectUpdateVendorBanksParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateVendorBanksResponseHeaders. */
@@ -1247,15 +1657,18 @@ export function validateUpdateVendorBanksResponseHeaders(
   return resultOf(value, checkUpdateVendorBanksResponseHeaders, collectUpdateVendorBanksResponseHeaders, options);
 }
 
-function collectUpdateVendorBanksResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateVendorGroupsParameters. */
@@ -1270,7 +1683,8 @@ export function isUpdateVendorGroupsParameters(value: unknown): value is UpdateV
 function checkUpdateVendorGroupsParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const query = value["query"];
-  if (!hasObjectType(query) || typeof query["vendorCode"] !== "string") return false;
+  if (!hasObjectType(query)) return false;
+  if (typeof query["vendorCode"] !== "string") return false;
   if (typeof query["addressCode"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
@@ -1291,27 +1705,50 @@ export function validateUpdateVendorGroupsParameters(
   return resultOf(value, checkUpdateVendorGroupsParameters, collectUpdateVendorGroupsParameters, options);
 }
 
-function collectUpdateVendorGroupsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      query: (query, path) => {
-        if (expectObject(query, path, problems))
-          requireMembers(query, path, problems, { vendorCode: expectString, addressCode: expectString });
-      },
-    });
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+      if (expectObject(query, problems)) {
+        const vendorCode = query["vendorCode"];
+        if (vendorCode !== undefined) {
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put/parameters/0/schema");
+          expectString(vendorCode, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "vendorCode");
         }
-      },
-    });
+        const addressCode = query["addressCode"];
+        if (addressCode !== undefined) {
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put/parameters/1/schema");
+          expectString(addressCode, problems);
+          leave(problems);
+        } else {
+          addRequired(query, problems, "addressCode");
+        }
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "query");
+    }
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
+        }
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateVendorGroupsResponseHeaders. */
@@ -1340,15 +1777,18 @@ export function validateUpdateVendorGroupsResponseHeaders(
   return resultOf(value, checkUpdateVendorGroupsResponseHeaders, collectUpdateVendorGroupsResponseHeaders, options);
 }
 
-function collectUpdateVendorGroupsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateVendorsParameters. */
@@ -1381,21 +1821,25 @@ export function validateUpdateVendorsParameters(
   return resultOf(value, checkUpdateVendorsParameters, collectUpdateVendorsParameters, options);
 }
 
-function collectUpdateVendorsParameters(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      headers: (headers, path) => {
-        if (expectObject(headers, path, problems)) {
-          allowMembers(headers, path, problems, {
-            "service-correlationid": (serviceCorrelationid, path) => {
-              if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-                addFormat(serviceCorrelationid, path, problems, "uuid");
-            },
-          });
+function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/put");
+  if (expectObject(value, problems)) {
+    const headers = value["headers"];
+    if (headers !== undefined) {
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/put");
+      if (expectObject(headers, problems)) {
+        const serviceCorrelationid = headers["service-correlationid"];
+        if (serviceCorrelationid !== undefined) {
+          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
+          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+            addFormat(serviceCorrelationid, problems, "uuid");
+          leave(problems);
         }
-      },
-    });
+      }
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid UpdateVendorsResponseHeaders. */
@@ -1424,15 +1868,18 @@ export function validateUpdateVendorsResponseHeaders(
   return resultOf(value, checkUpdateVendorsResponseHeaders, collectUpdateVendorsResponseHeaders, options);
 }
 
-function collectUpdateVendorsResponseHeaders(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      "service-correlationid": (serviceCorrelationid, path) => {
-        if (expectString(serviceCorrelationid, path, problems) && !hasUuidFormat(serviceCorrelationid))
-          addFormat(serviceCorrelationid, path, problems, "uuid");
-      },
-    });
+function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/put");
+  if (expectObject(value, problems)) {
+    const serviceCorrelationid = value["service-correlationid"];
+    if (serviceCorrelationid !== undefined) {
+      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
+      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
+        addFormat(serviceCorrelationid, problems, "uuid");
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
 /** Whether a value is a valid Vendor. */
@@ -1525,18 +1972,24 @@ export function validateVendorBankCollection(value: unknown, options?: ValidateO
   return resultOf(value, checkVendorBankCollection, collectVendorBankCollection, options);
 }
 
-function collectVendorBankCollection(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Items: (items, path) => {
-        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectVendorBank);
-      },
-      VendorBank: (vendorBank, path) => {
-        if (expectArray(vendorBank, path, problems)) visitItems(vendorBank, path, problems, collectVendorBank);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/VendorBankCollection");
+  if (expectObject(value, problems)) {
+    const items = value["Items"];
+    if (items !== undefined && expectArray(items, problems, "Items")) {
+      enter(problems, "Items");
+      visitItems(items, problems, collectVendorBank, checkVendorBank);
+      leave(problems);
+    }
+    const vendorBank = value["VendorBank"];
+    if (vendorBank !== undefined && expectArray(vendorBank, problems, "VendorBank")) {
+      enter(problems, "VendorBank");
+      visitItems(vendorBank, problems, collectVendorBank, checkVendorBank);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
 /** Reads a valid VendorBankCollection from JSON text. Problems say in which line and column they are. */
@@ -1580,18 +2033,24 @@ export function validateVendorCollection(value: unknown, options?: ValidateOptio
   return resultOf(value, checkVendorCollection, collectVendorCollection, options);
 }
 
-function collectVendorCollection(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Items: (items, path) => {
-        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectVendor);
-      },
-      Vendor: (vendor, path) => {
-        if (expectArray(vendor, path, problems)) visitItems(vendor, path, problems, collectVendor);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectVendorCollection(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/VendorCollection");
+  if (expectObject(value, problems)) {
+    const items = value["Items"];
+    if (items !== undefined && expectArray(items, problems, "Items")) {
+      enter(problems, "Items");
+      visitItems(items, problems, collectVendor, checkVendor);
+      leave(problems);
+    }
+    const vendor = value["Vendor"];
+    if (vendor !== undefined && expectArray(vendor, problems, "Vendor")) {
+      enter(problems, "Vendor");
+      visitItems(vendor, problems, collectVendor, checkVendor);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
 /** Reads a valid VendorCollection from JSON text. Problems say in which line and column they are. */
@@ -1654,18 +2113,24 @@ export function validateVendorGroupCollection(
   return resultOf(value, checkVendorGroupCollection, collectVendorGroupCollection, options);
 }
 
-function collectVendorGroupCollection(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      Items: (items, path) => {
-        if (expectArray(items, path, problems)) visitItems(items, path, problems, collectVendorGroup);
-      },
-      VendorGroup: (vendorGroup, path) => {
-        if (expectArray(vendorGroup, path, problems)) visitItems(vendorGroup, path, problems, collectVendorGroup);
-      },
-    });
-    collectCollection(value, path, problems);
+function collectVendorGroupCollection(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/VendorGroupCollection");
+  if (expectObject(value, problems)) {
+    const items = value["Items"];
+    if (items !== undefined && expectArray(items, problems, "Items")) {
+      enter(problems, "Items");
+      visitItems(items, problems, collectVendorGroup, checkVendorGroup);
+      leave(problems);
+    }
+    const vendorGroup = value["VendorGroup"];
+    if (vendorGroup !== undefined && expectArray(vendorGroup, problems, "VendorGroup")) {
+      enter(problems, "VendorGroup");
+      visitItems(vendorGroup, problems, collectVendorGroup, checkVendorGroup);
+      leave(problems);
+    }
+    collectCollection(value, problems);
   }
+  leave(problems);
 }
 
 /** Reads a valid VendorGroupCollection from JSON text. Problems say in which line and column they are. */

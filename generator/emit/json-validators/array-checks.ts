@@ -1,18 +1,12 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral } from "../../text/literals.js";
 import { holds, test } from "../body/condition.js";
-import { refusesUndefined } from "./groups.js";
+import { callStatement } from "./calls.js";
+import { hasKeywordsFor, refusesUndefined } from "./groups.js";
 import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
-import {
-  collectArguments,
-  innerSite,
-  problemAt,
-  schemaCondition,
-  schemaStatements,
-  type KeywordChecks,
-  type Site,
-} from "./site.js";
+import { innerSite, problemAt, schemaCondition, schemaStatements, type KeywordChecks, type Site } from "./site.js";
+import { isAtItems, within } from "./steps.js";
 import { check, line, loop, when, type Statement } from "./statement.js";
 import { whereWhole } from "./type-checks.js";
 
@@ -42,8 +36,9 @@ const checks: KeywordChecks<"array"> = {
 function prefixChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return (schema.prefixItems ?? []).flatMap((item, index) => {
     const name = site.locals.take(`item${index + 1}`);
-    const inner = innerSite(site, name, [{ text: `/${index}` }], innerLabel(site.label, `Item${index + 1}`));
-    const body = schemaStatements(item, inner);
+    const inner = innerSite(site, name, innerLabel(site.label, `Item${index + 1}`));
+    const step = { from: schema, to: item, way: ["prefixItems", index], place: `${index}` };
+    const body = within(site, step, schemaStatements(item, inner));
     if (body.length === 0) return [];
     const isPresent = test(`${site.value}.length > ${index}`, `${site.value}.length <= ${index}`);
     return when(isPresent, bindItem(site, name, index, body));
@@ -51,19 +46,37 @@ function prefixChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 }
 
 function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  if (schema.items === undefined || schema.items.boolean === true) return [];
+  const { items } = schema;
+  if (items === undefined || items.boolean === true) return [];
   const start = schema.prefixItems?.length ?? 0;
-  if (schema.items.boolean === false) {
-    const first = innerSite(site, `${site.value}[${start}]`, [{ text: `/${start}` }], site.label);
+  if (items.boolean === false) {
     const condition = test(`${site.value}.length <= ${start}`, `${site.value}.length > ${start}`);
-    return [check(condition, problemAt(first, "items"))];
+    return [check(condition, problemAt({ ...site, value: `${site.value}[${start}]` }, "items", `${start}`))];
   }
   const index = site.locals.take("index");
   const name = site.locals.take("item");
-  const then = schemaStatements(schema.items, innerSite(site, name, undefined, innerLabel(site.label, "Item")));
-  const visit = `${site.module.runtime("json/collect", "visitItems")}(${collectArguments(site)}`;
-  const implied = refusesUndefined(schema.items);
-  return [{ kind: "items", array: site.value, start, index, local: name, visit, then, implied }];
+  const inner = innerSite(site, name, innerLabel(site.label, "Item"));
+  const body = isWorthAsking(items) ? [callStatement(items, inner)] : schemaStatements(items, inner);
+  const then = isAtItems(schema, items) ? body : within(site, { from: schema, to: items, way: ["items"] }, body);
+  const visit = site.module.runtime("json/collect", "visitItems");
+  return [
+    { kind: "items", array: site.value, start, index, local: name, visit, then, implied: refusesUndefined(items) },
+  ];
+}
+
+/**
+ * True for items whose collecting path is longer than a call of the fast one: they get functions of their own, so that only
+ * those are looked at which are not valid.
+ */
+function isWorthAsking(items: JsonSchema): boolean {
+  if (items.ref !== undefined) return false;
+  const choices = [...(items.anyOf ?? []), ...(items.oneOf ?? [])];
+  return (
+    hasKeywordsFor(items, "object") ||
+    hasKeywordsFor(items, "array") ||
+    items.allOf !== undefined ||
+    choices.some((branch) => branch.const === undefined)
+  );
 }
 
 function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -74,7 +87,7 @@ function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const matches = site.locals.take("matches");
   const index = site.locals.take("index");
   const name = site.locals.take("item");
-  const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Contains"));
+  const inner = innerSite(site, name, innerLabel(site.label, "Contains"));
   const condition = schemaCondition(schema.contains, inner);
   const statements: Statement[] = [
     line(`let ${matches} = 0;`),

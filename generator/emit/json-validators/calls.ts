@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { holds, type Condition } from "../body/condition.js";
-import { collectArguments, type CallTarget, type Site } from "./site.js";
-import { check, line, type Statement } from "./statement.js";
+import type { CallTarget, Site } from "./site.js";
+import type { CallStatement } from "./statement.js";
 
 function targetOf(site: Site, schema: JsonSchema): CallTarget {
   return { schema, direction: site.direction, label: site.label, around: site.around };
@@ -23,26 +23,37 @@ function call(site: Site, schema: JsonSchema, name: string, inner: string, memor
   return `${site.module.runtime("json/memory", memory)}(${name}, ${inner}, depth + 1)`;
 }
 
-/** Whether the value at a site matches a schema, asked of the schema's own function. */
-export function callCondition(called: JsonSchema, site: Site): Condition {
-  const schema = resolved(called);
-  const name = site.module.checkName(targetOf(site, schema));
-  return holds(call(site, schema, name, site.value, "remembered"));
+/** The call of the fast path for some value, as an expression. */
+function checkCall(schema: JsonSchema, site: Site, value: string): string {
+  return call(site, schema, site.module.checkName(targetOf(site, schema)), value, "remembered");
 }
 
-/** The statement that lets a schema's own function collect the problems of a value. */
-export function collectCall(called: JsonSchema, site: Site): string {
-  const schema = resolved(called);
+/** The same of the collecting path. */
+function collectCall(schema: JsonSchema, site: Site, value: string): string {
   const name = site.module.collectName(targetOf(site, schema));
-  return `${call(site, schema, name, collectArguments(site), "rememberedProblems")};`;
+  return call(site, schema, name, `${value}, problems`, "rememberedProblems");
+}
+
+/** Asks the schema's own function whether the value at a site matches it. */
+export function callCondition(called: JsonSchema, site: Site): Condition {
+  return holds(checkCall(resolved(called), site, site.value));
 }
 
 /** The value must match a schema, which has functions of its own. */
-export function callStatement(schema: JsonSchema, site: Site): Statement {
+export function callStatement(called: JsonSchema, site: Site): CallStatement {
+  const schema = resolved(called);
+  const { module } = site;
+  const isPlain = !module.recurs(schema);
   return {
-    kind: "paths",
-    fast: [check(callCondition(schema, site), "")],
-    collect: [line(collectCall(schema, site))],
+    kind: "call",
+    condition: callCondition(schema, site),
+    value: site.value,
+    collect: `${collectCall(schema, site, site.value)};`,
+    checker: isPlain ? module.checkName(targetOf(site, schema)) : `(value) => ${checkCall(schema, site, "value")}`,
+    collector: isPlain
+      ? module.collectName(targetOf(site, schema))
+      : `(value, problems) => ${collectCall(schema, site, "value")}`,
+    isNamed: module.typeName(schema) !== undefined,
   };
 }
 

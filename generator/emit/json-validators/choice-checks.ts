@@ -1,14 +1,15 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { branchNames } from "./branch-names.js";
-import { collectCall } from "./calls.js";
-import { collectBody } from "./collecting-path.js";
+import { branchOutlines } from "./branch-outline.js";
+import { callStatement } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
-import { collectArguments, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { collectArguments, schemaCondition, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -38,7 +39,7 @@ function choiceChecks(
       : countMatches(branches, possible, site),
   );
   const isFree = fast.every((each) => each.kind === "check" && isAlways(each.condition));
-  return isFree ? [] : [{ kind: "paths", fast, collect: collectLines(keyword, schema, branches, site) }];
+  return isFree ? [] : [{ kind: "paths", fast, collect: [collectLine(keyword, schema, branches, site)] }];
 }
 
 /** True when one of some branches matches; no other is asked after it. */
@@ -74,7 +75,7 @@ function namesType(schema: JsonSchema): boolean {
 }
 
 /** Whether a branch asks for members by name and nothing else: then the compiler learns what no other branch minds. */
-function onlyRequires(schema: JsonSchema): boolean {
+export function onlyRequires(schema: JsonSchema): boolean {
   return schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || saysNothing(key));
 }
 
@@ -83,47 +84,24 @@ function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {
 }
 
 /** The call that collects what keeps a value from matching: see the runtime's `matchBranches`. */
-function collectLines(
+function collectLine(
   keyword: ChoiceKeyword,
   schema: JsonSchema,
   branches: readonly JsonSchema[],
   site: Site,
-): readonly Statement[] {
+): Statement {
   const names = branchNames(branches, site);
+  const outlines = branchOutlines(schema, branches, site.direction);
   const entries = branches.map((branch, index) => {
-    const call = branchCall(branch, branchSite(site, keyword, index)).replace(/;$/, "");
-    return `  [${stringLiteral(names[index] ?? "")}, (problems) => ${call}],`;
+    const inner = branchSite(site, keyword, index);
+    const { checker, collector } = callStatement(branch, inner);
+    const parts = [`name: ${stringLiteral(names[index] ?? "")}`, `check: ${checker}`, `collect: ${collector}`];
+    return `{ ${[...parts, ...(outlines[index] === "" ? [] : [outlines[index]])].join(", ")} }`;
   });
-  const discriminator = discriminatorLine(schema, branches);
-  const name =
-    discriminator === undefined
-      ? site.module.runtime("json/branches", "matchBranches")
-      : site.module.runtime("json/tagged-branches", "matchTaggedBranches");
-  return [
-    `${name}(${collectArguments(site)}, ${stringLiteral(keyword)}, [`,
-    ...entries,
-    `]${discriminator === undefined ? "" : `, ${discriminator}`});`,
-  ].map(line);
-}
-
-/** What collects the problems of a branch: a call of its own function, or of the runtime's for a list of names. */
-function branchCall(branch: JsonSchema, site: Site): string {
-  const [only, ...others] = onlyRequires(branch) ? collectBody(schemaStatements(branch, site)) : [];
-  return others.length === 0 && only?.kind === "line" ? only.text : collectCall(branch, site);
-}
-
-function discriminatorLine(schema: JsonSchema, branches: readonly JsonSchema[]): string | undefined {
-  if (schema.discriminator === undefined) return undefined;
-  const places = new Map<JsonSchema, number>();
-  branches.forEach((branch, index) => {
-    for (const each of [branch, branch.ref?.target])
-      if (each !== undefined && !places.has(each)) places.set(each, index);
-  });
-  const mapping = [...schema.discriminator.mapping].flatMap(([value, target]) => {
-    const branch = places.get(target);
-    return branch === undefined ? [] : [`[${stringLiteral(value)}, ${branch}]`];
-  });
-  if (mapping.length === 0) return undefined;
-  const property = stringLiteral(schema.discriminator.propertyName);
-  return `{ propertyName: ${property}, mapping: [${mapping.join(", ")}] }`;
+  const list = `[${entries.join(", ")}]`;
+  // What recurs is told the depth, which only the function knows.
+  const isConstant = !site.module.recurs(schema);
+  const argument = isConstant ? site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, list) : list;
+  const name = site.module.runtime("json/branches", "matchBranches");
+  return line(`${name}(${collectArguments(site, stringLiteral(keyword), argument)});`);
 }

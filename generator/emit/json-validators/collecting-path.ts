@@ -1,39 +1,23 @@
-import { codeUses, type Code } from "../body/code.js";
+import type { Code } from "../body/code.js";
 import { holds, isAlways, isNever, not } from "../body/condition.js";
-import { memberCall, type MemberEntry, type WrittenCollector } from "./member-list.js";
+import { replaceUses } from "../body/uses-name.js";
+import { isPresent } from "./members.js";
 import { bound, branch, codeLine, looped, switched } from "./path-code.js";
-import type { ItemsStatement, MemberStatement, Statement } from "./statement.js";
+import {
+  onlySimpleType,
+  type CallStatement,
+  type ItemsStatement,
+  type MemberStatement,
+  type Statement,
+  type StepStatement,
+} from "./statement.js";
 
 /** The body of a collecting path. */
 export function collectBody(statements: readonly Statement[]): readonly Code[] {
-  const code: Code[] = [];
-  let visit = "";
-  let numbered = "";
-  let entries: MemberEntry[] = [];
-  const flush = (): void => {
-    if (entries.length > 0) code.push(memberCall(visit, entries, numbered));
-    entries = [];
-  };
-  for (const statement of statements) {
-    if (statement.kind === "member") {
-      // Engines put names that are positions before all others, so they stand alone.
-      const isPosition = /^\d+$/.test(statement.name);
-      if (visit !== statement.visit || isPosition) flush();
-      ({ visit, numbered } = statement);
-      const hasTypes = statement.name in Object.prototype;
-      const collector = collectorOf(statement.local, statement.then, hasTypes) ?? statement.anything;
-      entries.push({ name: statement.name, collector });
-      if (isPosition) flush();
-    } else {
-      flush();
-      code.push(...statementCode(statement));
-    }
-  }
-  flush();
-  return code;
+  return statements.flatMap(statementCode);
 }
 
-function statementCode(statement: Exclude<Statement, MemberStatement>): readonly Code[] {
+function statementCode(statement: Statement): readonly Code[] {
   switch (statement.kind) {
     case "line":
       return [statement];
@@ -52,8 +36,14 @@ function statementCode(statement: Exclude<Statement, MemberStatement>): readonly
       return switched(statement, collectBody, () => false);
     case "loop":
       return looped(statement.head, collectBody(statement.body));
+    case "member":
+      return memberCode(statement);
     case "items":
       return itemsCode(statement);
+    case "call":
+      return [codeLine(statement.collect)];
+    case "step":
+      return stepCode(statement);
     case "paths":
       return collectBody(statement.collect);
   }
@@ -64,31 +54,69 @@ function expectCode(call: string, then: readonly Statement[]): readonly Code[] {
   return body.length === 0 ? [codeLine(`${call};`)] : branch(holds(call), body, []);
 }
 
-function itemsCode({ visit, local, then, start }: ItemsStatement): readonly Code[] {
-  const collector = collectorOf(local, then) ?? (start === 0 ? undefined : "undefined");
-  const end = start === 0 ? "" : `, ${start}`;
-  if (collector === undefined) return [codeLine(`${visit});`)];
-  if (typeof collector === "string") return [codeLine(`${visit}, ${collector}${end});`)];
-  return [{ kind: "block", head: `${visit}, ${collector.head}`, body: collector.body, tail: `${end});` }];
+function memberCode(member: MemberStatement): readonly Code[] {
+  const { isRequired, local, read, owner, name, then, collects } = member;
+  const missing = codeLine(`${collects.missing}(${owner}, problems, ${name});`);
+  const [only, ...others] = then;
+  if (only === undefined) return isRequired ? branch(not(isPresent(read)), [missing], []) : [];
+  const called = others.length === 0 ? calledMember(only) : undefined;
+  if (called !== undefined) {
+    return [codeLine(`${isRequired ? collects.require : collects.allow}(${read}, problems, ${name}, ${called});`)];
+  }
+  const simple = onlySimpleType(then);
+  if (simple !== undefined && !isRequired) {
+    return [codeLine(`${collects.allowSimple(simple)}(${read}, problems, ${name});`)];
+  }
+  const code = collectBody(then);
+  const tellsAbsence = isRequired && others.length === 0 && tellsMissing(only);
+  const [line] = code;
+  if (tellsAbsence && code.length === 1 && line?.kind === "line") {
+    return [codeLine(replaceUses(line.text, local, read))];
+  }
+  const body = tellsAbsence ? code : branch(isPresent(local), code, isRequired ? [missing] : []);
+  return bound({ kind: "bind", name: local, value: read }, body);
 }
 
-/**
- * The function that collects the problems of a member or item; undefined when there is nothing to look at. Its
- * parameters have types where the compiler does not find them.
- */
-function collectorOf(
-  local: string,
-  then: readonly Statement[],
-  hasTypes: boolean = false,
-): string | WrittenCollector | undefined {
+/** The function that a member is given to, where that is all. */
+function calledMember(statement: Statement): string | undefined {
+  if (statement.kind !== "step" || statement.piece !== undefined) return undefined;
+  return onlyCall(statement.then)?.collector;
+}
+
+function onlyCall(statements: readonly Statement[]): CallStatement | undefined {
+  const [only, ...others] = statements;
+  return only?.kind === "call" && others.length === 0 ? only : undefined;
+}
+
+/** True where the code itself records that a member is missing. */
+function tellsMissing(statement: Statement): boolean {
+  if (statement.kind === "paths") return statement.collect.length === 1 && statement.collect.every(tellsMissing);
+  if (statement.kind === "check") return statement.expected?.tellsAbsence === true;
+  return statement.kind === "line" && statement.tellsAbsence === true;
+}
+
+function stepCode({ place, piece, then, enter, leave, visit }: StepStatement): readonly Code[] {
+  const call = onlyCall(then);
+  if (call !== undefined && place !== undefined && piece !== undefined) {
+    return [codeLine(`${visit}(${call.value}, problems, ${place}, ${piece}, ${call.collector}, ${call.checker});`)];
+  }
+  const begin = `${enter}(problems, ${place}${piece === undefined ? "" : `, ${piece}`});`;
+  return [codeLine(begin), ...collectBody(then), codeLine(`${leave}(problems);`)];
+}
+
+function itemsCode({ array, visit, local, then, start }: ItemsStatement): readonly Code[] {
+  const called = onlyCall(then);
+  const head = `${visit}(${array}, problems`;
+  const from = start === 0 ? "" : `, ${start}`;
+  if (called !== undefined) return [codeLine(`${head}, ${called.collector}, ${called.checker}${from});`)];
+  const tail = start === 0 ? ");" : `, undefined, ${start});`;
   const body = collectBody(then);
-  const [only] = body;
-  if (only === undefined) return undefined;
-  const used = codeUses(body, local) ? local : `_${local}`;
-  const head = hasTypes ? `(${used}: unknown, path: string) =>` : `(${used}, path) =>`;
-  if (body.length > 1 || only.kind !== "line") return { head, body };
-  const rest = `(${local}, path, problems);`;
-  const name = only.text.slice(0, -rest.length);
-  const isName = only.text.endsWith(rest) && /^\w+$/.test(name);
-  return isName ? name : `${head} ${only.text.replace(/;$/, "")}`;
+  const [line] = body;
+  if (line === undefined) return [codeLine(`${head}${start === 0 ? "" : ", undefined"}${tail}`)];
+  if (body.length > 1 || line.kind !== "line") return [{ kind: "block", head: `${head}, (${local}) =>`, body, tail }];
+  // What takes an item and the problems, and nothing else, is given as it is.
+  const rest = `(${local}, problems);`;
+  const name = line.text.slice(0, -rest.length);
+  const isName = line.text.endsWith(rest) && /^\w+$/.test(name);
+  return [codeLine(`${head}, ${isName ? name : `(${local}) => ${line.text.replace(/;$/, "")}`}${tail}`)];
 }

@@ -1,11 +1,13 @@
 import type { KeywordsAbout } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callStatement } from "./calls.js";
-import { anyOfChecks, oneOfChecks } from "./choice-checks.js";
+import { jsonLiteral } from "../../text/literals.js";
+import { anyOfChecks, onlyRequires, oneOfChecks } from "./choice-checks.js";
 import { not } from "../body/condition.js";
 import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
 import { nothingAround, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { within } from "./steps.js";
 import { check, when, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
@@ -16,8 +18,10 @@ export function compositionChecks(schema: JsonSchema, site: Site): readonly Stat
   const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
   const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
   const checks: { readonly [Name in Composition]: readonly Statement[] } = {
-    ref: schema.ref === undefined ? [] : [callStatement(schema.ref.target, site)],
-    allOf: (schema.allOf ?? []).flatMap((branch, index) => allOfBranch(branch, labelled(notLast, "AllOf", index))),
+    ref: schema.ref === undefined ? [] : within(site, { from: schema, to: schema.ref.target, way: ["$ref"] }, [callStatement(schema.ref.target, site)]), // prettier-ignore
+    allOf: (schema.allOf ?? []).flatMap((to, index) =>
+      within(site, { from: schema, to, way: ["allOf", index] }, allOfBranch(to, labelled(notLast, "AllOf", index))),
+    ),
     anyOf: anyOfChecks(schema, hasMore || schema.oneOf !== undefined ? notLast : last),
     oneOf: oneOfChecks(schema, hasMore ? notLast : last),
     not: notChecks(schema, notLast),
@@ -70,7 +74,10 @@ const otherKeywords: readonly (keyof JsonSchema)[] = [
 function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.not === undefined) return [];
   const inner: Site = { ...site, label: innerLabel(site.label, "Not"), around: nothingAround };
-  return [check(not(schemaCondition(schema.not, inner)), problemAt(site, "not"))];
+  const { required } = schema.not;
+  const names =
+    onlyRequires(schema.not) && required !== undefined && required.length > 1 ? jsonLiteral(required) : undefined;
+  return [check(not(schemaCondition(schema.not, inner)), problemAt(site, "not", names))];
 }
 
 /** Core, section 10.2.2: without `if`, the other two say nothing. */
@@ -82,8 +89,14 @@ function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[]
     nesting: site.nesting + 1,
   });
   const condition = schemaCondition(schema.if, { ...branch("If"), around: nothingAround });
-  const then = schema.then === undefined ? [] : allOfBranch(schema.then, branch("Then"));
-  const otherwise = schema.else === undefined ? [] : allOfBranch(schema.else, branch("Else"));
+  const checksOf = (
+    to: JsonSchema | undefined,
+    keyword: "then" | "else",
+    label: "Then" | "Else",
+  ): readonly Statement[] =>
+    to === undefined ? [] : within(site, { from: schema, to, way: [keyword] }, allOfBranch(to, branch(label)));
+  const then = checksOf(schema.then, "then", "Then");
+  const otherwise = checksOf(schema.else, "else", "Else");
   if (then.length === 0 && otherwise.length === 0) return [];
   return when(condition, then, otherwise);
 }

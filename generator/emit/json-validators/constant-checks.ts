@@ -102,7 +102,8 @@ export function stringOfStatement(schema: JsonSchema, rest: readonly Statement[]
     return undefined;
   if (site.known.constants !== undefined) return undefined;
   const name = site.module.runtime("json/collect", "expectStringOf");
-  return line(`${name}(${collectArguments(site)}, ${listOf(values, site)});`);
+  const text = `${name}(${collectArguments(site, listOf(values, site))});`;
+  return site.step === undefined ? line(text) : { kind: "line", text, tellsAbsence: true };
 }
 
 /**

@@ -119,6 +119,10 @@ function inARow(statements: readonly Statement[]): readonly FlatStatement[] {
         return inARow(statement.fast);
       case "items":
         return itemLoop(statement);
+      case "call":
+        return [check(statement.condition, "")];
+      case "step":
+        return inARow(statement.then);
       case "line":
       case "bind":
       case "member":
@@ -130,7 +134,7 @@ function inARow(statements: readonly Statement[]): readonly FlatStatement[] {
   });
 }
 
-type FlatStatement = Exclude<Statement, { kind: "paths" | "items" }>;
+type FlatStatement = Exclude<Statement, { kind: "paths" | "items" | "call" | "step" }>;
 type FastStatement = Exclude<FlatStatement, MemberStatement>;
 
 /** A simple type without anything that builds on it. */
@@ -209,12 +213,14 @@ function looksInside(statements: readonly Statement[]): boolean {
       case "bind":
       case "check":
       case "member":
+      case "step":
         return looksInside(statement.then);
       case "when":
         return looksInside(statement.then) || looksInside(statement.otherwise);
       case "switch":
       case "loop":
       case "items":
+      case "call":
       case "paths":
         return true;
     }

@@ -13,7 +13,7 @@ export function collectFunction(
   problems: string,
   body: string,
 ): FunctionDeclarationStructure {
-  const parameters = [parameter("value", "unknown"), parameter("path", "string"), parameter("problems", problems)];
+  const parameters = [parameter("value", "unknown"), parameter("problems", problems)];
   return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
 }
 

@@ -5,14 +5,14 @@ import { isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
 import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { within } from "./steps.js";
 import { bind, check, line, loop, when, type Statement } from "./statement.js";
 
 /** One pass over the members of an object for patternProperties, additionalProperties and propertyNames (core, section 10.3.2). */
 export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[] {
   const name = site.locals.take("name");
   const member = site.locals.take("member");
-  const path = [{ text: "/" }, { code: `${site.module.runtime("json/pointer", "pointerPart")}(${name})` }];
-  const inner = innerSite(site, member, path, site.label);
+  const inner = innerSite(site, member, site.label);
   const nameStatements = propertyNameChecks(schema, site, name, inner);
   const patterns = patternMembers(schema, site, name, inner);
   const additional = additionalMembers(schema, site, name, inner);
@@ -81,18 +81,18 @@ function patternMembers(schema: JsonSchema, site: Site, name: string, inner: Sit
     const label = innerLabel(site.label, `Match${index + 1}`);
     const condition = patternCondition(pattern, name, { ...site, label });
     const body = schemaStatements(member, { ...inner, label, isLast: false, nesting: inner.nesting + 1 });
-    return { text: condition.kind === "test" ? condition.yes : "true", body };
+    const step = { from: schema, to: member, way: ["patternProperties", pattern], place: name };
+    return { text: condition.kind === "test" ? condition.yes : "true", body: within(site, step, body) };
   });
 }
 
 function additionalMembers(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {
-  if (schema.additionalProperties === undefined) return [];
-  if (schema.additionalProperties.boolean === false) {
+  const { additionalProperties } = schema;
+  if (additionalProperties === undefined) return [];
+  if (additionalProperties.boolean === false) {
     return [check(some([]), problemAt(inner, "additionalProperties", name))];
   }
-  return schemaStatements(schema.additionalProperties, {
-    ...inner,
-    label: innerLabel(site.label, "Value"),
-    isLast: false,
-  });
+  const valueSite = { ...inner, label: innerLabel(site.label, "Value"), isLast: false };
+  const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: name };
+  return within(site, step, schemaStatements(additionalProperties, valueSite));
 }

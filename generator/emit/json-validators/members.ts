@@ -1,6 +1,7 @@
+import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, not, some, test, type Condition } from "../body/condition.js";
-import { collectArguments, type Site } from "./site.js";
+import type { Site } from "./site.js";
 import { bind, line, when, type MemberStatement, type Statement } from "./statement.js";
 
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
@@ -18,26 +19,32 @@ export function requiredMember(
   then: readonly Statement[] = [],
   implied: boolean = false,
 ): MemberStatement {
-  return { ...member(site, name, "requireMembers"), isRequired: true, local, then, implied };
+  return { ...member(site, name), isRequired: true, local, then, implied };
 }
 
 /** A member that may be there, and what is asked of it. */
 export function optionalMember(site: Site, name: string, local: string, then: readonly Statement[]): MemberStatement {
-  return { ...member(site, name, "allowMembers"), isRequired: false, local, then, implied: false };
+  return { ...member(site, name), isRequired: false, local, then, implied: false };
 }
 
 function member(
   site: Site,
   name: string,
-  visitor: string,
-): Pick<MemberStatement, "kind" | "read" | "name" | "visit" | "optionalStrings" | "numbered" | "anything"> {
-  // A name that `Object.prototype` has too is looked for in an object that has it only as its own.
-  const value = name in Object.prototype ? `${site.module.runtime("json/values", "onlyMember")}(${site.value}, ${stringLiteral(name)})` : site.value; // prettier-ignore
-  const visit = `${site.module.runtime("json/collect", visitor)}(${collectArguments({ ...site, value })}`;
-  const optionalStrings = site.module.runtime("json/values", "hasOptionalStrings");
-  const numbered = site.module.runtime("json/collect", "numbered");
-  const anything = site.module.runtime("json/collect", "expectAnything");
-  return { kind: "member", read: memberText(site, name), name, visit, optionalStrings, numbered, anything };
+): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects"> {
+  const { module } = site;
+  return {
+    kind: "member",
+    read: memberText(site, name),
+    owner: site.value,
+    name: stringLiteral(name),
+    optionalStrings: module.runtime("json/values", "hasOptionalStrings"),
+    collects: {
+      missing: module.runtime("json/add-problem", "addRequired"),
+      require: module.runtime("json/collect", "requireMember"),
+      allow: module.runtime("json/collect", "allowMember"),
+      allowSimple: (type) => module.runtime("json/collect", `allow${pascalCase(type)}`),
+    },
+  };
 }
 
 /** Whether a member that was read is there. */

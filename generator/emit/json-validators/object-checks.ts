@@ -7,6 +7,7 @@ import { memberLoop } from "./member-loop.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { checkedAlong, innerSite, problemAt, schemaStatements, type KeywordChecks, type Site } from "./site.js";
+import { isAtName, within } from "./steps.js";
 import { check, line, when, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
@@ -40,10 +41,18 @@ function isHiddenProperty(schema: JsonSchema, site: Site, name: string): boolean
 function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return [...(schema.properties ?? [])].flatMap(([name, property]) => {
     const local = site.locals.take(localName(name));
-    const body = schemaStatements(property, innerSite(site, local, undefined, innerLabel(site.label, name)));
+    const body = memberStatements(schema, property, name, innerSite(site, local, innerLabel(site.label, name)));
     if (isRequired(schema, site, name)) return [requiredMember(site, name, local, body, refusesUndefined(property))];
     return body.length === 0 ? [] : [optionalMember(site, name, local, body)];
   });
+}
+
+/** What is asked of a member. The way to its schema follows from its name, unless the plan put the schema there. */
+function memberStatements(schema: JsonSchema, property: JsonSchema, name: string, site: Site): readonly Statement[] {
+  const place = stringLiteral(name);
+  if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: place });
+  const step = { from: schema, to: property, way: ["properties", name], place };
+  return within(site, step, schemaStatements(property, site));
 }
 
 function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -85,6 +94,7 @@ function dependentRequiredChecks(schema: JsonSchema, site: Site): readonly State
 function dependentSchemaChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return [...(schema.dependentSchemas ?? [])].flatMap(([name, dependent]) => {
     const inner = { ...site, isLast: false, nesting: site.nesting + 1, label: innerLabel(site.label, "With", name) };
-    return when(isPresent(memberText(site, name)), schemaStatements(dependent, inner));
+    const step = { from: schema, to: dependent, way: ["dependentSchemas", name] };
+    return when(isPresent(memberText(site, name)), within(site, step, schemaStatements(dependent, inner)));
   });
 }

@@ -24,7 +24,10 @@ function needsStatements(statement: Statement): boolean {
       return [...statement.then, ...statement.otherwise].some(needsStatements);
     case "paths":
       return statement.fast.some(needsStatements);
+    case "step":
+      return statement.then.some(needsStatements);
     case "member":
+    case "call":
       return false;
     case "line":
     case "bind":
@@ -72,6 +75,10 @@ function statementCondition(statement: Statement): Condition {
         some([not(statement.condition), every(statement.then.map(statementCondition))]),
         some([statement.condition, every(statement.otherwise.map(statementCondition))]),
       ]);
+    case "call":
+      return statement.condition;
+    case "step":
+      return every(statement.then.map(statementCondition));
     case "paths":
       return every(statement.fast.map(statementCondition));
     case "member":

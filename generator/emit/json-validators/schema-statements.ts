@@ -18,6 +18,7 @@ import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group } from 
 import { numberChecks } from "./number-checks.js";
 import { objectChecks } from "./object-checks.js";
 import { collectArguments, knowing, problemAt, type Site } from "./site.js";
+import { withinMember } from "./steps.js";
 import { check, when, type CheckStatement, type Statement } from "./statement.js";
 import { stringChecks } from "./string-checks.js";
 import { groupCondition, typeCondition, typesLiteral, visitsAllItems } from "./type-checks.js";
@@ -30,7 +31,8 @@ export function writeStatements(schema: JsonSchema, site: Site): readonly Statem
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
   const target = resolved(schema);
   if (isPlainType(target)) return bodyStatements(target, site);
-  if (site.module.typeName(schema) !== undefined || site.nesting > deepestNesting) return [callStatement(schema, site)];
+  if (site.module.typeName(schema) !== undefined || site.nesting > deepestNesting)
+    return withinMember(site, [callStatement(schema, site)]);
   return bodyStatements(schema, site);
 }
 
@@ -75,7 +77,8 @@ function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): Check
   if (schema.types?.length !== 1 || type === undefined || type === "null") return typed;
   if (type === "array" && !visitsAllItems(schema)) return typed;
   const name = site.module.runtime("json/collect", `expect${pascalCase(type)}`);
-  return { ...typed, expected: { type, value: site.value, call: `${name}(${collectArguments(site)})` } };
+  const tellsAbsence = site.step !== undefined;
+  return { ...typed, expected: { type, value: site.value, call: `${name}(${collectArguments(site)})`, tellsAbsence } };
 }
 
 function isKnown(possible: readonly JsonType[], site: Site): boolean {
@@ -95,19 +98,26 @@ function constantStatements(schema: JsonSchema, site: Site): readonly Statement[
 }
 
 function keywordStatements(schema: JsonSchema, site: Site): readonly Statement[] {
-  const groups = keywordGroups.filter(
-    (group) => hasKeywordsFor(schema, group) && (site.known.groups?.has(group) ?? true),
-  );
-  const isCertain = site.known.groups?.size === 1;
+  const ofGroups = (asked: readonly KeywordType[], site: Site): readonly Statement[] =>
+    asked
+      .filter((group) => hasKeywordsFor(schema, group) && (site.known.groups?.has(group) ?? true))
+      .flatMap((group) => groupStatements(schema, group, site));
+  const inside = { ...site, step: undefined };
   return [
-    ...groups.flatMap((group) => {
-      const inner = knowing(isCertain ? site : { ...site, nesting: site.nesting + 1 }, { groups: new Set([group]) });
-      const checks = groupChecks[group](schema, inner);
-      return isCertain ? checks : when(groupCondition(group, site.value, site.module), checks);
-    }),
-    ...compositionChecks(schema, site),
+    ...ofGroups(scalarGroups, site),
+    ...withinMember(site, [...ofGroups(structureGroups, inside), ...compositionChecks(schema, inside)]),
   ];
 }
+
+function groupStatements(schema: JsonSchema, group: KeywordType, site: Site): readonly Statement[] {
+  const isCertain = site.known.groups?.size === 1;
+  const inner = knowing(isCertain ? site : { ...site, nesting: site.nesting + 1 }, { groups: new Set([group]) });
+  const checks = groupChecks[group](schema, inner);
+  return isCertain ? checks : when(groupCondition(group, site.value, site.module), checks);
+}
+
+const scalarGroups: readonly KeywordType[] = ["number", "string"];
+const structureGroups = keywordGroups.filter((group) => !scalarGroups.includes(group));
 
 const groupChecks: Readonly<Record<KeywordType, (schema: JsonSchema, site: Site) => readonly Statement[]>> = {
   number: numberChecks,

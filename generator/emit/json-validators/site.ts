@@ -1,7 +1,6 @@
 import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Direction } from "../../plan/plan.js";
-import { stringLiteral } from "../../text/literals.js";
 import type { Condition } from "../body/condition.js";
 import type { Group } from "./groups.js";
 import type { Names } from "./names.js";
@@ -26,12 +25,16 @@ export interface ValidatorModule {
    * what the head of the module says of it.
    */
   constant(wish: string, type: string, value: string, used?: readonly string[], note?: string): string;
+  /** A constant of the module that holds branches of a choice: `list` names functions of this module. */
+  branches(wish: string, list: string): string;
   /** See `schemaStatements`. */
   statements(schema: JsonSchema, site: Site): readonly Statement[];
   /** See `schemaCondition`. */
   condition(schema: JsonSchema, site: Site): Condition;
   /** The name of a schema that has one, and so functions of its own. */
   typeName(schema: JsonSchema): string | undefined;
+  /** Where a schema was written, as `schemaPath` of problems tells it: "#/components/schemas/Order". */
+  schemaPath(schema: JsonSchema): string;
 }
 
 /** A schema, seen from one side. `label` names its functions unless the schema has a name of its own. */
@@ -57,8 +60,8 @@ export interface Site {
   readonly around: Surroundings;
   /** The variable. */
   readonly value: string;
-  /** The JSON pointer of the value, in pieces. */
-  readonly path: readonly PathPiece[];
+  /** The step to the member that the variable holds, where the collecting path has not begun it: its name, as an expression. */
+  readonly step?: string | undefined;
   /** What the compiler knows of the variable's type here, on both paths. */
   readonly known: Knowledge;
   /** Whether no code that comes later looks at the variable again. */
@@ -91,38 +94,15 @@ export type KeywordChecks<Type extends KeywordType | undefined> = {
 /** For keywords that are checked together with another of their list. */
 export const checkedAlong = (): readonly Statement[] => [];
 
-/** A fixed text of the spec, already escaped as a part of a pointer; or an expression. */
-export type PathPiece = { readonly text: string } | { readonly code: string };
-
-/** The path that a function is given. */
-export const ownPath: readonly PathPiece[] = [{ code: "path" }];
-
-/** The path as an expression: `path + "/lines/" + index`. */
-export function pathText(pieces: readonly PathPiece[]): string {
-  const terms: string[] = [];
-  let text = "";
-  for (const piece of pieces) {
-    if ("text" in piece) {
-      text += piece.text;
-    } else {
-      if (text !== "") terms.push(stringLiteral(text));
-      terms.push(piece.code);
-      text = "";
-    }
-  }
-  if (text !== "") terms.push(stringLiteral(text));
-  return terms.join(" + ");
-}
-
 /** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
 export function problemAt(site: Site, keyword: string, limit?: string): string {
   const name = site.module.runtime("json/add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
-  return `${name}(${collectArguments(site)}${limit === undefined ? "" : `, ${limit}`});`;
+  return `${name}(${collectArguments(site, limit)});`;
 }
 
-/** What every function of a collecting path takes first. */
-export function collectArguments({ value, path }: Site): string {
-  return `${value}, ${pathText(path)}, problems`;
+/** What a function of a collecting path takes: the value, the problems, what else it asks for, and the name of a member. */
+export function collectArguments({ value, step }: Site, ...more: readonly (string | undefined)[]): string {
+  return [value, "problems", ...more, step].filter((each) => each !== undefined).join(", ");
 }
 
 /** The same variable with other knowledge. */
@@ -130,9 +110,8 @@ export function knowing(site: Site, known: Knowledge): Site {
   return { ...site, known };
 }
 
-/** The site of a member or item, held in a variable of its own. Without a piece, `path` is its path: that of an inner function. */
-export function innerSite(site: Site, value: string, piece: readonly PathPiece[] | undefined, label: string): Site {
-  const path = piece === undefined ? ownPath : [...site.path, ...piece];
+/** The site of a member or item, held in a variable of its own. */
+export function innerSite(site: Site, value: string, label: string, step?: string): Site {
   const around = nothingAround;
-  return { ...site, value, path, label, around, known: {}, isLast: true, nesting: site.nesting + 1 };
+  return { ...site, value, step, label, around, known: {}, isLast: true, nesting: site.nesting + 1 };
 }

@@ -5,8 +5,7 @@ import { isAlways, isNever, type Condition } from "../body/condition.js";
  * false at the first fault, the other one records every fault.
  */
 export type Statement =
-  /** Plain text: a declaration, an assignment. */
-  | { readonly kind: "line"; readonly text: string }
+  | LineStatement
   | BindStatement
   | CheckStatement
   | { readonly kind: "when"; readonly condition: Condition; readonly then: readonly Statement[]; readonly otherwise: readonly Statement[] } // prettier-ignore
@@ -15,6 +14,8 @@ export type Statement =
   | { readonly kind: "loop"; readonly head: string; readonly body: readonly Statement[] }
   | MemberStatement
   | ItemsStatement
+  | CallStatement
+  | StepStatement
   /** What the two paths do differently. */
   | { readonly kind: "paths"; readonly fast: readonly Statement[]; readonly collect: readonly Statement[] };
 
@@ -52,6 +53,8 @@ export interface ExpectedType {
   readonly value: string;
   /** The call, as an expression. */
   readonly call: string;
+  /** True where the call records as well that a member is missing. */
+  readonly tellsAbsence: boolean;
 }
 
 export type SimpleType = "string" | "number" | "integer" | "boolean";
@@ -62,19 +65,26 @@ export interface MemberStatement {
   readonly isRequired: boolean;
   /** The variable that holds it. */
   readonly local: string;
-  /** How the fast path reads it. */
+  /** The expression that reads it. */
   readonly read: string;
+  /** The object, and the name of the member, as expressions. */
+  readonly owner: string;
   readonly name: string;
-  /** What the collecting path calls, and with what before the names. */
-  readonly visit: string;
   readonly then: readonly Statement[];
-  /** Whether `then` refuses a member that is not there. */
+  /** True where `then` refuses a member that is not there. */
   readonly implied: boolean;
   /** The function that looks at several optional texts at once. */
   readonly optionalStrings: string;
-  /** The function that counts names, and the one that asks for nothing. */
-  readonly numbered: string;
-  readonly anything: string;
+  /** The runtime's functions of the collecting path. */
+  readonly collects: MemberCollectors;
+}
+
+/** Functions of the runtime that look at members: see `json/collect.ts`. */
+export interface MemberCollectors {
+  readonly missing: string;
+  readonly require: string;
+  readonly allow: string;
+  readonly allowSimple: (type: SimpleType) => string;
 }
 
 /** The items of an array from `start` on, none of which may be a hole. */
@@ -85,11 +95,50 @@ export interface ItemsStatement {
   readonly index: string;
   /** The variable that holds an item. */
   readonly local: string;
-  /** What the collecting path calls, and with what before the function. */
+  /** The runtime's function that the collecting path calls. */
   readonly visit: string;
   readonly then: readonly Statement[];
-  /** Whether `then` refuses a hole. */
+  /** True where `then` refuses a hole. */
   readonly implied: boolean;
+}
+
+/** A call of the functions that a schema has of its own. */
+export interface CallStatement {
+  readonly kind: "call";
+  /** The fast path's call. */
+  readonly condition: Condition;
+  /** The variable. */
+  readonly value: string;
+  /** The collecting path's, for a value to which every step has been begun. */
+  readonly collect: string;
+  /** Both functions as expressions, for others that call them. */
+  readonly checker: string;
+  readonly collector: string;
+  /** True where the function says itself where its schema stands. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * A step to a member or an item (`place`), through the schema (`piece`), or both, as expressions: `then` is about what it leads
+ * to. The fast path has no steps.
+ */
+export interface StepStatement {
+  readonly kind: "step";
+  readonly place: string | undefined;
+  readonly piece: string | undefined;
+  readonly then: readonly Statement[];
+  /** The runtime's functions: see `json/problems.ts` and `json/collect.ts`. */
+  readonly enter: string;
+  readonly leave: string;
+  readonly visit: string;
+}
+
+/** Plain text: a declaration, an assignment, a call. */
+export interface LineStatement {
+  readonly kind: "line";
+  readonly text: string;
+  /** True for a call that records as well that a member is missing. */
+  readonly tellsAbsence?: true;
 }
 
 export function line(text: string): Statement {

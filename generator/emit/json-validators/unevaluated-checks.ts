@@ -4,6 +4,7 @@ import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, knowing, problemAt, schemaStatements, type Site } from "./site.js";
+import { within } from "./steps.js";
 import { bind, check, line, loop, when, type Statement } from "./statement.js";
 import { groupCondition, whereWhole } from "./type-checks.js";
 import { markStatements } from "./unevaluated-marks.js";
@@ -32,13 +33,13 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
   const evaluated = site.locals.take("evaluated");
   const name = site.locals.take("name");
   const member = site.locals.take("member");
-  const path = [{ text: "/" }, { code: `${site.module.runtime("json/pointer", "pointerPart")}(${name})` }];
-  const inner = innerSite(site, member, path, innerLabel(site.label, "Unevaluated"));
+  const inner = innerSite(site, member, innerLabel(site.label, "Unevaluated"));
+  const step = { from: schema, to: schema.unevaluatedProperties, way: ["unevaluatedProperties"], place: name };
   const isDone = some([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
   const body =
     schema.unevaluatedProperties.boolean === false
       ? [check(never, problemAt(inner, "unevaluatedProperties", name))]
-      : schemaStatements(schema.unevaluatedProperties, inner);
+      : within(site, step, schemaStatements(schema.unevaluatedProperties, inner));
   return [
     line(`const ${evaluated} = new Set<string>();`),
     ...markStatements(schema, "members", site, evaluated, { isInner: false }),
@@ -54,15 +55,16 @@ function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] 
   const evaluated = site.locals.take("evaluated");
   const index = site.locals.take("index");
   const name = site.locals.take("item");
-  const inner = innerSite(site, name, [{ text: "/" }, { code: index }], innerLabel(site.label, "Unevaluated"));
+  const inner = innerSite(site, name, innerLabel(site.label, "Unevaluated"));
+  const step = { from: schema, to: schema.unevaluatedItems, way: ["unevaluatedItems"], place: index };
   const body =
     schema.unevaluatedItems.boolean === false
-      ? [check(never, problemAt(inner, "unevaluatedItems"))]
+      ? [check(never, problemAt(inner, "unevaluatedItems", index))]
       : [
           check(
             test(`${name} !== undefined`, `${name} === undefined`),
-            problemAt(inner, "type", '"any JSON type"'),
-            schemaStatements(schema.unevaluatedItems, inner),
+            problemAt(inner, "unevaluatedItems", index),
+            within(site, step, schemaStatements(schema.unevaluatedItems, inner)),
             refusesUndefined(schema.unevaluatedItems),
           ),
         ];

@@ -65,7 +65,7 @@ function ownItems(schema: JsonSchema, site: Site, evaluated: string, isInner: bo
   if (schema.contains === undefined) return marks;
   const index = site.locals.take("index");
   const item = site.locals.take("item");
-  const inner = innerSite(site, item, [{ code: index }], innerLabel(site.label, "Contains"));
+  const inner = innerSite(site, item, innerLabel(site.label, "Contains"));
   return [
     ...marks,
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [

@@ -1,15 +1,17 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { stringLiteral } from "../../text/literals.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { constant, type FunctionDeclarationStructure } from "../structures.js";
-import { codeText, type Code } from "../body/code.js";
+import { codeLines, codeText, type Code } from "../body/code.js";
+import { schemaPath } from "./schema-path.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
 import { checkFunction, collectFunction, markFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
-import { nothingAround, ownPath, type CallTarget, type Site, type ValidatorModule } from "./site.js";
+import { nothingAround, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { usedNames } from "../body/uses-name.js";
 
@@ -71,9 +73,23 @@ export function createValidatorFunctions(
       });
       return ask(name);
     },
+    branches(wish, list) {
+      const known = constants.get(list);
+      if (known !== undefined) return ask(known);
+      const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
+      constants.set(list, name);
+      const used = usedNames(list, [...asked]);
+      promised.set(name, () => {
+        used.forEach(provide);
+        const type = `readonly ${builder.use(runtimeType("json/meant-branch", "JsonBranch"))}[]`;
+        builder.add(constant({ name, type, initializer: list }));
+      });
+      return ask(name);
+    },
     statements: writeStatements,
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
+    schemaPath: ({ origin }) => schemaPath(origin, plan.contract),
     add(write) {
       const pending = [write];
       for (const next of pending) {
@@ -120,7 +136,9 @@ export function createValidatorFunctions(
       case "check":
         return checkFunction(name, isDeep, text(fastBody(bodyStatements(target.schema, rootSite(module, target)))));
       case "collect": {
-        const body = text(collectBody(bodyStatements(target.schema, rootSite(module, target))));
+        const body = text(
+          inSchema(target.schema, collectBody(bodyStatements(target.schema, rootSite(module, target)))),
+        );
         return collectFunction(name, isDeep, builder.use(runtimeType("json/problems", "JsonProblems")), body);
       }
       case "members":
@@ -131,9 +149,17 @@ export function createValidatorFunctions(
     }
   }
 
+  /** The body of a collecting function. One that has a name is called from anywhere, and says where it stands. */
+  function inSchema(schema: JsonSchema, body: readonly Code[]): readonly Code[] {
+    if (module.typeName(schema) === undefined || body.length === 0) return body;
+    const enter = module.runtime("json/problems", "enter");
+    const begin = `${enter}(problems, undefined, ${stringLiteral(module.schemaPath(schema))});`;
+    return [...codeLines(begin), ...body, ...codeLines(`${module.runtime("json/problems", "leave")}(problems);`)];
+  }
+
   function depthGuard(kind: FunctionKind): string {
     return kind === "collect"
-      ? `if (${module.runtime("json/recursion", "exceedsLimits")}(path, problems, depth)) return;`
+      ? `if (${module.runtime("json/recursion", "exceedsLimits")}(problems, depth)) return;`
       : `${module.runtime("json/recursion", "requireLimits")}(depth);`;
   }
 }
@@ -167,7 +193,6 @@ function rootSite(module: ValidatorModule, target: CallTarget): Site {
     label: target.label,
     around: target.around,
     value: "value",
-    path: ownPath,
     known: {},
     isLast: true,
     nesting: 0,

@@ -6,6 +6,13 @@ export interface Problem {
   readonly message: string;
   /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
   readonly path: string;
+  /**
+   * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
+   * ("#/components/schemas/Order/properties/quantity/minimum"), behind the file's path from the contract's folder when it stands
+   * in another one ("common.yaml#/components/schemas/Money/type"). A `$ref` with nothing beside it is passed in silence: a
+   * reader of the pointer goes through it.
+   */
+  readonly schemaPath?: string;
   /** What the contract asks for, in short. */
   readonly expected?: string;
   /** What was found, in short. */

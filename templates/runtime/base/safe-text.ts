@@ -16,6 +16,7 @@ export function safeText(text: string, longest: number): string {
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
 export function escaped(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,

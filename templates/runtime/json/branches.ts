@@ -1,104 +1,86 @@
-import { jsonTypeOf, listed } from "./describe.js";
-import { cutPath } from "../base/problem-limits.js";
-import { addFindings, addProblem, createFindings, type JsonProblems } from "./problems.js";
-import type { Problem } from "../base/problem.js";
-
-/** One schema of an anyOf or oneOf: how messages call it (the name of its type, or its number), and what collects its problems. */
-export type JsonBranch = readonly [name: string, collect: (problems: JsonProblems) => void];
-
-/** What a branch had to say. */
-export interface Outcome {
-  readonly name: string;
-  readonly found: JsonProblems;
-}
+import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
+import { meantBranch, type JsonBranch } from "./meant-branch.js";
+import { addProblem, enter, leave, type JsonProblems } from "./problems.js";
+import { ownMember, type JsonObject } from "./values.js";
+import { quoted } from "../base/safe-text.js";
 
 /**
- * Checks a value against the schemas of an anyOf or oneOf. When it fits none, the first problem says so at `path`; the
- * problems of one branch follow when the types and constants show which one was meant.
+ * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
+ * that says what is allowed. The other branches are only asked whether they accept the value.
  */
 export function matchBranches(
   value: unknown,
-  path: string,
   problems: JsonProblems,
   keyword: "anyOf" | "oneOf",
   branches: readonly JsonBranch[],
 ): void {
-  const outcomes = unmatched(value, path, problems, keyword, branches);
-  if (outcomes !== undefined) addNoMatch(value, path, problems, keyword, outcomes, bestFit(path, outcomes));
+  const meant = meantBranch(value, branches);
+  const branch = meant.kind === "branch" ? meant.branch : undefined;
+  const matching = branches.filter((each) => each !== branch && each.check(value));
+  if (matching.length === 0 && branch !== undefined) {
+    enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
+    branch.collect(value, problems);
+    return leave(problems);
+  }
+  if (keyword === "anyOf" && matching.length > 0) return;
+  if (branch?.check(value) === true) matching.push(branch);
+  if (matching.length > 1) addExclusion(value, problems, branches, matching);
+  else if (matching.length === 1) return;
+  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant.name, meant.values);
+  else addMismatch(value, problems, keyword, branches, "matches none");
 }
 
-/** What the branches say of a value that fits none of them; undefined when that is all there is to say. */
-export function unmatched(
+/** A value that several branches accept where one may: the members that exclude each other, when there are such. */
+function addExclusion(
   value: unknown,
-  path: string,
   problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
   branches: readonly JsonBranch[],
-): readonly Outcome[] | undefined {
-  const outcomes: Outcome[] = [];
-  for (const [name, collect] of branches) {
-    const found = createFindings(problems.limit);
-    collect(found);
-    outcomes.push({ name, found });
+  matching: readonly JsonBranch[],
+): void {
+  const [one, other] = matching;
+  const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
+    a?.required?.find((name) => b?.required?.includes(name) !== true);
+  const [first, second] = [own(one, other), own(other, one)];
+  if (first === undefined || second === undefined) {
+    return addMismatch(value, problems, "oneOf", branches, `matches ${matching.length}: ${names(matching)}`);
   }
-  for (const { found } of outcomes) {
-    if (found.refuse === undefined) continue;
-    found.refuse(problems);
-    return undefined;
-  }
-  const matching = outcomes.filter(({ found }) => found.found.length === 0);
-  if (matching.length === 0) return outcomes;
-  if (matching.length > 1 && keyword === "oneOf") {
-    addMismatch(value, path, problems, keyword, outcomes, `matches ${matching.length}: ${names(matching)}`);
-  }
-  return undefined;
+  const pair = `${quoted(first)} and ${quoted(second)}`;
+  const message = `Properties ${pair} exclude each other.`;
+  addProblem(problems, "oneOf", undefined, () => ({ message, expected: "one of them", actual: pair }));
 }
 
-/** Records that a value fits no branch, and why not the one that was meant. */
-export function addNoMatch(
-  value: unknown,
-  path: string,
+/** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
+function addTag(
+  value: JsonObject,
   problems: JsonProblems,
   keyword: "anyOf" | "oneOf",
-  outcomes: readonly Outcome[],
-  meant: Outcome | undefined,
+  name: string,
+  values: readonly unknown[],
 ): void {
-  addMismatch(value, path, problems, keyword, outcomes, "matches none");
-  if (meant !== undefined) addFindings(problems, meant.found);
+  const expected = shortList(values);
+  const tag = ownMember(value, name);
+  if (tag === undefined) {
+    const message = `Property ${quoted(name)} is missing; it must be one of ${expected}.`;
+    return addProblem(problems, keyword, undefined, () => ({ message, expected }));
+  }
+  const actual = shortValue(tag);
+  const message = `Property ${quoted(name)} must be one of ${expected}, but is ${actual}.`;
+  addProblem(problems, keyword, name, () => ({ message, expected, actual }), "");
 }
 
 function addMismatch(
   value: unknown,
-  path: string,
   problems: JsonProblems,
   keyword: "anyOf" | "oneOf",
-  outcomes: readonly Outcome[],
+  branches: readonly JsonBranch[],
   verdict: string,
 ): void {
-  addProblem(problems, keyword, path, () => {
-    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(outcomes)}`;
+  addProblem(problems, keyword, undefined, () => {
+    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
     return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
   });
 }
 
-function names(outcomes: readonly Outcome[]): string {
-  return listed(outcomes.map(({ name }) => name));
-}
-
-/**
- * The one branch that the value's outline fits: its type, and the constants of its properties. Undefined when several
- * fit equally well.
- */
-export function bestFit(place: string, outcomes: readonly Outcome[]): Outcome | undefined {
-  const path = cutPath(place);
-  const ofType = without(outcomes, (problem) => problem.path === path && /type|const|enum|false/.test(problem.code));
-  // A direct member has another constant than the branch asks for.
-  const tagged = without(ofType, (problem) => problem.path.lastIndexOf("/") === path.length && /const|enum/.test(problem.code)); // prettier-ignore
-  const [first, ...others] = outcomes.length === 1 ? outcomes : tagged.length > 0 ? tagged : ofType;
-  return others.length === 0 ? first : undefined;
-}
-
-/** The branches without a problem of some kind. */
-function without(outcomes: readonly Outcome[], excludes: (problem: Problem) => boolean): readonly Outcome[] {
-  return outcomes.filter(({ found }) => !found.found.some(excludes));
+function names(branches: readonly JsonBranch[]): string {
+  return listed(branches.map(({ name }) => name));
 }

@@ -1,99 +1,134 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
-import { pointerPart } from "./pointer.js";
-import type { JsonProblems } from "./problems.js";
+import { enter, leave, type JsonProblems } from "./problems.js";
 import { hasObjectType, type JsonObject } from "./values.js";
 
 /** A function of a collecting path: it records every problem of a value. */
-export type Collect = (value: unknown, path: string, problems: JsonProblems) => void;
+export type Collect = (value: unknown, problems: JsonProblems) => void;
 
-/** What looks at each member of an object, by name. */
-export type MemberCollectors = Readonly<Record<string, Collect>>;
-
-/** Members that must be there, in turn. */
-export function requireMembers(
-  value: JsonObject,
-  path: string,
-  problems: JsonProblems,
-  members: MemberCollectors,
-): void {
-  allowMembers(value, path, problems, members, addRequired);
+/** A member that must be there, called `name`. */
+export function requireMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  if (value === undefined) addRequired(value, problems, name);
+  else visitMember(value, problems, name, collect);
 }
 
-/** Members that may be there, in turn. `addAbsent` records that one is not. */
-export function allowMembers(
-  value: JsonObject,
-  path: string,
-  problems: JsonProblems,
-  members: MemberCollectors,
-  addAbsent?: typeof addRequired,
-): void {
-  for (const name of Object.keys(members)) {
-    const member = value[name];
-    if (member === undefined) addAbsent?.(value, path, problems, name);
-    else members[name]?.(member, `${path}/${pointerPart(name)}`, problems);
-  }
+/** A member that may be there. */
+export function allowMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  if (value !== undefined) visitMember(value, problems, name, collect);
 }
 
-/** Members whose names are counted ("custom1", "custom2", ...) and that are all looked at in the same way. */
-export function numbered(name: string, first: number, last: number, collect: Collect): MemberCollectors {
-  const members: Record<string, Collect> = {};
-  for (let number = first; number <= last; number += 1) members[`${name}${number}`] = collect;
-  return members;
+function visitMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  enter(problems, name);
+  collect(value, problems);
+  leave(problems);
 }
 
-/** For a member of which nothing is asked but to be there. */
-export function expectAnything(): void {}
+/** So deep in lists and maps, each is asked. */
+const alwaysAsked = 4;
 
 /**
- * The items of an array from `start` on; `collect` looks at each, until there are more problems than are kept: a million
- * faulty items take no longer than a few. A hole is no item: JSON has nothing like it.
+ * True where the items of a list, or the values of a map, are to be asked whether they are valid before anything is collected.
+ * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
+ * so it is read no more often than the depth has digits.
+ */
+function isAsking({ asked }: JsonProblems): boolean {
+  return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
+}
+
+/** The value of a map under a name: `collect` looks at it unless `check` says that it is valid. */
+export function visitValue(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  piece: string,
+  collect: Collect,
+  check: (value: unknown) => boolean,
+): void {
+  problems.asked += 1;
+  if (!(isAsking(problems) && check(value))) {
+    enter(problems, name, piece);
+    collect(value, problems);
+    leave(problems);
+  }
+  problems.asked -= 1;
+}
+
+/**
+ * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
+ * are more problems than are kept: a million faulty items take no longer than a few. A hole is not an item: JSON has nothing
+ * like it.
  */
 export function visitItems(
   value: readonly unknown[],
-  path: string,
   problems: JsonProblems,
   collect?: Collect,
+  check?: (value: unknown) => boolean,
   start: number = 0,
 ): void {
+  problems.asked += 1;
+  const ask = check !== undefined && isAsking(problems) ? check : undefined;
+  enter(problems, start);
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
-    if (item === undefined) addType(item, `${path}/${index}`, problems, "any JSON type");
-    else collect?.(item, `${path}/${index}`, problems);
+    if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
+    problems.places[problems.depth - 1] = index;
+    if (item === undefined) addType(item, problems, "any JSON type");
+    else collect?.(item, problems);
   }
+  leave(problems);
+  problems.asked -= 1;
 }
 
-// What a value is expected to be: each of these answers whether it is, and records a problem when it is not.
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
+// expected under its name: then a step to it is not begun for values that are as they should be.
 
-export function expectObject(value: unknown, path: string, problems: JsonProblems): value is JsonObject {
-  return hasObjectType(value) || addType(value, path, problems, "object");
+export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
+  return hasObjectType(value) || addType(value, problems, "object", name);
 }
 
-export function expectArray(value: unknown, path: string, problems: JsonProblems): value is readonly unknown[] {
-  return Array.isArray(value) || addType(value, path, problems, "array");
+export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, problems, "array", name);
 }
 
-export function expectString(value: unknown, path: string, problems: JsonProblems): value is string {
-  return typeof value === "string" || addType(value, path, problems, "string");
+export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
+  return typeof value === "string" || addType(value, problems, "string", name);
 }
 
-export function expectNumber(value: unknown, path: string, problems: JsonProblems): value is number {
-  return Number.isFinite(value) || addType(value, path, problems, "number");
+export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isFinite(value) || addType(value, problems, "number", name);
 }
 
-export function expectInteger(value: unknown, path: string, problems: JsonProblems): value is number {
-  return Number.isInteger(value) || addType(value, path, problems, "integer");
+export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isInteger(value) || addType(value, problems, "integer", name);
 }
 
-export function expectBoolean(value: unknown, path: string, problems: JsonProblems): value is boolean {
-  return typeof value === "boolean" || addType(value, path, problems, "boolean");
+export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
+  return typeof value === "boolean" || addType(value, problems, "boolean", name);
+}
+
+// Members that may be there.
+
+export function allowString(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectString(value, problems, name);
+}
+
+export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectNumber(value, problems, name);
+}
+
+export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectInteger(value, problems, name);
+}
+
+export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectBoolean(value, problems, name);
 }
 
 /** A text that is one of some. */
 export function expectStringOf(
   value: unknown,
-  path: string,
   problems: JsonProblems,
   allowed: readonly unknown[],
+  name?: string,
 ): void {
-  if (expectString(value, path, problems) && !allowed.includes(value)) addEnum(value, path, problems, allowed);
+  if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
 }

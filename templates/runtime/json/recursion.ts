@@ -43,22 +43,22 @@ export function withinLimits(check: (value: unknown, depth: number) => boolean, 
 export function resultWithinLimits<T>(
   value: unknown,
   check: (value: unknown, depth: number) => boolean,
-  collect: (value: unknown, path: string, problems: JsonProblems, depth: number) => void,
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
   const isValid = verdict(check, value);
   const result = resultOf<T>(
     value,
     () => isValid === true,
-    (value, path, problems) => {
+    (value, problems) => {
       checks = collects = 0;
       try {
-        collect(value, path, problems, 0);
+        collect(value, problems, 0);
         // Too complex for the fast path alone.
-        if (isValid === undefined && problems.found.length === 0) refuse(problems, path);
+        if (isValid === undefined && problems.found.length === 0) refuse(problems);
       } catch (error) {
         if (!isLimit(error)) throw error;
-        refuse(problems, path);
+        refuse(problems);
       }
     },
     options,
@@ -89,11 +89,11 @@ export function requireLimits(depth: number): number {
 }
 
 /** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
-export function exceedsLimits(path: string, problems: JsonProblems, depth: number): boolean {
-  if (problems.refuse !== undefined) return true;
+export function exceedsLimits(problems: JsonProblems, depth: number): boolean {
+  if (problems.refused) return true;
   collects += 1;
   if (depth <= maxDepth && collects <= maxCollects) return false;
-  refuse(problems, path);
+  refuse(problems);
   return true;
 }
 
@@ -108,9 +108,9 @@ function isLimit(error: unknown): boolean {
 }
 
 /** Records, once, that a value is too complex to be checked. */
-function refuse(problems: JsonProblems, path: string): void {
-  if (problems.refuse !== undefined) return;
-  problems.refuse = (other) => refuse(other, path);
+function refuse(problems: JsonProblems): void {
+  if (problems.refused) return;
+  problems.refused = true;
   const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
-  addProblem(problems, "depth", path, () => ({ message, expected: `at most ${maxDepth} levels` }));
+  addProblem(problems, "depth", undefined, () => ({ message, expected: `at most ${maxDepth} levels` }), undefined, "");
 }

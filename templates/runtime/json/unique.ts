@@ -18,6 +18,27 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   return structures.length < 2 || new Set(structures.map(canonicalText)).size === structures.length;
 }
 
+/** The positions of the first two items that are equal as JSON values. Takes time in proportion to the text of the items. */
+export function equalItems(items: readonly unknown[]): readonly [first: number, second: number] | undefined {
+  const seen = new Map<unknown, number>();
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    // There could be four billion of them.
+    if (item === undefined) return undefined;
+    // A text that begins like a structure is told apart from one.
+    const key =
+      typeof item === "object" && item !== null
+        ? `{${canonicalText(item)}`
+        : typeof item === "string"
+          ? `"${item}`
+          : item;
+    const first = seen.get(key);
+    if (first !== undefined) return [first, index];
+    seen.set(key, index);
+  }
+  return undefined;
+}
+
 /** More values than any text of ours has that is worth comparing: one that refers to itself would never end. */
 export const maxPieces = 3_000_000;
 

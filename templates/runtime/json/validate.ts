@@ -10,7 +10,7 @@ export interface ValidateOptions {
 export function resultOf<T>(
   value: unknown,
   check: (value: unknown) => boolean,
-  collect: (value: unknown, path: string, problems: JsonProblems) => void,
+  collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
@@ -20,20 +20,19 @@ export function resultOf<T>(
     // The collecting path meets the same, and keeps what it found before.
   }
   try {
-    collect(value, "", problems);
+    collect(value, problems);
   } catch {
-    addUnreadable(problems);
+    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory. What was thrown is not
+    // told, since nobody knows what it says.
+    addWhole(problems, "unreadable", "The value cannot be read to its end.");
   }
   // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0)
-    addProblem(problems, "unstable", "", () => ({ message: "The value is not what it was." }));
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
   return { ok: false, problems: problems.found, truncated: problems.truncated };
 }
 
-/**
- * Records that looking at a value threw: a member that is computed, a proxy, a text on which the engine's matcher runs
- * out of memory. What was thrown is not told, since nobody knows what it says.
- */
-function addUnreadable(problems: JsonProblems): void {
-  addProblem(problems, "unreadable", "", () => ({ message: "The value cannot be read to its end." }));
+/** Records a problem of the whole value, of which no part of the schema speaks. */
+function addWhole(problems: JsonProblems, code: string, message: string): void {
+  problems.depth = 0;
+  addProblem(problems, code, undefined, () => ({ message }), undefined, "");
 }

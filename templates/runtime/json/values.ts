@@ -23,11 +23,6 @@ export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** The member of an object called `name` as the only member of another, when `Object.prototype` has that name too. */
-export function onlyMember(value: JsonObject, name: string): JsonObject {
-  return Object.create(null, { [name]: { value: ownMember(value, name) } }) as JsonObject;
-}
-
 /** Whether each member that is there is a text: up to four values that were read from an object. */
 export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
   return (

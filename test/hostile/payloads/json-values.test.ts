@@ -177,14 +177,14 @@ describe("validators of values that are large", () => {
     for (const result of [validateTable(Object.fromEntries(faults)), validateList(faults.map(() => ({})))]) {
       expectTame(result);
       expect(result).toMatchObject({ ok: false, truncated: true });
-      expect(!result.ok && result.problems.length).toBeGreaterThan(20);
+      expect(!result.ok && result.problems.length).toBeGreaterThan(15);
     }
   });
 
   it("give more problems when more are asked for", () => {
     const { validateList } = validatorsOf({ List: { type: "array", items: { type: "string" } } });
     const result = validateList(new Array(100_000).fill(1), { maxProblems: 1000 });
-    expect(!result.ok && result.problems.length).toBeGreaterThan(200);
+    expect(!result.ok && result.problems.length).toBeGreaterThan(150);
     expect(JSON.stringify(result).length).toBeLessThan(41_000);
   });
 

@@ -1,96 +1,118 @@
 import { describe, expect, it } from "vitest";
 import {
-  allowMembers,
-  expectAnything,
+  allowInteger,
+  allowMember,
+  allowString,
   expectString,
   expectStringOf,
-  numbered,
-  requireMembers,
+  requireMember,
   visitItems,
+  visitValue,
 } from "../../../templates/runtime/json/collect.js";
-import { createProblems, type JsonProblems } from "../../../templates/runtime/json/problems.js";
+import { createProblems, enter, leave, type JsonProblems } from "../../../templates/runtime/json/problems.js";
 
 function told(collect: (problems: JsonProblems) => void): readonly string[] {
   const problems = createProblems(100);
+  enter(problems, undefined, "#/components/schemas/Order");
   collect(problems);
+  leave(problems);
+  expect([problems.depth, problems.asked]).toEqual([0, 0]);
   return problems.found.map(({ code, path, message }) => `${code} at "${path}": ${message}`);
 }
 
 describe("members that are collected", () => {
-  const value = { id: 1, "a/b": 2, gone: undefined };
-
   it("must be there or may be there", () => {
-    const members = { id: expectAnything, name: expectAnything, gone: expectAnything };
-    expect(told((problems) => requireMembers(value, "/order", problems, members))).toEqual([
-      'required at "/order": Property "name" is missing.',
-      'required at "/order": Property "gone" is missing.',
+    expect(told((problems) => requireMember(undefined, problems, "id", expectString))).toEqual([
+      'required at "": Property "id" is missing.',
     ]);
-    expect(told((problems) => allowMembers(value, "/order", problems, members))).toEqual([]);
+    expect(told((problems) => expectString(undefined, problems, "id"))).toEqual([
+      'required at "": Property "id" is missing.',
+    ]);
+    expect(told((problems) => allowMember(undefined, problems, "id", expectString))).toEqual([]);
+    expect(told((problems) => allowInteger(undefined, problems, "id"))).toEqual([]);
   });
 
-  it("are looked at in turn, each at its own path", () => {
-    const members = { "a/b": expectString, id: expectString };
-    expect(told((problems) => allowMembers(value, "/order", problems, members))).toEqual([
-      'type at "/order/a~1b": The value must be of type string, but is of type integer.',
-      'type at "/order/id": The value must be of type string, but is of type integer.',
+  it("have a path of their own, in the value and in the schema", () => {
+    const problems = createProblems(100);
+    enter(problems, "order", "#/components/schemas/Order");
+    requireMember(1, problems, "a/b", expectString);
+    allowString(1, problems, "c");
+    visitValue(1, problems, "d", "/additionalProperties", expectString, () => false);
+    expect(problems.found).toMatchObject([
+      { path: "/order/a~1b", schemaPath: "#/components/schemas/Order/properties/a~1b/type" },
+      { path: "/order/c", schemaPath: "#/components/schemas/Order/properties/c/type" },
+      { path: "/order/d", schemaPath: "#/components/schemas/Order/additionalProperties/type" },
     ]);
-  });
-
-  it("can have counted names", () => {
-    expect(numbered("custom", 9, 11, expectString)).toEqual({
-      custom9: expectString,
-      custom10: expectString,
-      custom11: expectString,
-    });
   });
 });
 
 describe("items that are collected", () => {
   it("are looked at from a position on, and none is a hole", () => {
     const items = [1, "a", undefined, 2];
-    expect(told((problems) => visitItems(items, "", problems, expectString, 1))).toEqual([
+    expect(told((problems) => visitItems(items, problems, expectString, undefined, 1))).toEqual([
       'type at "/2": The value must be of type any JSON type, but is of type undefined.',
       'type at "/3": The value must be of type string, but is of type integer.',
     ]);
-    expect(told((problems) => visitItems(items, "", problems))).toHaveLength(1);
+    expect(told((problems) => visitItems(items, problems))).toHaveLength(1);
   });
 
   it("are not looked at any more when there are more problems than are kept", () => {
     const problems = createProblems(3);
     let looks = 0;
-    visitItems(Array.from({ length: 1000 }, Number), "", problems, (item, path, list) => {
+    visitItems(Array.from({ length: 1000 }, Number), problems, (item, list) => {
       looks += 1;
-      expectString(item, path, list);
+      expectString(item, list);
     });
     expect([looks, problems.found.length, problems.truncated]).toEqual([4, 3, true]);
+  });
+
+  it("are asked first, and only those that are not valid are looked at", () => {
+    const looks: unknown[] = [];
+    const check = (item: unknown): boolean => typeof item === "string";
+    told((problems) => visitItems(["a", 1, "b"], problems, (item) => void looks.push(item), check));
+    expect(looks).toEqual([1]);
+  });
+
+  it("are asked ever less often in lists within lists", () => {
+    const asked: number[] = [];
+    const problems = createProblems(1);
+    const descend = (level: number): void => {
+      const check = (): boolean => {
+        asked.push(level);
+        return false;
+      };
+      if (level < 40) visitItems([level], problems, () => descend(level + 1), check);
+    };
+    descend(1);
+    expect(asked).toEqual([1, 2, 3, 4, 8, 16, 32]);
   });
 });
 
 describe("a text that is one of some", () => {
   it("is a text first", () => {
-    expect(told((problems) => expectStringOf(null, "", problems, ["a", "b"]))).toEqual([
+    expect(told((problems) => expectStringOf(null, problems, ["a", "b"]))).toEqual([
       'type at "": The value must be of type string, but is of type null.',
     ]);
-    expect(told((problems) => expectStringOf("c", "", problems, ["a", "b"]))).toEqual([
+    expect(told((problems) => expectStringOf("c", problems, ["a", "b"]))).toEqual([
       'enum at "": The value must be one of "a", "b".',
     ]);
-    expect(told((problems) => expectStringOf("b", "", problems, ["a", "b"]))).toEqual([]);
+    expect(told((problems) => expectStringOf("b", problems, ["a", "b"]))).toEqual([]);
   });
 });
 
 describe("a list of problems", () => {
   it("keeps as many as it may, and asks for no more texts", () => {
     const problems = createProblems(1);
-    visitItems([1, 2], "", problems, expectString);
+    visitItems([1, 2], problems, expectString);
     expect(problems).toMatchObject({ found: [{ path: "/0" }], truncated: true });
   });
 
   it("keeps the same problem once, and others at the same place", () => {
     const found = told((problems) => {
-      expectString(1, "/a", problems);
-      expectStringOf(1, "/a", problems, ["a"]);
-      expectString(true, "/a", problems);
-      expectString(1, "/b", problems);
+      expectString(1, problems, "a");
+      expectStringOf(1, problems, ["a"], "a");
+      expectString(true, problems, "a");
+      expectString(1, problems, "b");
     });
     expect(found).toEqual([
       'type at "/a": The value must be of type string, but is of type integer.',

@@ -83,7 +83,7 @@ function compareWith(
 function countProblems(ours: object, value: unknown): number {
   const problems = createProblems(100);
   const { collectRoot } = ours as { collectRoot: (...inputs: unknown[]) => void };
-  collectRoot(value, "", problems, 0);
+  collectRoot(value, problems, 0);
   return problems.found.length;
 }
 

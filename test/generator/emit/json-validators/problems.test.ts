@@ -38,7 +38,16 @@ describe("a problem", () => {
     [{ pattern: "^a" }, "b", 'pattern at "": The text must match the pattern "^a".'],
     [{ format: "uuid" }, "b", 'format at "": The value must have the format "uuid".'],
     [{ maxItems: 1 }, [1, 2], 'maxItems at "": The array must have at most 1 item, but has 2.'],
-    [{ uniqueItems: true }, [1, 1], 'uniqueItems at "": The items of the array must all be different.'],
+    [
+      { uniqueItems: true },
+      [1, "1", 2, 1.0],
+      'uniqueItems at "": The items of the array must all be different, but items 0 and 3 are equal.',
+    ],
+    [
+      { not: { required: ["card", "iban"] } },
+      { card: 1, iban: 2 },
+      'not at "": Properties "card", "iban" exclude each other.',
+    ],
     [
       { contains: { const: 1 } },
       [2],
@@ -113,20 +122,63 @@ describe("the problems of a choice", () => {
 
   it("are those of the branch whose constants fit", () => {
     expect(told(choice, { kind: "cat", lives: "nine" }, pets)).toEqual([
-      'oneOf at "": The value must match exactly one of Cat, Dog, but matches none.',
       'type at "/lives": The value must be of type integer, but is of type string.',
     ]);
   });
 
-  it("are only the choice itself when no branch fits better", () => {
-    expect(told(choice, { kind: "cow" }, pets)).toEqual([
-      'oneOf at "": The value must match exactly one of Cat, Dog, but matches none.',
+  it("are the tag alone when it is missing or no branch has it", () => {
+    expect(told(choice, { kind: "cow", lives: 9 }, pets)).toEqual([
+      'oneOf at "/kind": Property "kind" must be one of "cat", "dog", but is "cow".',
     ]);
+    expect(told(choice, { lives: "nine" }, pets)).toEqual([
+      'oneOf at "": Property "kind" is missing; it must be one of "cat", "dog".',
+    ]);
+  });
+
+  it("are those of the branch that speaks of most members which are there", () => {
+    const payments = {
+      Card: { type: "object", required: ["card"], properties: { card: { type: "string" }, holder: {}, note: {} } },
+      Bank: { type: "object", required: ["iban"], properties: { iban: { type: "string" }, holder: {}, bic: {} } },
+    };
+    const payment = { oneOf: [{ $ref: "#/Card" }, { $ref: "#/Bank" }] };
+    expect(told(payment, { card: 1, holder: "Ada" }, payments)).toEqual([
+      'type at "/card": The value must be of type string, but is of type integer.',
+    ]);
+    expect(told(payment, { holder: "Ada", bic: "X" }, payments)).toEqual([
+      'required at "": Property "iban" is missing.',
+    ]);
+    expect(told(payment, { holder: "Ada" }, payments)).toEqual([
+      'oneOf at "": The value must match exactly one of Card, Bank, but matches none.',
+    ]);
+    expect(told(payment, { card: "1", iban: "2" }, payments)).toEqual([
+      'oneOf at "": Properties "card" and "iban" exclude each other.',
+    ]);
+  });
+
+  it("are the cause alone, however many choices stand around it", () => {
+    const tree = {
+      oneOf: [
+        {
+          type: "object",
+          required: ["left", "right"],
+          properties: { left: { $ref: "#/Thing" }, right: { $ref: "#/Thing" } },
+        },
+        { type: "object", required: ["not"], properties: { not: { $ref: "#/Thing" } } },
+        { type: "integer" },
+      ],
+    };
+    let value: unknown = "one";
+    for (let level = 0; level < 20; level += 1) value = level % 2 === 0 ? { left: 1, right: value } : { not: value };
+    expect(told(tree, value)).toEqual([
+      `oneOf at "${"/not/right".repeat(10)}": The value must match exactly one of object with "left" and "right", object with "not", integer, but matches none.`,
+    ]);
+    expect(validatorsOf<"Thing">({ Thing: tree }).validateThing(value, { maxProblems: 1 })).toMatchObject({
+      truncated: false,
+    });
   });
 
   it("are those of the branch whose type fits", () => {
     expect(told({ anyOf: [{ type: "null" }, { type: "string", minLength: 2 }] }, "a")).toEqual([
-      'anyOf at "": The value must match at least one of null, string, but matches none.',
       'minLength at "": The text must have at least 2 characters, but has 1.',
     ]);
   });
@@ -167,8 +219,42 @@ describe("the problems of a choice", () => {
       ["/kind", 'Property "kind" must be one of "cat", "dog", but is "bird".'],
     ]);
     expect(validateThing({ kind: "cat" })).toMatchObject({
-      problems: [{ code: "oneOf" }, { code: "required", path: "" }],
+      problems: [{ code: "required", path: "", schemaPath: "#/Cat/required" }],
     });
+  });
+});
+
+describe("the schema path of a problem", () => {
+  it.each<[JsonValue, unknown, string]>([
+    [{ type: "string" }, 1, "#/Thing/type"],
+    [{ properties: { "a/b": { minimum: 5 } } }, { "a/b": 1 }, "#/Thing/properties/a~1b/minimum"],
+    [
+      { properties: { of: { properties: { a: { const: 1 } } } } },
+      { of: { a: 2 } },
+      "#/Thing/properties/of/properties/a/const",
+    ],
+    [{ required: ["a"] }, {}, "#/Thing/required"],
+    [{ items: { items: { type: "string" } } }, [["a"], ["b", 1]], "#/Thing/items/items/type"],
+    [{ prefixItems: [{}, { type: "null" }] }, [1, 2], "#/Thing/prefixItems/1/type"],
+    [{ prefixItems: [{}], items: false }, [1, 2], "#/Thing/items"],
+    [{ additionalProperties: { type: "null" } }, { a: 1 }, "#/Thing/additionalProperties/type"],
+    [{ additionalProperties: { $ref: "#/Part" } }, { a: 1 }, "#/Part/type"],
+    [{ additionalProperties: false }, { a: 1 }, "#/Thing/additionalProperties"],
+    [{ patternProperties: { "^a/": { type: "null" } } }, { "a/": 1 }, "#/Thing/patternProperties/^a~1/type"],
+    [{ unevaluatedProperties: { type: "null" } }, { a: 1 }, "#/Thing/unevaluatedProperties/type"],
+    [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, "#/Thing/propertyNames"],
+    [{ dependentSchemas: { a: { required: ["b"] } } }, { a: 1 }, "#/Thing/dependentSchemas/a/required"],
+    [{ allOf: [{}, { properties: { a: { type: "null" } } }] }, { a: 1 }, "#/Thing/allOf/1/properties/a/type"],
+    [{ allOf: [{}, { $ref: "#/Part" }] }, 1, "#/Part/type"],
+    [{ if: true, then: { type: "object", required: ["a"] } }, {}, "#/Thing/then/required"],
+    [{ anyOf: [{ type: "null" }, { type: "string", minLength: 2 }] }, "a", "#/Thing/anyOf/1/minLength"],
+    [{ oneOf: [{ type: "null" }, { $ref: "#/Part" }] }, { a: 1 }, "#/Part/properties/a/type"],
+    [{ oneOf: [{ type: "null" }, { type: "boolean" }] }, 1, "#/Thing/oneOf"],
+    [{ properties: { a: false } }, { a: 1 }, "#/Thing/properties/a"],
+    [{ properties: { part: { $ref: "#/Part" } } }, { part: { a: 1 } }, "#/Part/properties/a/type"],
+  ])("of %j leads from the contract to the keyword", (schema, value, expected) => {
+    const part = { Part: { type: "object", properties: { a: { type: "null" } } } };
+    expect(problemsOf(schema, value, part).map(({ schemaPath }) => schemaPath)).toEqual([expected]);
   });
 });
 

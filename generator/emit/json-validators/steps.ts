@@ -1,0 +1,64 @@
+import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { stringLiteral } from "../../text/literals.js";
+import type { Site } from "./site.js";
+import type { Statement } from "./statement.js";
+
+// Steps of the collecting path, from which the runtime makes the paths of problems: to members and items of the value, and
+// through the schema.
+
+/** A step into a schema inside another: `way` leads there (["allOf", 0]), `place` is the member or item, as an expression. */
+export interface SchemaStep {
+  readonly from: JsonSchema;
+  readonly to: JsonSchema;
+  readonly way: readonly (string | number)[];
+  readonly place?: string;
+}
+
+/**
+ * Statements that look at what a step leads to. A schema with functions of its own says there where it stands, so that a step
+ * which stays at the value is left out.
+ */
+export function within(site: Site, step: SchemaStep, statements: readonly Statement[]): readonly Statement[] {
+  const [only, ...others] = statements;
+  if (step.place === undefined && only?.kind === "call" && others.length === 0 && only.isNamed) return statements;
+  return stepTo(site, step.place, pieceOf(site, step), statements);
+}
+
+/** The same for a member that a site holds and to which no step has been begun. */
+export function withinMember(site: Site, statements: readonly Statement[]): readonly Statement[] {
+  return site.step === undefined ? statements : stepTo(site, site.step, undefined, statements);
+}
+
+function stepTo(
+  { module }: Site,
+  place: string | undefined,
+  piece: string | undefined,
+  then: readonly Statement[],
+): readonly Statement[] {
+  if (then.length === 0) return [];
+  const enter = module.runtime("json/problems", "enter");
+  const leave = module.runtime("json/problems", "leave");
+  return [{ kind: "step", place, piece, then, enter, leave, visit: module.runtime("json/collect", "visitValue") }];
+}
+
+/** The way of a step as an expression; all of it from the contract on where the plan put a schema into another. */
+export function pieceOf({ module }: Site, { from, to, way }: SchemaStep): string {
+  const piece = way.map((part) => `/${typeof part === "number" ? part : escapePointerPart(part)}`).join("");
+  return stringLiteral(leadsTo(from.origin, piece, to.origin) ? piece : module.schemaPath(to));
+}
+
+/** True when a schema stands where a member called `name` is looked for, and so the runtime knows the way to it. */
+export function isAtName(from: JsonSchema, name: string, to: JsonSchema): boolean {
+  return leadsTo(from.origin, `/properties/${escapePointerPart(name)}`, to.origin);
+}
+
+/** The same of the items of an array. */
+export function isAtItems(from: JsonSchema, to: JsonSchema): boolean {
+  return leadsTo(from.origin, "/items", to.origin);
+}
+
+function leadsTo(from: Origin, piece: string, to: Origin): boolean {
+  if (from.kind === "offset" || to.kind === "offset") return true;
+  return from.file === to.file && `${from.pointer}${piece}` === to.pointer;
+}

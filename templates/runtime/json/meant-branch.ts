@@ -1,0 +1,86 @@
+import type { Collect } from "./collect.js";
+import { jsonTypeOf } from "./describe.js";
+import { hasObjectType, ownMember, type JsonObject } from "./values.js";
+
+/** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
+export interface JsonBranch {
+  /** How messages call it: the name of its type, or its number. */
+  readonly name: string;
+  readonly check: (value: unknown) => boolean;
+  readonly collect: Collect;
+  /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
+  readonly types?: readonly string[];
+  /** Members that it speaks of. */
+  readonly members?: readonly string[];
+  /** Members that it asks for. */
+  readonly required?: readonly string[];
+  /** Members that can have these values alone. */
+  readonly tags?: readonly (readonly [name: string, values: readonly unknown[]])[];
+}
+
+/** What a value that may be wrong tells of the branch that was meant. */
+export type Meant =
+  | { readonly kind: "branch"; readonly branch: JsonBranch }
+  /** All branches ask for a member with certain values, and it is missing or has another. */
+  | { readonly kind: "tag"; readonly object: JsonObject; readonly name: string; readonly values: readonly unknown[] }
+  | { readonly kind: "unknown" };
+
+const unknown: Meant = { kind: "unknown" };
+
+/** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
+export function meantBranch(value: unknown, branches: readonly JsonBranch[]): Meant {
+  const type = jsonTypeOf(value);
+  const ofType = branches.filter(({ types }) => allowsType(types, type));
+  const [only] = ofType;
+  if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
+  return hasObjectType(value) && only !== undefined ? byTag(value, ofType, only) : unknown;
+}
+
+function allowsType(types: readonly string[] | undefined, type: string): boolean {
+  return types === undefined || types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
+  for (const [name] of first.tags ?? []) {
+    const values = branches.map((branch) => tagValues(branch, name));
+    const isShared = branches.every(({ required }, index) => values[index] !== undefined && required?.includes(name));
+    if (!isShared) continue;
+    const tagged = branches.filter((_branch, index) => values[index]?.includes(ownMember(value, name)));
+    if (tagged.length > 0) return byMembers(value, tagged);
+    return { kind: "tag", object: value, name, values: [...new Set(values.flatMap((each) => each ?? []))] };
+  }
+  const fitting = branches.filter((branch) => hasTags(value, branch));
+  return byMembers(value, fitting.length > 0 ? fitting : branches);
+}
+
+function tagValues({ tags }: JsonBranch, name: string): readonly unknown[] | undefined {
+  return tags?.find(([tag]) => tag === name)?.[1];
+}
+
+function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
+  return tags.every(([name, values]) => {
+    const tag = ownMember(value, name);
+    return tag === undefined || values.includes(tag);
+  });
+}
+
+/** The branch that speaks of most members that are there; those that it asks for and that are not there count against it. */
+function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
+  const [only] = branches;
+  if (branches.length === 1 && only !== undefined) return { kind: "branch", branch: only };
+  const isThere = (name: string): boolean => ownMember(value, name) !== undefined;
+  let best: JsonBranch | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const branch of branches) {
+    const { members = [], required = [] } = branch;
+    const present = members.filter(isThere).length;
+    const score = present - required.filter((name) => !isThere(name)).length;
+    if (score > highest) {
+      highest = score;
+      best = present > 0 ? branch : undefined;
+    } else if (score === highest) {
+      best = undefined;
+    }
+  }
+  return best === undefined ? unknown : { kind: "branch", branch: best };
+}
