@@ -13,8 +13,9 @@ import {
   addMultipleOf,
   addType,
   addUniqueItems,
-  allowMembers,
+  allowMember,
   countMembers,
+  enter,
   expectArray,
   expectBoolean,
   expectNumber,
@@ -24,9 +25,8 @@ import {
   hasDivisor,
   hasObjectType,
   hasUniqueItems,
-  pointerPart,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -80,42 +80,49 @@ export function validateBasket(value: unknown, options?: ValidateOptions): Resul
   return resultOf(value, checkBasket, collectBasket, options);
 }
 
-function collectBasket(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      lines: (lines, path) => {
-        if (expectArray(lines, path, problems)) visitItems(lines, path, problems, collectBasketLinesItem);
-      },
-    });
-    allowMembers(value, path, problems, {
-      total: (total, path) => {
-        if (expectNumber(total, path, problems) && !hasDivisor(total, 0.01)) addMultipleOf(total, path, problems, 0.01);
-      },
-    });
+function collectBasket(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Basket");
+  if (expectObject(value, problems)) {
+    const lines = value["lines"];
+    if (expectArray(lines, problems, "lines")) {
+      enter(problems, "lines");
+      visitItems(lines, problems, collectBasketLinesItem, checkBasketLinesItem);
+      leave(problems);
+    }
+    const total = value["total"];
+    if (total !== undefined && expectNumber(total, problems, "total") && !hasDivisor(total, 0.01))
+      addMultipleOf(total, problems, 0.01, "total");
     for (const name in value) {
       if (problems.truncated) break;
       if (name === "lines" || name === "total") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
-      expectBoolean(member, path + "/" + pointerPart(name), problems);
+      enter(problems, name, "/additionalProperties");
+      expectBoolean(member, problems);
+      leave(problems);
     }
   }
+  leave(problems);
 }
 
-function collectBasketLinesItem(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { sku: expectString });
-    allowMembers(value, path, problems, { tags: collectTags });
+function collectBasketLinesItem(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Basket/properties/lines/items");
+  if (expectObject(value, problems)) {
+    expectString(value["sku"], problems, "sku");
+    allowMember(value["tags"], problems, "tags", collectTags);
   }
+  leave(problems);
 }
 
-function collectTags(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectArray(value, path, problems)) {
-    if (value.length < 1) addMinItems(value, path, problems, 1);
-    if (value.length > 5) addMaxItems(value, path, problems, 5);
-    visitItems(value, path, problems, expectString);
-    if (!hasUniqueItems(value)) addUniqueItems(value, path, problems);
+function collectTags(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Tags");
+  if (expectArray(value, problems)) {
+    if (value.length < 1) addMinItems(value, problems, 1);
+    if (value.length > 5) addMaxItems(value, problems, 5);
+    visitItems(value, problems, expectString);
+    if (!hasUniqueItems(value)) addUniqueItems(value, problems);
   }
+  leave(problems);
 }
 
 /** Reads a valid Basket from JSON text. Problems say in which line and column they are. */
@@ -170,17 +177,23 @@ export function validateLabels(value: unknown, options?: ValidateOptions): Resul
   return resultOf(value, checkLabels, collectLabels, options);
 }
 
-function collectLabels(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
+function collectLabels(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Labels");
+  if (expectObject(value, problems)) {
     for (const name in value) {
       if (problems.truncated) break;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       const matches = labelsMatch1Pattern.test(name);
-      if (matches) expectString(member, path + "/" + pointerPart(name), problems);
-      if (!matches) addAdditionalProperties(member, path + "/" + pointerPart(name), problems, name);
+      if (matches) {
+        enter(problems, name, "/patternProperties/^x-");
+        expectString(member, problems);
+        leave(problems);
+      }
+      if (!matches) addAdditionalProperties(member, problems, name);
     }
   }
+  leave(problems);
 }
 
 /** Reads a valid Labels from JSON text. Problems say in which line and column they are. */
@@ -209,21 +222,27 @@ export function validatePoint(value: unknown, options?: ValidateOptions): Result
   return resultOf(value, checkPoint, collectPoint, options);
 }
 
-function collectPoint(value: unknown, path: string, problems: JsonProblems): void {
+function collectPoint(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Point");
   if (!hasArrayType(value)) {
-    addType(value, path, problems, "array");
+    addType(value, problems, "array");
   } else {
-    if (value.length < 2) addMinItems(value, path, problems, 2);
+    if (value.length < 2) addMinItems(value, problems, 2);
     if (value.length > 0) {
       const item1: unknown = value[0];
-      expectNumber(item1, path + "/0", problems);
+      enter(problems, 0, "/prefixItems/0");
+      expectNumber(item1, problems);
+      leave(problems);
     }
     if (value.length > 1) {
       const item2: unknown = value[1];
-      expectNumber(item2, path + "/1", problems);
+      enter(problems, 1, "/prefixItems/1");
+      expectNumber(item2, problems);
+      leave(problems);
     }
-    if (value.length > 2) addItems(value[2], path + "/2", problems);
+    if (value.length > 2) addItems(value[2], problems, 2);
   }
+  leave(problems);
 }
 
 /** Reads a valid Point from JSON text. Problems say in which line and column they are. */
@@ -257,17 +276,21 @@ export function validatePrices(value: unknown, options?: ValidateOptions): Resul
   return resultOf(value, checkPrices, collectPrices, options);
 }
 
-function collectPrices(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
+function collectPrices(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Prices");
+  if (expectObject(value, problems)) {
     const count = countMembers(value);
-    if (count > 10) addMaxProperties(value, path, problems, 10);
+    if (count > 10) addMaxProperties(value, problems, 10);
     for (const name in value) {
       if (problems.truncated) break;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
-      expectNumber(member, path + "/" + pointerPart(name), problems);
+      enter(problems, name, "/additionalProperties");
+      expectNumber(member, problems);
+      leave(problems);
     }
   }
+  leave(problems);
 }
 
 /** Reads a valid Prices from JSON text. Problems say in which line and column they are. */

@@ -8,13 +8,14 @@ import {
   addDependentRequired,
   addNot,
   addPattern,
-  allowMembers,
+  allowString,
+  enter,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
 } from "../runtime/json.js";
 import type { Address } from "./types.js";
@@ -66,27 +67,33 @@ export function validateAddress(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkAddress, collectAddress, options);
 }
 
-function collectAddress(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { country: expectString });
-    allowMembers(value, path, problems, { postalCode: expectString, state: expectString });
+function collectAddress(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Address");
+  if (expectObject(value, problems)) {
+    expectString(value["country"], problems, "country");
+    allowString(value["postalCode"], problems, "postalCode");
+    allowString(value["state"], problems, "state");
     if (value["state"] !== undefined && value["postalCode"] === undefined)
-      addDependentRequired(value, path, problems, ["postalCode", "state"]);
+      addDependentRequired(value, problems, ["postalCode", "state"]);
     if (checkAddressIf(value)) {
-      allowMembers(value, path, problems, {
-        postalCode: (postalCode2, path) => {
-          if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
-            addPattern(postalCode2, path, problems, "^[0-9]{5}$");
-        },
-      });
+      enter(problems, undefined, "/then");
+      const postalCode2 = value["postalCode"];
+      if (postalCode2 !== undefined) {
+        if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
+          addPattern(postalCode2, problems, "^[0-9]{5}$", "postalCode");
+      }
+      leave(problems);
     } else {
-      collectAddressElse(value, path, problems);
+      enter(problems, undefined, "/else");
+      collectAddressElse(value, problems);
+      leave(problems);
     }
   }
+  leave(problems);
 }
 
-function collectAddressElse(value: unknown, path: string, problems: JsonProblems): void {
-  if (checkAddressElseNot(value)) addNot(value, path, problems);
+function collectAddressElse(value: unknown, problems: JsonProblems): void {
+  if (checkAddressElseNot(value)) addNot(value, problems);
 }
 
 /** Reads a valid Address from JSON text. Problems say in which line and column they are. */

@@ -13,16 +13,17 @@ import {
   addMinLength,
   addMinimum,
   addPattern,
-  allowMembers,
+  allowMember,
+  allowString,
+  enter,
   expectInteger,
   expectNumber,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
-  pointerPart,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
 } from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
@@ -70,45 +71,42 @@ export function validateProduct(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkProduct, collectProduct, options);
 }
 
-function collectProduct(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      sku: (sku, path) => {
-        if (expectString(sku, path, problems)) {
-          if (!hasMinLength(sku, 3)) addMinLength(sku, path, problems, 3);
-          if (!hasMaxLength(sku, 20)) addMaxLength(sku, path, problems, 20);
-          if (!productSkuPattern.test(sku)) addPattern(sku, path, problems, "^[A-Z0-9-]+$");
-        }
-      },
-      price: (price, path) => {
-        if (expectNumber(price, path, problems) && price <= 0) addExclusiveMinimum(price, path, problems, 0);
-      },
-    });
-    allowMembers(value, path, problems, {
-      pieces: (pieces, path) => {
-        if (expectInteger(pieces, path, problems) && pieces < 1) addMinimum(pieces, path, problems, 1);
-      },
-      launched: (launched, path) => {
-        if (expectString(launched, path, problems) && !hasDateFormat(launched))
-          addFormat(launched, path, problems, "date");
-      },
-      "colour-code": expectString,
-      colour: collectProductColour,
-    });
+function collectProduct(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Product");
+  if (expectObject(value, problems)) {
+    const sku = value["sku"];
+    if (expectString(sku, problems, "sku")) {
+      if (!hasMinLength(sku, 3)) addMinLength(sku, problems, 3, "sku");
+      if (!hasMaxLength(sku, 20)) addMaxLength(sku, problems, 20, "sku");
+      if (!productSkuPattern.test(sku)) addPattern(sku, problems, "^[A-Z0-9-]+$", "sku");
+    }
+    const price = value["price"];
+    if (expectNumber(price, problems, "price") && price <= 0) addExclusiveMinimum(price, problems, 0, "price");
+    const pieces = value["pieces"];
+    if (pieces !== undefined && expectInteger(pieces, problems, "pieces") && pieces < 1)
+      addMinimum(pieces, problems, 1, "pieces");
+    const launched = value["launched"];
+    if (launched !== undefined && expectString(launched, problems, "launched") && !hasDateFormat(launched))
+      addFormat(launched, problems, "date", "launched");
+    allowString(value["colour-code"], problems, "colour-code");
+    allowMember(value["colour"], problems, "colour", collectProductColour);
   }
+  leave(problems);
 }
 
-function collectProductColour(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { name: expectString });
+function collectProductColour(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Product/properties/colour");
+  if (expectObject(value, problems)) {
+    expectString(value["name"], problems, "name");
     for (const name2 in value) {
       if (problems.truncated) break;
       if (name2 === "name") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
-      addAdditionalProperties(member, path + "/" + pointerPart(name2), problems, name2);
+      addAdditionalProperties(member, problems, name2);
     }
   }
+  leave(problems);
 }
 
 /** Reads a valid Product from JSON text. Problems say in which line and column they are. */

@@ -5,15 +5,16 @@ import {
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
-  allowMembers,
+  allowMember,
+  enter,
   exceedsLimits,
   expectArray,
   expectObject,
   expectString,
   hasObjectType,
+  leave,
   readJson,
   requireLimits,
-  requireMembers,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -51,24 +52,33 @@ export function validateFolder(value: unknown, options?: ValidateOptions): Resul
   return resultWithinLimits(value, checkFolder, collectFolder, options);
 }
 
-function collectFolder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { name: expectString });
-    allowMembers(value, path, problems, {
-      folders: (folders, path) => {
-        if (expectArray(folders, path, problems))
-          visitItems(folders, path, problems, (item, path) => collectFolder(item, path, problems, depth + 1));
-      },
-      owner: (owner, path) => collectPerson(owner, path, problems, depth + 1),
-    });
+function collectFolder(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "#/components/schemas/Folder");
+  if (expectObject(value, problems)) {
+    expectString(value["name"], problems, "name");
+    const folders = value["folders"];
+    if (folders !== undefined && expectArray(folders, problems, "folders")) {
+      enter(problems, "folders");
+      visitItems(
+        folders,
+        problems,
+        (value, problems) => collectFolder(value, problems, depth + 1),
+        (value) => checkFolder(value, depth + 1),
+      );
+      leave(problems);
+    }
+    allowMember(value["owner"], problems, "owner", (value, problems) => collectPerson(value, problems, depth + 1));
   }
+  leave(problems);
 }
 
-function collectPerson(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems))
-    allowMembers(value, path, problems, { home: (home, path) => collectFolder(home, path, problems, depth + 1) });
+function collectPerson(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "#/components/schemas/Person");
+  if (expectObject(value, problems))
+    allowMember(value["home"], problems, "home", (value, problems) => collectFolder(value, problems, depth + 1));
+  leave(problems);
 }
 
 /** Reads a valid Folder from JSON text. Problems say in which line and column they are. */

@@ -3,6 +3,7 @@
 import { type Result, hasMaxLength } from "../runtime/base.js";
 import { hasEmailFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
@@ -10,9 +11,11 @@ import {
   addFormat,
   addMaxLength,
   addMinimum,
+  addRequired,
   addType,
-  allowMembers,
-  expectAnything,
+  allowMember,
+  allowString,
+  enter,
   expectInteger,
   expectObject,
   expectString,
@@ -20,10 +23,9 @@ import {
   hasMembers,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   matchBranches,
-  matchTaggedBranches,
   readJson,
-  requireMembers,
   resultOf,
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
@@ -48,15 +50,18 @@ export function validateCard(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkCard, collectCard, options);
 }
 
-function collectCard(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      kind: (kind, path) => {
-        if (kind !== "card") addConst(kind, path, problems, "card");
-      },
-      number: expectString,
-    });
+function collectCard(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Card");
+  if (expectObject(value, problems)) {
+    const kind = value["kind"];
+    if (kind !== undefined) {
+      if (kind !== "card") addConst(kind, problems, "card", "kind");
+    } else {
+      addRequired(value, problems, "kind");
+    }
+    expectString(value["number"], problems, "number");
   }
+  leave(problems);
 }
 
 /** Reads a valid Card from JSON text. Problems say in which line and column they are. */
@@ -84,15 +89,18 @@ export function validateCash(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkCash, collectCash, options);
 }
 
-function collectCash(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      kind: (kind, path) => {
-        if (kind !== "cash") addConst(kind, path, problems, "cash");
-      },
-    });
-    allowMembers(value, path, problems, { currency: expectString });
+function collectCash(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Cash");
+  if (expectObject(value, problems)) {
+    const kind = value["kind"];
+    if (kind !== undefined) {
+      if (kind !== "cash") addConst(kind, problems, "cash", "kind");
+    } else {
+      addRequired(value, problems, "kind");
+    }
+    allowString(value["currency"], problems, "currency");
   }
+  leave(problems);
 }
 
 /** Reads a valid Cash from JSON text. Problems say in which line and column they are. */
@@ -125,19 +133,37 @@ export function validateContact(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkContact, collectContact, options);
 }
 
-function collectContact(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      email: (email, path) => {
-        if (expectString(email, path, problems) && !hasEmailFormat(email)) addFormat(email, path, problems, "email");
-      },
-      phone: expectString,
-    });
-    matchBranches(value, path, problems, "oneOf", [
-      ["email", (problems) => requireMembers(value, path, problems, { email: expectAnything })],
-      ["phone", (problems) => requireMembers(value, path, problems, { phone: expectAnything })],
-    ]);
+const contactOneOfBranches: readonly JsonBranch[] = [
+  { name: "email", check: checkContactOneOf1, collect: collectContactOneOf1, members: ["email"], required: ["email"] },
+  { name: "phone", check: checkContactOneOf2, collect: collectContactOneOf2, members: ["phone"], required: ["phone"] },
+];
+
+function collectContact(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Contact");
+  if (expectObject(value, problems)) {
+    const email = value["email"];
+    if (email !== undefined && expectString(email, problems, "email") && !hasEmailFormat(email))
+      addFormat(email, problems, "email", "email");
+    allowString(value["phone"], problems, "phone");
+    matchBranches(value, problems, "oneOf", contactOneOfBranches);
   }
+  leave(problems);
+}
+
+function checkContactOneOf1(value: unknown): boolean {
+  return !hasObjectType(value) || value["email"] !== undefined;
+}
+
+function collectContactOneOf1(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value) && value["email"] === undefined) addRequired(value, problems, "email");
+}
+
+function checkContactOneOf2(value: unknown): boolean {
+  return !hasObjectType(value) || value["phone"] !== undefined;
+}
+
+function collectContactOneOf2(value: unknown, problems: JsonProblems): void {
+  if (hasObjectType(value) && value["phone"] === undefined) addRequired(value, problems, "phone");
 }
 
 /** Reads a valid Contact from JSON text. Problems say in which line and column they are. */
@@ -163,8 +189,10 @@ export function validateNamed(value: unknown, options?: ValidateOptions): Result
   return resultOf(value, checkNamed, collectNamed, options);
 }
 
-function collectNamed(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { name: expectString });
+function collectNamed(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Named");
+  if (expectObject(value, problems)) expectString(value["name"], problems, "name");
+  leave(problems);
 }
 
 /** Reads a valid Named from JSON text. Problems say in which line and column they are. */
@@ -190,8 +218,10 @@ export function validateNote(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkNote, collectNote, options);
 }
 
-function collectNote(value: unknown, path: string, problems: JsonProblems): void {
-  if (typeof value !== "string" && value !== null) addType(value, path, problems, "string or null");
+function collectNote(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Note");
+  if (typeof value !== "string" && value !== null) addType(value, problems, "string or null");
+  leave(problems);
 }
 
 /** Reads a valid Note from JSON text. Problems say in which line and column they are. */
@@ -231,29 +261,40 @@ export function validatePaid(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkPaid, collectPaid, options);
 }
 
-function collectPaid(value: unknown, path: string, problems: JsonProblems): void {
-  collectNamed(value, path, problems);
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { payment: collectPayment });
+function collectPaid(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Paid");
+  collectNamed(value, problems);
+  enter(problems, undefined, "/allOf/1");
+  if (expectObject(value, problems)) allowMember(value["payment"], problems, "payment", collectPayment);
+  leave(problems);
+  leave(problems);
 }
 
-function collectPayment(value: unknown, path: string, problems: JsonProblems): void {
-  matchTaggedBranches(
-    value,
-    path,
-    problems,
-    "oneOf",
-    [
-      ["Card", (problems) => collectCard(value, path, problems)],
-      ["Cash", (problems) => collectCash(value, path, problems)],
-    ],
-    {
-      propertyName: "kind",
-      mapping: [
-        ["card", 0],
-        ["cash", 1],
-      ],
-    },
-  );
+const paymentOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: "Card",
+    check: checkCard,
+    collect: collectCard,
+    types: ["object"],
+    members: ["number"],
+    required: ["kind", "number"],
+    tags: [["kind", ["card"]]],
+  },
+  {
+    name: "Cash",
+    check: checkCash,
+    collect: collectCash,
+    types: ["object"],
+    members: ["currency"],
+    required: ["kind"],
+    tags: [["kind", ["cash"]]],
+  },
+];
+
+function collectPayment(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Payment");
+  matchBranches(value, problems, "oneOf", paymentOneOfBranches);
+  leave(problems);
 }
 
 /** Reads a valid Paid from JSON text. Problems say in which line and column they are. */
@@ -302,19 +343,29 @@ export function validateReason(value: unknown, options?: ValidateOptions): Resul
   return resultOf(value, checkReason, collectReason, options);
 }
 
-function collectReason(value: unknown, path: string, problems: JsonProblems): void {
-  matchBranches(value, path, problems, "anyOf", [
-    ["State", (problems) => collectState(value, path, problems)],
-    ["string", (problems) => collectReasonAnyOf2(value, path, problems)],
-  ]);
+const reasonAnyOfBranches: readonly JsonBranch[] = [
+  { name: "State", check: checkState, collect: collectState, types: ["string"] },
+  { name: "string", check: checkReasonAnyOf2, collect: collectReasonAnyOf2, types: ["string"] },
+];
+
+function collectReason(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Reason");
+  matchBranches(value, problems, "anyOf", reasonAnyOfBranches);
+  leave(problems);
 }
 
-function collectState(value: unknown, path: string, problems: JsonProblems): void {
-  expectStringOf(value, path, problems, ["open", "closed"]);
+function collectState(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/State");
+  expectStringOf(value, problems, ["open", "closed"]);
+  leave(problems);
 }
 
-function collectReasonAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !hasMaxLength(value, 20)) addMaxLength(value, path, problems, 20);
+function checkReasonAnyOf2(value: unknown): boolean {
+  return typeof value === "string" && hasMaxLength(value, 20);
+}
+
+function collectReasonAnyOf2(value: unknown, problems: JsonProblems): void {
+  if (expectString(value, problems) && !hasMaxLength(value, 20)) addMaxLength(value, problems, 20);
 }
 
 /** Reads a valid Reason from JSON text. Problems say in which line and column they are. */
@@ -343,19 +394,31 @@ export function validateReference(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkReference, collectReference, options);
 }
 
-function collectReference(value: unknown, path: string, problems: JsonProblems): void {
-  matchBranches(value, path, problems, "anyOf", [
-    ["string", (problems) => collectReferenceAnyOf1(value, path, problems)],
-    ["integer", (problems) => collectReferenceAnyOf2(value, path, problems)],
-  ]);
+const referenceAnyOfBranches: readonly JsonBranch[] = [
+  { name: "string", check: checkReferenceAnyOf1, collect: collectReferenceAnyOf1, types: ["string"] },
+  { name: "integer", check: checkReferenceAnyOf2, collect: collectReferenceAnyOf2, types: ["integer"] },
+];
+
+function collectReference(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Reference");
+  matchBranches(value, problems, "anyOf", referenceAnyOfBranches);
+  leave(problems);
 }
 
-function collectReferenceAnyOf1(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectString(value, path, problems) && !hasUuidFormat(value)) addFormat(value, path, problems, "uuid");
+function checkReferenceAnyOf1(value: unknown): boolean {
+  return typeof value === "string" && hasUuidFormat(value);
 }
 
-function collectReferenceAnyOf2(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectInteger(value, path, problems) && value < 1) addMinimum(value, path, problems, 1);
+function collectReferenceAnyOf1(value: unknown, problems: JsonProblems): void {
+  if (expectString(value, problems) && !hasUuidFormat(value)) addFormat(value, problems, "uuid");
+}
+
+function checkReferenceAnyOf2(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1;
+}
+
+function collectReferenceAnyOf2(value: unknown, problems: JsonProblems): void {
+  if (expectInteger(value, problems) && value < 1) addMinimum(value, problems, 1);
 }
 
 /** Reads a valid Reference from JSON text. Problems say in which line and column they are. */

@@ -5,7 +5,8 @@ import {
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
-  allowMembers,
+  allowString,
+  enter,
   expectArray,
   expectBoolean,
   expectNumber,
@@ -13,7 +14,7 @@ import {
   expectString,
   hasObjectType,
   hasOptionalStrings,
-  onlyMember,
+  leave,
   ownMember,
   readJson,
   resultOf,
@@ -49,8 +50,10 @@ export function validateClass(value: unknown, options?: ValidateOptions): Result
   return resultOf(value, checkClass, collectClass, options);
 }
 
-function collectClass(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectClass(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/class");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid Class from JSON text. Problems say in which line and column they are. */
@@ -77,12 +80,14 @@ export function validateErrorModel(value: unknown, options?: ValidateOptions): R
   return resultOf(value, checkErrorModel, collectErrorModel, options);
 }
 
-function collectErrorModel(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(onlyMember(value, "__proto__"), path, problems, { ["__proto__"]: expectString });
-    allowMembers(onlyMember(value, "constructor"), path, problems, { constructor: expectString });
-    allowMembers(value, path, problems, { "with space": expectString });
+function collectErrorModel(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Error");
+  if (expectObject(value, problems)) {
+    allowString(ownMember(value, "__proto__"), problems, "__proto__");
+    allowString(ownMember(value, "constructor"), problems, "constructor");
+    allowString(value["with space"], problems, "with space");
   }
+  leave(problems);
 }
 
 /** Reads a valid ErrorModel from JSON text. Problems say in which line and column they are. */
@@ -123,19 +128,27 @@ export function validateGetOrdersIdResponse200(
   return resultOf(value, checkGetOrdersIdResponse200, collectGetOrdersIdResponse200, options);
 }
 
-function collectGetOrdersIdResponse200(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      lines: (lines, path) => {
-        if (expectArray(lines, path, problems))
-          visitItems(lines, path, problems, collectGetOrdersIdResponse200LinesItem);
-      },
-    });
+function collectGetOrdersIdResponse200(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1orders~1{id}/get/responses/200/content/application~1json/schema");
+  if (expectObject(value, problems)) {
+    const lines = value["lines"];
+    if (lines !== undefined && expectArray(lines, problems, "lines")) {
+      enter(problems, "lines");
+      visitItems(lines, problems, collectGetOrdersIdResponse200LinesItem, checkGetOrdersIdResponse200LinesItem);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectGetOrdersIdResponse200LinesItem(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) allowMembers(value, path, problems, { sku: expectString });
+function collectGetOrdersIdResponse200LinesItem(value: unknown, problems: JsonProblems): void {
+  enter(
+    problems,
+    undefined,
+    "#/paths/~1orders~1{id}/get/responses/200/content/application~1json/schema/properties/lines/items",
+  );
+  if (expectObject(value, problems)) allowString(value["sku"], problems, "sku");
+  leave(problems);
 }
 
 /** Reads a valid GetOrdersIdResponse200 from JSON text. Problems say in which line and column they are. */
@@ -192,8 +205,10 @@ export function validateGetOrdersIdResponse200Plain(
   return resultOf(value, checkGetOrdersIdResponse200Plain, collectGetOrdersIdResponse200Plain, options);
 }
 
-function collectGetOrdersIdResponse200Plain(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectGetOrdersIdResponse200Plain(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1orders~1{id}/get/responses/200/content/text~1plain/schema");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems say in which line and column they are. */
@@ -222,8 +237,10 @@ export function validateOrderLine(value: unknown, options?: ValidateOptions): Re
   return resultOf(value, checkOrderLine, collectOrderLine, options);
 }
 
-function collectOrderLine(value: unknown, path: string, problems: JsonProblems): void {
-  expectNumber(value, path, problems);
+function collectOrderLine(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/OrderLine");
+  expectNumber(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid OrderLine from JSON text. Problems say in which line and column they are. */
@@ -249,8 +266,10 @@ export function validateOrderLine2(value: unknown, options?: ValidateOptions): R
   return resultOf(value, checkOrderLine2, collectOrderLine2, options);
 }
 
-function collectOrderLine2(value: unknown, path: string, problems: JsonProblems): void {
-  expectBoolean(value, path, problems);
+function collectOrderLine2(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/order-line");
+  expectBoolean(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid OrderLine2 from JSON text. Problems say in which line and column they are. */
@@ -276,8 +295,10 @@ export function validateOrderLine3(value: unknown, options?: ValidateOptions): R
   return resultOf(value, checkOrderLine3, collectOrderLine3, options);
 }
 
-function collectOrderLine3(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectOrderLine3(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/order_line");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid OrderLine3 from JSON text. Problems say in which line and column they are. */
@@ -303,8 +324,10 @@ export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_
   return resultOf(value, check2Fa, collect2Fa, options);
 }
 
-function collect2Fa(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collect2Fa(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/2fa");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid _2Fa from JSON text. Problems say in which line and column they are. */

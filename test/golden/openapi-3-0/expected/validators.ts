@@ -9,14 +9,14 @@ import {
   addExclusiveMinimum,
   addFormat,
   addType,
-  allowMembers,
+  enter,
   expectInteger,
   expectNumber,
   expectObject,
   expectString,
   hasObjectType,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
 } from "../runtime/json.js";
 import type { Measure } from "./types.js";
@@ -47,25 +47,22 @@ export function validateMeasure(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkMeasure, collectMeasure, options);
 }
 
-function collectMeasure(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, {
-      value: (value_, path) => {
-        if (expectNumber(value_, path, problems) && value_ <= 0) addExclusiveMinimum(value_, path, problems, 0);
-      },
-    });
-    allowMembers(value, path, problems, {
-      unit: (unit, path) => {
-        if (typeof unit !== "string" && unit !== null) addType(unit, path, problems, "string or null");
-      },
-      data: (data, path) => {
-        if (expectString(data, path, problems) && !hasByteFormat(data)) addFormat(data, path, problems, "byte");
-      },
-      count: (count, path) => {
-        if (expectInteger(count, path, problems) && !hasInt32Format(count)) addFormat(count, path, problems, "int32");
-      },
-    });
+function collectMeasure(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Measure");
+  if (expectObject(value, problems)) {
+    const value_ = value["value"];
+    if (expectNumber(value_, problems, "value") && value_ <= 0) addExclusiveMinimum(value_, problems, 0, "value");
+    const unit = value["unit"];
+    if (unit !== undefined && typeof unit !== "string" && unit !== null)
+      addType(unit, problems, "string or null", "unit");
+    const data = value["data"];
+    if (data !== undefined && expectString(data, problems, "data") && !hasByteFormat(data))
+      addFormat(data, problems, "byte", "data");
+    const count = value["count"];
+    if (count !== undefined && expectInteger(count, problems, "count") && !hasInt32Format(count))
+      addFormat(count, problems, "int32", "count");
   }
+  leave(problems);
 }
 
 /** Reads a valid Measure from JSON text. Problems say in which line and column they are. */

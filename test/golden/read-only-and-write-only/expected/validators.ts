@@ -5,14 +5,15 @@ import {
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
-  allowMembers,
+  allowString,
+  enter,
   expectArray,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
   visitItems,
 } from "../runtime/json.js";
@@ -36,9 +37,13 @@ export function validateGrant(value: unknown, options?: ValidateOptions): Result
   return resultOf(value, checkGrant, collectGrant, options);
 }
 
-function collectGrant(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems))
-    allowMembers(value, path, problems, { id: expectString, role: expectString });
+function collectGrant(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Grant");
+  if (expectObject(value, problems)) {
+    allowString(value["id"], problems, "id");
+    allowString(value["role"], problems, "role");
+  }
+  leave(problems);
 }
 
 /** Reads a valid Grant from JSON text. Problems say in which line and column they are. */
@@ -64,8 +69,10 @@ export function validateRole(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkRole, collectRole, options);
 }
 
-function collectRole(value: unknown, path: string, problems: JsonProblems): void {
-  expectString(value, path, problems);
+function collectRole(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Role");
+  expectString(value, problems);
+  leave(problems);
 }
 
 /** Reads a valid Role from JSON text. Problems say in which line and column they are. */
@@ -104,21 +111,27 @@ export function validateTeam(value: unknown, options?: ValidateOptions): Result<
   return resultOf(value, checkTeam, collectTeam, options);
 }
 
-function collectTeam(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      members: (members, path) => {
-        if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUser);
-      },
-    });
+function collectTeam(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Team");
+  if (expectObject(value, problems)) {
+    const members = value["members"];
+    if (members !== undefined && expectArray(members, problems, "members")) {
+      enter(problems, "members");
+      visitItems(members, problems, collectUser, checkUser);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectUser(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { id: expectString, name: expectString });
-    allowMembers(value, path, problems, { password: expectString });
+function collectUser(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/User");
+  if (expectObject(value, problems)) {
+    expectString(value["id"], problems, "id");
+    expectString(value["name"], problems, "name");
+    allowString(value["password"], problems, "password");
   }
+  leave(problems);
 }
 
 /** Reads a valid Team from JSON text. Problems say in which line and column they are. */
@@ -157,21 +170,27 @@ export function validateTeamRequest(value: unknown, options?: ValidateOptions): 
   return resultOf(value, checkTeamRequest, collectTeamRequest, options);
 }
 
-function collectTeamRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, {
-      members: (members, path) => {
-        if (expectArray(members, path, problems)) visitItems(members, path, problems, collectUserRequest);
-      },
-    });
+function collectTeamRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Team");
+  if (expectObject(value, problems)) {
+    const members = value["members"];
+    if (members !== undefined && expectArray(members, problems, "members")) {
+      enter(problems, "members");
+      visitItems(members, problems, collectUserRequest, checkUserRequest);
+      leave(problems);
+    }
   }
+  leave(problems);
 }
 
-function collectUserRequest(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    allowMembers(value, path, problems, { id: expectString });
-    requireMembers(value, path, problems, { name: expectString, password: expectString });
+function collectUserRequest(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/User");
+  if (expectObject(value, problems)) {
+    allowString(value["id"], problems, "id");
+    expectString(value["name"], problems, "name");
+    expectString(value["password"], problems, "password");
   }
+  leave(problems);
 }
 
 /** Reads a valid TeamRequest from JSON text. Problems say in which line and column they are. */

@@ -5,16 +5,18 @@ import {
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
-  allowMembers,
+  allowMember,
+  allowString,
+  enter,
   exceedsLimits,
   expectArray,
   expectObject,
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  leave,
   readJson,
   requireLimits,
-  requireMembers,
   resultOf,
   resultWithinLimits,
   visitItems,
@@ -57,26 +59,36 @@ export function validateListOrdersResponse200(
   return resultWithinLimits(value, checkListOrdersResponse200, collectListOrdersResponse200, options);
 }
 
-function collectListOrdersResponse200(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectArray(value, path, problems))
-    visitItems(value, path, problems, (item, path) => collectOrder(item, path, problems, depth + 1));
+function collectListOrdersResponse200(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "common.yaml#/responses/Orders/content/application~1json/schema");
+  if (expectArray(value, problems))
+    visitItems(
+      value,
+      problems,
+      (value, problems) => collectOrder(value, problems, depth + 1),
+      (value) => checkOrder(value, depth + 1),
+    );
+  leave(problems);
 }
 
-function collectOrder(value: unknown, path: string, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(path, problems, depth)) return;
-  if (expectObject(value, path, problems))
-    allowMembers(value, path, problems, {
-      total: collectMoney,
-      next: (next, path) => collectOrder(next, path, problems, depth + 1),
-    });
-}
-
-function collectMoney(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) {
-    requireMembers(value, path, problems, { amount: expectString });
-    allowMembers(value, path, problems, { currency: expectString });
+function collectOrder(value: unknown, problems: JsonProblems, depth: number): void {
+  if (exceedsLimits(problems, depth)) return;
+  enter(problems, undefined, "common.yaml#/schemas/Order");
+  if (expectObject(value, problems)) {
+    allowMember(value["total"], problems, "total", collectMoney);
+    allowMember(value["next"], problems, "next", (value, problems) => collectOrder(value, problems, depth + 1));
   }
+  leave(problems);
+}
+
+function collectMoney(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "common.yaml#/schemas/Money");
+  if (expectObject(value, problems)) {
+    expectString(value["amount"], problems, "amount");
+    allowString(value["currency"], problems, "currency");
+  }
+  leave(problems);
 }
 
 /** Reads a valid ListOrdersResponse200 from JSON text. Problems say in which line and column they are. */

@@ -5,11 +5,12 @@ import {
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
+  enter,
   expectObject,
   expectString,
   hasObjectType,
+  leave,
   readJson,
-  requireMembers,
   resultOf,
 } from "../runtime/json.js";
 import type { Receipt } from "./types.js";
@@ -32,8 +33,10 @@ export function validateReceipt(value: unknown, options?: ValidateOptions): Resu
   return resultOf(value, checkReceipt, collectReceipt, options);
 }
 
-function collectReceipt(value: unknown, path: string, problems: JsonProblems): void {
-  if (expectObject(value, path, problems)) requireMembers(value, path, problems, { id: expectString });
+function collectReceipt(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Receipt");
+  if (expectObject(value, problems)) expectString(value["id"], problems, "id");
+  leave(problems);
 }
 
 /** Reads a valid Receipt from JSON text. Problems say in which line and column they are. */
