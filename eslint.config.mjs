@@ -5,14 +5,12 @@ import tseslint from "typescript-eslint";
 // `make test-thorough` ask them all.
 const withTypes = process.env.LINT_WITHOUT_TYPES !== "1";
 
-/** Tests about time itself: dates of files, locks that are waited for, moments at which a program is killed. */
+/** Tests about time itself: dates of files, and moments at which a program is killed. */
 const testsOfTime = [
-  "test/generator/write/apply-write.test.ts",
   "test/generator/write/freshness.test.ts",
   "test/generator/write/lock.test.ts",
   "test/generator/write/watch.test.ts",
   "test/hostile/writing/killed-command-line.test.ts",
-  "test/hostile/writing/locks.test.ts",
 ];
 
 export default tseslint.config(
@@ -105,6 +103,10 @@ export default tseslint.config(
           selector:
             "CallExpression[callee.name=/^(?:it|test|(?:before|after)(?:All|Each))$/] > Literal[raw=/^[0-9_]+$/]",
           message: "Tests have one patience (test/support/patience.ts).",
+        },
+        {
+          selector: "AwaitExpression CallExpression[callee.name='setTimeout'] > Literal[value>=100]",
+          message: "Wait for what must happen (test/support/until.ts), or set the clock (vi.useFakeTimers).",
         },
         {
           selector: "CallExpression[callee.name=/^(?:it|describe)$/] > ObjectExpression > Property[key.name='timeout']",

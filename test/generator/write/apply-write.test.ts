@@ -159,9 +159,15 @@ describe("applyWrite", () => {
     for (const step of [-1000, day]) {
       vi.spyOn(Date, "now").mockImplementation(() => (day += step));
       writeFileSync(join(out, ".specwright-lock"), JSON.stringify({ id: "01234567-89ab-cdef-0123-456789abcdef", ...systemProcesses.self() }));
-      const start = performance.now();
-      expect((await applyWrite(files("b.ts"), out, { processes, wait: 300 })).faults).toMatchObject([{ kind: "locked" }]);
-      expect(performance.now() - start).toBeGreaterThan(250);
+      vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+      const writing = applyWrite(files("b.ts"), out, { processes, wait: 300 });
+      const ended = vi.fn();
+      void writing.then(ended);
+      await vi.advanceTimersByTimeAsync(250);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(250);
+      expect((await writing).faults).toMatchObject([{ kind: "locked" }]);
+      vi.useRealTimers();
       vi.restoreAllMocks();
     }
   }); // prettier-ignore

@@ -5,6 +5,7 @@ import type { ServerResponse as Reply } from "../../../templates/runtime/server/
 import { plainServer } from "../../support/plain-server.js";
 import { exchange, openRaw } from "../../support/raw-http.js";
 import { bodyOf, closeServed, endlessStream, get, serve, serveWith, statuses } from "../../support/served-node.js";
+import { settled } from "../../support/until.js";
 
 afterEach(closeServed);
 
@@ -80,7 +81,7 @@ describe("answers over node:http", () => {
     });
     const { url } = await serve(server);
     const response = await fetch(`${url}/much`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await settled(() => given);
     expect(given).toBeLessThan(2 ** 25);
     expect((await response.arrayBuffer()).byteLength).toBe(2 ** 26);
   });

@@ -4,6 +4,7 @@ import { toNodeListener } from "../../../templates/runtime/adapters/node.js";
 import { plainServer, text } from "../../support/plain-server.js";
 import { exchange, openRaw } from "../../support/raw-http.js";
 import { bodyOf, closeServed, get, serve, serveWith, statuses } from "../../support/served-node.js";
+import { settled } from "../../support/until.js";
 
 afterEach(closeServed);
 
@@ -136,7 +137,7 @@ describe("bodies of requests", () => {
     // As long as nobody reads, the connection's buffers fill and stay full: 64 MiB do not fit.
     const piece = Buffer.alloc(2 ** 26);
     sending.end(piece);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await settled(() => sending.socket?.bytesWritten ?? 0);
     expect(sending.writableFinished).toBe(false);
     release();
     expect(Number(await answered)).toBeGreaterThan(2 ** 26);
