@@ -23,7 +23,7 @@ export interface BinaryBothWaysHandlers {
   ): ConvertImageReply | Promise<ConvertImageReply>;
 }
 
-export interface BinaryBothWaysServerOptions extends ServerSettings {
+export interface BinaryBothWaysServerOptions extends ServerSettings<keyof BinaryBothWaysHandlers> {
   readonly handlers: BinaryBothWaysHandlers;
 }
 

@@ -51,7 +51,9 @@ export interface ClientAndServerSecurity<TokenContext = unknown> {
   readonly token: SecurityHook<string, TokenContext>;
 }
 
-export interface ClientAndServerServerOptions<TokenContext = unknown> extends ServerSettings {
+export interface ClientAndServerServerOptions<TokenContext = unknown> extends ServerSettings<
+  keyof ClientAndServerHandlers
+> {
   readonly security: ClientAndServerSecurity<TokenContext>;
   readonly handlers: ClientAndServerHandlers<TokenContext>;
 }

@@ -55,7 +55,9 @@ export interface DeprecatedAndMarkedSecurity<KeyContext = unknown> {
   readonly key: SecurityHook<string, KeyContext>;
 }
 
-export interface DeprecatedAndMarkedServerOptions<KeyContext = unknown> extends ServerSettings {
+export interface DeprecatedAndMarkedServerOptions<KeyContext = unknown> extends ServerSettings<
+  keyof DeprecatedAndMarkedHandlers
+> {
   readonly security: DeprecatedAndMarkedSecurity<KeyContext>;
   readonly handlers: DeprecatedAndMarkedHandlers<KeyContext>;
 }
@@ -124,7 +126,11 @@ export type SetPriceReply =
 const setPriceOperation: ServerOperation = {
   table: setPriceTable,
   check: validateSetPriceParameters,
-  body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSetPriceRequest)] },
+  body: {
+    required: false,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", parseSetPriceRequest)],
+    maxBytes: 16384,
+  },
   responses: {
     204: {
       content: [],

@@ -25,7 +25,7 @@ export interface MultipartWithFilesHandlers {
   ): SendReceiptReply | Promise<SendReceiptReply>;
 }
 
-export interface MultipartWithFilesServerOptions extends ServerSettings {
+export interface MultipartWithFilesServerOptions extends ServerSettings<keyof MultipartWithFilesHandlers> {
   readonly handlers: MultipartWithFilesHandlers;
 }
 

@@ -119,7 +119,7 @@ export interface NamesThatCollideServerOptions<
   HandlerContext = unknown,
   OrderContext = unknown,
   ProtoContext = unknown,
-> extends ServerSettings {
+> extends ServerSettings<keyof NamesThatCollideHandlers> {
   readonly security: NamesThatCollideSecurity<HandlerContext, OrderContext, ProtoContext>;
   readonly handlers: NamesThatCollideHandlers<HandlerContext, OrderContext, ProtoContext>;
 }
@@ -188,7 +188,7 @@ export interface NamesThatCollideWebhookHandlers {
   ): GetXReply2 | Promise<GetXReply2>;
 }
 
-export interface NamesThatCollideReceiverOptions extends ServerSettings {
+export interface NamesThatCollideReceiverOptions extends ServerSettings<keyof NamesThatCollideWebhookHandlers> {
   readonly handlers: NamesThatCollideWebhookHandlers;
   /** Where each is received: the path of the address that the other side was given, as a template. */
   readonly paths: { readonly getX: string };

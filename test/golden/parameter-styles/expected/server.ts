@@ -24,7 +24,7 @@ export interface ParameterStylesHandlers {
   ): FindShapesReply | Promise<FindShapesReply>;
 }
 
-export interface ParameterStylesServerOptions extends ServerSettings {
+export interface ParameterStylesServerOptions extends ServerSettings<keyof ParameterStylesHandlers> {
   readonly handlers: ParameterStylesHandlers;
 }
 

@@ -24,7 +24,7 @@ export interface RedirectsHandlers {
   ): AuthorizeReply | Promise<AuthorizeReply>;
 }
 
-export interface RedirectsServerOptions extends ServerSettings {
+export interface RedirectsServerOptions extends ServerSettings<keyof RedirectsHandlers> {
   readonly handlers: RedirectsHandlers;
 }
 

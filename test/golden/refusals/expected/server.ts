@@ -30,7 +30,7 @@ export interface RefusalsHandlers {
   ): PlaceOrderReply | Promise<PlaceOrderReply>;
 }
 
-export interface RefusalsServerOptions extends ServerSettings {
+export interface RefusalsServerOptions extends ServerSettings<keyof RefusalsHandlers> {
   readonly handlers: RefusalsHandlers;
 }
 

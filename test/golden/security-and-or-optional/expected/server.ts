@@ -78,7 +78,7 @@ export interface SecurityAndOrOptionalServerOptions<
   LoginContext = unknown,
   AppKeyContext = unknown,
   SessionContext = unknown,
-> extends ServerSettings {
+> extends ServerSettings<keyof SecurityAndOrOptionalHandlers> {
   readonly security: SecurityAndOrOptionalSecurity<TokenContext, LoginContext, AppKeyContext, SessionContext>;
   readonly handlers: SecurityAndOrOptionalHandlers<TokenContext, LoginContext, AppKeyContext, SessionContext>;
 }

@@ -39,7 +39,7 @@ export interface SeveralMediaTypesHandlers {
   ): SendReportReply | Promise<SendReportReply>;
 }
 
-export interface SeveralMediaTypesServerOptions extends ServerSettings {
+export interface SeveralMediaTypesServerOptions extends ServerSettings<keyof SeveralMediaTypesHandlers> {
   readonly handlers: SeveralMediaTypesHandlers;
 }
 

@@ -30,7 +30,7 @@ export interface StatusRangesAndDefaultHandlers {
   ): StopJobReply | Promise<StopJobReply>;
 }
 
-export interface StatusRangesAndDefaultServerOptions extends ServerSettings {
+export interface StatusRangesAndDefaultServerOptions extends ServerSettings<keyof StatusRangesAndDefaultHandlers> {
   readonly handlers: StatusRangesAndDefaultHandlers;
 }
 

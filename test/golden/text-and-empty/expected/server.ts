@@ -35,7 +35,7 @@ export interface TextAndEmptyHandlers {
   ): ResetCounterReply | Promise<ResetCounterReply>;
 }
 
-export interface TextAndEmptyServerOptions extends ServerSettings {
+export interface TextAndEmptyServerOptions extends ServerSettings<keyof TextAndEmptyHandlers> {
   readonly handlers: TextAndEmptyHandlers;
 }
 

@@ -25,7 +25,7 @@ export interface UrlencodedFormHandlers {
   ): RequestTokenReply | Promise<RequestTokenReply>;
 }
 
-export interface UrlencodedFormServerOptions extends ServerSettings {
+export interface UrlencodedFormServerOptions extends ServerSettings<keyof UrlencodedFormHandlers> {
   readonly handlers: UrlencodedFormHandlers;
 }
 

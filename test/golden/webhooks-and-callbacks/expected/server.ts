@@ -27,7 +27,7 @@ export interface WebhooksAndCallbacksHandlers {
   ): SubscribeReply | Promise<SubscribeReply>;
 }
 
-export interface WebhooksAndCallbacksServerOptions extends ServerSettings {
+export interface WebhooksAndCallbacksServerOptions extends ServerSettings<keyof WebhooksAndCallbacksHandlers> {
   readonly handlers: WebhooksAndCallbacksHandlers;
 }
 
@@ -75,7 +75,9 @@ export interface WebhooksAndCallbacksWebhookSecurity<SignatureContext = unknown>
   readonly signature: SecurityHook<string, SignatureContext>;
 }
 
-export interface WebhooksAndCallbacksReceiverOptions<SignatureContext = unknown> extends ServerSettings {
+export interface WebhooksAndCallbacksReceiverOptions<SignatureContext = unknown> extends ServerSettings<
+  keyof WebhooksAndCallbacksWebhookHandlers
+> {
   readonly security: WebhooksAndCallbacksWebhookSecurity<SignatureContext>;
   readonly handlers: WebhooksAndCallbacksWebhookHandlers<SignatureContext>;
   /** Where each is received: the path of the address that the other side was given, as a template. */

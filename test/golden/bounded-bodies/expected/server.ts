@@ -1,0 +1,120 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import { createNoteTable, searchNotesTable, securitySchemes } from "./operations.js";
+import type { Note, SearchNotesRequest } from "./types.js";
+import { parseNote, parseSearchNotesRequest } from "./validators.js";
+
+/** Implements Notes: a method for each operation. */
+export interface BoundedBodiesHandlers {
+  /**
+   * Creates a note. Its schema bounds how long a body can be, and so does the emitted server.
+   *
+   * POST /notes
+   */
+  createNote(
+    request: CreateNoteReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): CreateNoteReply | Promise<CreateNoteReply>;
+  /**
+   * Finds notes. Nothing bounds its body, so that the server's usual limit holds.
+   *
+   * POST /notes/search
+   */
+  searchNotes(
+    request: SearchNotesReceived,
+    context: HandlerContext<Readonly<Record<string, never>>>,
+  ): SearchNotesReply | Promise<SearchNotesReply>;
+}
+
+export interface BoundedBodiesServerOptions extends ServerSettings<keyof BoundedBodiesHandlers> {
+  readonly handlers: BoundedBodiesHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedBoundedBodies: { readonly [Name in keyof BoundedBodiesHandlers]: () => never } = {
+  createNote: notImplemented,
+  searchNotes: notImplemented,
+};
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createBoundedBodiesServer(options: BoundedBodiesServerOptions): Server {
+  return createServer(
+    {
+      name: "bounded-bodies",
+      basePath: "",
+      operations: [createNoteOperation, searchNotesOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: boundedBodiesRefusal,
+    },
+    options,
+  );
+}
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function boundedBodiesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** What the handler of `createNote` is given. */
+export interface CreateNoteReceived {
+  readonly contentType: "application/json";
+  readonly body: Note;
+}
+
+/** What the handler of `createNote` returns. */
+export type CreateNoteReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const createNoteOperation: ServerOperation = {
+  table: createNoteTable,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", parseNote)],
+    maxBytes: 270918,
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `searchNotes` is given. */
+export interface SearchNotesReceived {
+  readonly contentType: "application/json";
+  readonly body: SearchNotesRequest;
+}
+
+/** What the handler of `searchNotes` returns. */
+export type SearchNotesReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const searchNotesOperation: ServerOperation = {
+  table: searchNotesTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSearchNotesRequest)] },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";
