@@ -96,7 +96,9 @@ export interface CompanyTokensSecurity<ClientCertificateContext = unknown> {
   readonly clientCertificate: SecurityHook<undefined, ClientCertificateContext>;
 }
 
-export interface CompanyTokensServerOptions<ClientCertificateContext = unknown> extends ServerSettings {
+export interface CompanyTokensServerOptions<ClientCertificateContext = unknown> extends ServerSettings<
+  keyof CompanyTokensHandlers
+> {
   readonly security: CompanyTokensSecurity<ClientCertificateContext>;
   readonly handlers: CompanyTokensHandlers<ClientCertificateContext>;
 }
@@ -204,7 +206,7 @@ export interface CompanyTokensWebhookHandlers {
   ): ConnectCompanyReply | Promise<ConnectCompanyReply>;
 }
 
-export interface CompanyTokensReceiverOptions extends ServerSettings {
+export interface CompanyTokensReceiverOptions extends ServerSettings<keyof CompanyTokensWebhookHandlers> {
   readonly handlers: CompanyTokensWebhookHandlers;
   /** Where each is received: the path of the address that the other side was given, as a template. */
   readonly paths: { readonly connectCompany: string };

@@ -150,7 +150,9 @@ export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
   readonly bearerToken: SecurityHook<string, BearerTokenContext>;
 }
 
-export interface EventSubscriptionsServerOptions<BearerTokenContext = unknown> extends ServerSettings {
+export interface EventSubscriptionsServerOptions<BearerTokenContext = unknown> extends ServerSettings<
+  keyof EventSubscriptionsHandlers
+> {
   readonly security: EventSubscriptionsSecurity<BearerTokenContext>;
   readonly handlers: EventSubscriptionsHandlers<BearerTokenContext>;
 }
@@ -215,7 +217,7 @@ export interface EventSubscriptionsWebhookHandlers {
   ): ReceiveEventReply | Promise<ReceiveEventReply>;
 }
 
-export interface EventSubscriptionsReceiverOptions extends ServerSettings {
+export interface EventSubscriptionsReceiverOptions extends ServerSettings<keyof EventSubscriptionsWebhookHandlers> {
   readonly handlers: EventSubscriptionsWebhookHandlers;
   /** Where each is received: the path of the address that the other side was given, as a template. */
   readonly paths: { readonly receiveEvent: string };

@@ -312,7 +312,7 @@ export interface IdentitySecurity<CompanyTokenContext = unknown> {
   readonly companyToken: SecurityHook<string, CompanyTokenContext>;
 }
 
-export interface IdentityServerOptions<CompanyTokenContext = unknown> extends ServerSettings {
+export interface IdentityServerOptions<CompanyTokenContext = unknown> extends ServerSettings<keyof IdentityHandlers> {
   readonly security: IdentitySecurity<CompanyTokenContext>;
   readonly handlers: IdentityHandlers<CompanyTokenContext>;
 }

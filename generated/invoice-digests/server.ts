@@ -115,7 +115,9 @@ export interface InvoiceDigestsSecurity<AccessTokenContext = unknown> {
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
-export interface InvoiceDigestsServerOptions<AccessTokenContext = unknown> extends ServerSettings {
+export interface InvoiceDigestsServerOptions<AccessTokenContext = unknown> extends ServerSettings<
+  keyof InvoiceDigestsHandlers
+> {
   readonly security: InvoiceDigestsSecurity<AccessTokenContext>;
   readonly handlers: InvoiceDigestsHandlers<AccessTokenContext>;
 }

@@ -288,7 +288,7 @@ export interface LegacyTokensServerOptions<
   UserCredentialsContext = unknown,
   ConsumerKeyContext = unknown,
   OauthTokenContext = unknown,
-> extends ServerSettings {
+> extends ServerSettings<keyof LegacyTokensHandlers> {
   readonly security: LegacyTokensSecurity<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
   readonly handlers: LegacyTokensHandlers<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
 }
@@ -378,7 +378,7 @@ export interface LegacyTokensWebhookHandlers {
   ): ReceiveRequestTokenReply | Promise<ReceiveRequestTokenReply>;
 }
 
-export interface LegacyTokensReceiverOptions extends ServerSettings {
+export interface LegacyTokensReceiverOptions extends ServerSettings<keyof LegacyTokensWebhookHandlers> {
   readonly handlers: LegacyTokensWebhookHandlers;
   /** Where each is received: the path of the address that the other side was given, as a template. */
   readonly paths: { readonly receiveAuthorization: string; readonly receiveRequestToken: string };

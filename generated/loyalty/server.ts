@@ -89,7 +89,7 @@ export interface LoyaltySecurity<OauthTokenContext = unknown> {
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
 
-export interface LoyaltyServerOptions<OauthTokenContext = unknown> extends ServerSettings {
+export interface LoyaltyServerOptions<OauthTokenContext = unknown> extends ServerSettings<keyof LoyaltyHandlers> {
   readonly security: LoyaltySecurity<OauthTokenContext>;
   readonly handlers: LoyaltyHandlers<OauthTokenContext>;
 }

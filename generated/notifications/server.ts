@@ -63,7 +63,9 @@ export interface NotificationsSecurity<CompanyTokenContext = unknown> {
   readonly companyToken: SecurityHook<string, CompanyTokenContext>;
 }
 
-export interface NotificationsServerOptions<CompanyTokenContext = unknown> extends ServerSettings {
+export interface NotificationsServerOptions<CompanyTokenContext = unknown> extends ServerSettings<
+  keyof NotificationsHandlers
+> {
   readonly security: NotificationsSecurity<CompanyTokenContext>;
   readonly handlers: NotificationsHandlers<CompanyTokenContext>;
 }

@@ -89,7 +89,9 @@ export interface PurchaseRequestsSecurity<BearerTokenContext = unknown> {
   readonly bearerToken: SecurityHook<string, BearerTokenContext>;
 }
 
-export interface PurchaseRequestsServerOptions<BearerTokenContext = unknown> extends ServerSettings {
+export interface PurchaseRequestsServerOptions<BearerTokenContext = unknown> extends ServerSettings<
+  keyof PurchaseRequestsHandlers
+> {
   readonly security: PurchaseRequestsSecurity<BearerTokenContext>;
   readonly handlers: PurchaseRequestsHandlers<BearerTokenContext>;
 }

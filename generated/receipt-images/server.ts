@@ -183,7 +183,9 @@ export interface ReceiptImagesSecurity<AccessTokenContext = unknown> {
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
-export interface ReceiptImagesServerOptions<AccessTokenContext = unknown> extends ServerSettings {
+export interface ReceiptImagesServerOptions<AccessTokenContext = unknown> extends ServerSettings<
+  keyof ReceiptImagesHandlers
+> {
   readonly security: ReceiptImagesSecurity<AccessTokenContext>;
   readonly handlers: ReceiptImagesHandlers<AccessTokenContext>;
 }

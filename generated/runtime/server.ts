@@ -309,7 +309,12 @@ export interface ServerRoute {
 export interface ServerOperation {
   readonly table: OperationTable;
   readonly check?: Check;
-  readonly body?: { readonly required: boolean; readonly content: readonly PayloadReader[] };
+  readonly body?: {
+    readonly required: boolean;
+    readonly content: readonly PayloadReader[];
+    /** The longest body that the contract admits, in bytes; absent where it sets no bound. */
+    readonly maxBytes?: number;
+  };
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ServerReplyTable>>;
 }
@@ -1113,16 +1118,22 @@ export interface ServerDefinition {
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
 }
 
-/** Settings of a server that do not depend on its contract. */
-export interface ServerSettings {
+/** Limits of bodies, in bytes. */
+export interface BodySettings {
+  /** Longest body that is read whole; normally what the contract admits, and 256 kB where it sets no bound. */
+  readonly maxBodyBytes?: number;
+  /** Longest body that a handler reads as a stream; normally there is no limit. */
+  readonly maxStreamBytes?: number;
+}
+
+/** Settings of a server that do not depend on its contract, but for the names of its operations. */
+export interface ServerSettings<Operation extends string = string> extends BodySettings {
   /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
   readonly validateResponses?: boolean;
-  /** Longest body in bytes that is read as a whole, normally 1 Mi. */
-  readonly maxBodyBytes?: number;
-  /** Longest body in bytes that a handler reads as a stream; normally there is no limit. */
-  readonly maxStreamBytes?: number;
+  /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
+  readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */
@@ -1511,6 +1522,36 @@ function refusalOutcome(plan: SecurityPlan, { status, message }: SecurityRefusal
   return { status, message, headers: status === 401 ? plan.refusedHeaders : {} };
 }
 
+/** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
+export const defaultMaxBodyBytes = 262_144;
+
+/**
+ * The limits of an operation's bodies: its own settings, then those of the server, then what the contract admits. Throws a
+ * `TypeError` for a limit that is not a number of bytes.
+ */
+export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
+  const { limits = {} } = options;
+  const own = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
+  return {
+    whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
+    stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function checked(limit: number): number {
+  // A value that is not a number would be no limit either.
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  return limit;
+}
+
+/** Throws a `TypeError` for limits of an operation that is not there: they would limit nothing. */
+export function checkLimits({ name, operations }: ServerDefinition, { limits = {} }: ServerOptions): void {
+  const known = new Set(operations.map(({ table }) => table.id));
+  const unknown = Object.keys(limits).find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new TypeError(`"limits" names "${unknown}", which is not an operation of "${name}".`);
+}
+
 /** The part of the platform that is used, where it has it. */
 interface Platform {
   readonly console?: { error(line: string): void };
@@ -1578,8 +1619,6 @@ export type Handler = (
   context: HandlerContext<AuthValues>,
 ) => ServerReply | Promise<ServerReply>;
 
-const defaultMaxBodyBytes = 1_048_576;
-
 /** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
 export function compileOperation(
   operation: ServerOperation,
@@ -1589,10 +1628,7 @@ export function compileOperation(
   const { table, body } = operation;
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   needMethod(handlers, "handler", table.id, definition.name);
-  const limits = {
-    whole: limitOf(options.maxBodyBytes, defaultMaxBodyBytes),
-    stream: limitOf(options.maxStreamBytes, Number.POSITIVE_INFINITY),
-  };
+  const limits = limitsOf(operation, options);
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -1605,13 +1641,6 @@ export function compileOperation(
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
   };
-}
-
-function limitOf(wished: number | undefined, usual: number): number {
-  const limit = wished ?? usual;
-  // What is no number would be no limit either.
-  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
-  return limit;
 }
 
 /** What handlers are told. The signal is made when it is asked for. */
@@ -1629,52 +1658,6 @@ export class OperationContext implements HandlerContext<AuthValues> {
   get signal(): AbortSignalLike {
     return this.request.signal;
   }
-}
-
-/** What a path answers to. */
-export interface PathEntry {
-  /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
-  readonly operations: ReadonlyMap<string, RunnableOperation>;
-  /** The value of the Allow header. RFC 9110, section 10.2.1. */
-  readonly allow: string;
-}
-
-export interface ServerPaths {
-  readonly router: Router<PathEntry>;
-  readonly routes: readonly ServerRoute[];
-  /** Every method that some path answers. */
-  readonly allow: string;
-}
-
-interface OpenEntry extends PathEntry {
-  readonly operations: Map<string, RunnableOperation>;
-  allow: string;
-}
-
-/** Puts the operations of an interface on its paths. Throws a `TypeError` for two on one path and method, and for what is missing. */
-export function compilePaths(definition: ServerDefinition, options: ServerOptions): ServerPaths {
-  const basePath = normalBasePath(options.basePath ?? definition.basePath);
-  const router = createRouter<OpenEntry>();
-  const paths = new Map<OpenEntry, string>();
-  for (const operation of definition.operations) {
-    const { method, path, id } = operation.table;
-    const template = parsePathTemplate(basePath, path);
-    const entry = router.add(template, () => ({ operations: new Map(), allow: "" }));
-    if (entry.operations.has(method)) throw new TypeError(`Two operations are at ${method} ${path}; one is "${id}".`);
-    entry.operations.set(method, compileOperation(operation, definition, options));
-    if (!paths.has(entry)) paths.set(entry, `${basePath}${path}`);
-  }
-  const all = new Set(["OPTIONS"]);
-  const routes: ServerRoute[] = [];
-  for (const [entry, path] of paths) {
-    const get = entry.operations.get("GET");
-    if (get !== undefined && !entry.operations.has("HEAD")) entry.operations.set("HEAD", get);
-    const methods = [...new Set([...entry.operations.keys(), "OPTIONS"])].sort();
-    entry.allow = methods.join(", ");
-    routes.push({ path, methods });
-    for (const method of methods) all.add(method);
-  }
-  return { router, routes, allow: [...all].sort().join(", ") };
 }
 
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
@@ -1771,6 +1754,52 @@ function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   }
 }
 
+/** What a path answers to. */
+export interface PathEntry {
+  /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
+  readonly operations: ReadonlyMap<string, RunnableOperation>;
+  /** The value of the Allow header. RFC 9110, section 10.2.1. */
+  readonly allow: string;
+}
+
+export interface ServerPaths {
+  readonly router: Router<PathEntry>;
+  readonly routes: readonly ServerRoute[];
+  /** Every method that some path answers. */
+  readonly allow: string;
+}
+
+interface OpenEntry extends PathEntry {
+  readonly operations: Map<string, RunnableOperation>;
+  allow: string;
+}
+
+/** Puts the operations of an interface on its paths. Throws a `TypeError` for two on one path and method, and for what is missing. */
+export function compilePaths(definition: ServerDefinition, options: ServerOptions): ServerPaths {
+  const basePath = normalBasePath(options.basePath ?? definition.basePath);
+  const router = createRouter<OpenEntry>();
+  const paths = new Map<OpenEntry, string>();
+  for (const operation of definition.operations) {
+    const { method, path, id } = operation.table;
+    const template = parsePathTemplate(basePath, path);
+    const entry = router.add(template, () => ({ operations: new Map(), allow: "" }));
+    if (entry.operations.has(method)) throw new TypeError(`Two operations are at ${method} ${path}; one is "${id}".`);
+    entry.operations.set(method, compileOperation(operation, definition, options));
+    if (!paths.has(entry)) paths.set(entry, `${basePath}${path}`);
+  }
+  const all = new Set(["OPTIONS"]);
+  const routes: ServerRoute[] = [];
+  for (const [entry, path] of paths) {
+    const get = entry.operations.get("GET");
+    if (get !== undefined && !entry.operations.has("HEAD")) entry.operations.set("HEAD", get);
+    const methods = [...new Set([...entry.operations.keys(), "OPTIONS"])].sort();
+    entry.allow = methods.join(", ");
+    routes.push({ path, methods });
+    for (const method of methods) all.add(method);
+  }
+  return { router, routes, allow: [...all].sort().join(", ") };
+}
+
 type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
@@ -1782,10 +1811,11 @@ type Answer = ServerResponse | Promise<ServerResponse>;
  *
  * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
  *
- * Throws a `TypeError` when a handler or a security hook is missing or no function.
+ * Throws a `TypeError` when a handler or a security hook is missing or no function, or a limit is none.
  */
 export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
   checkOptions(definition, options);
+  checkLimits(definition, options);
   const paths = compilePaths(definition, options);
   const refuse = createRefuser(definition, options);
   const { router } = paths;

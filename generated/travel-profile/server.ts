@@ -139,7 +139,9 @@ export interface TravelProfileSecurity<OauthTokenContext = unknown> {
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
 
-export interface TravelProfileServerOptions<OauthTokenContext = unknown> extends ServerSettings {
+export interface TravelProfileServerOptions<OauthTokenContext = unknown> extends ServerSettings<
+  keyof TravelProfileHandlers
+> {
   readonly security: TravelProfileSecurity<OauthTokenContext>;
   readonly handlers: TravelProfileHandlers<OauthTokenContext>;
 }

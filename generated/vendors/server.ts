@@ -248,7 +248,7 @@ export interface VendorsSecurity<AccessTokenContext = unknown> {
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
-export interface VendorsServerOptions<AccessTokenContext = unknown> extends ServerSettings {
+export interface VendorsServerOptions<AccessTokenContext = unknown> extends ServerSettings<keyof VendorsHandlers> {
   readonly security: VendorsSecurity<AccessTokenContext>;
   readonly handlers: VendorsHandlers<AccessTokenContext>;
 }

@@ -1,6 +1,7 @@
 import { arrayText, objectText, type Members } from "../body/expressions.js";
 import type { MediaType } from "../../model/contract.js";
 import { booleanLiteral } from "../../text/literals.js";
+import { bodyLimit } from "../../plan/body-limit.js";
 import type { PlannedOperation } from "./named-operations.js";
 import type { PayloadScope } from "./payload-code.js";
 
@@ -14,7 +15,13 @@ export function operationMembers(
   const table = module.useValue(plan.modules.operations, messages.tableName);
   const view = messages.parameters && plan.schemaName(messages.parameters)?.views[0];
   const check = view && module.useValue(plan.modules.validators, view.validateName);
-  const { required, content } = operation.requestBody ?? { required: false, content: undefined };
-  const media = content && arrayText(content.map((each) => payload(each, scope)));
-  return { table, check, body: media && objectText({ required: booleanLiteral(required), content: media }) };
+  const body = operation.requestBody;
+  if (body === undefined) return { table, check };
+  const limit = scope.party === "server" ? bodyLimit(body) : undefined;
+  const members = {
+    required: booleanLiteral(body.required),
+    content: arrayText(body.content.map((each) => payload(each, scope))),
+    maxBytes: limit?.toString(),
+  };
+  return { table, check, body: objectText(members) };
 }

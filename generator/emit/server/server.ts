@@ -171,7 +171,7 @@ function addOptions(
     name: group.options,
     isExported: true,
     typeParameters,
-    extends: [module.runtimeType("server/options", "ServerSettings")],
+    extends: [`${module.runtimeType("server/options", "ServerSettings")}<keyof ${group.handlers}>`],
     properties: [...(hasSecurity ? [security] : []), handlers, ...(group.kind === "receiver" ? [paths] : [])],
   });
 }

@@ -33,6 +33,8 @@ interface FormatCheck<Value> {
 interface TextFormat extends FormatCheck<string> {
   /** All texts of the format match it, and others may. */
   readonly pattern: string;
+  /** Characters of a text that a program writes, where the pattern allows any number: no clock tells more of a second. */
+  readonly longest?: number;
   /** What many plain texts of the format look like. */
   readonly typical?: string;
   /** Short texts of the format, for proofs. */
@@ -84,11 +86,13 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   time: {
     ...checkedIn("formats/date-time", { hasTimeFormat }),
     pattern: "^[0-9]{2}:[0-9]{2}:[0-9]{2}",
+    longest: 64,
     examples: ["12:00:00Z", "12:00:00.5Z", "12:00:00+01:00", "00:00:00Z"],
   },
   "date-time": {
     ...checkedIn("formats/date-time", { hasDateTimeFormat }),
     pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)$",
+    longest: 64,
     examples: ["2024-01-31T12:00:00Z", "2024-01-31T12:00:00.5Z", "2024-01-31T12:00:00+01:00"],
     sample: "2030-05-31T12:00:00Z",
   },

@@ -4,6 +4,7 @@ import { isBodyTooLarge } from "../http/payload-bytes.js";
 import { createRefuser, type Refuse } from "./refuser.js";
 import type { BodyOutcome } from "./body.js";
 import { isAuthorizedTwice } from "./credential.js";
+import { checkLimits } from "./limits.js";
 import { OperationContext, type RunnableOperation } from "./operation.js";
 import { checkOptions, type ServerDefinition, type ServerOptions } from "./options.js";
 import { compilePaths, type PathEntry, type ServerPaths } from "./paths.js";
@@ -24,10 +25,11 @@ type Answer = ServerResponse | Promise<ServerResponse>;
  *
  * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
  *
- * Throws a `TypeError` when a handler or a security hook is missing or no function.
+ * Throws a `TypeError` when a handler or a security hook is missing or no function, or a limit is none.
  */
 export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
   checkOptions(definition, options);
+  checkLimits(definition, options);
   const paths = compilePaths(definition, options);
   const refuse = createRefuser(definition, options);
   const { router } = paths;

@@ -1,6 +1,7 @@
 import type { ServerDefinition, ServerOptions } from "./options.js";
 import { compileBody, type ReadBody } from "./body.js";
 import { needMethod } from "./given.js";
+import { limitsOf } from "./limits.js";
 import { compileReplies, type Replies } from "./reply.js";
 import { compileRequestParameters, type ReadParameters } from "./parameters.js";
 import { compileSecurity, type Authenticate, type AuthValues } from "./security.js";
@@ -23,8 +24,6 @@ export type Handler = (
   context: HandlerContext<AuthValues>,
 ) => ServerReply | Promise<ServerReply>;
 
-const defaultMaxBodyBytes = 1_048_576;
-
 /** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
 export function compileOperation(
   operation: ServerOperation,
@@ -34,10 +33,7 @@ export function compileOperation(
   const { table, body } = operation;
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   needMethod(handlers, "handler", table.id, definition.name);
-  const limits = {
-    whole: limitOf(options.maxBodyBytes, defaultMaxBodyBytes),
-    stream: limitOf(options.maxStreamBytes, Number.POSITIVE_INFINITY),
-  };
+  const limits = limitsOf(operation, options);
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -50,13 +46,6 @@ export function compileOperation(
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
   };
-}
-
-function limitOf(wished: number | undefined, usual: number): number {
-  const limit = wished ?? usual;
-  // What is no number would be no limit either.
-  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
-  return limit;
 }
 
 /** What handlers are told. The signal is made when it is asked for. */

@@ -15,16 +15,22 @@ export interface ServerDefinition {
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
 }
 
-/** Settings of a server that do not depend on its contract. */
-export interface ServerSettings {
+/** Limits of bodies, in bytes. */
+export interface BodySettings {
+  /** Longest body that is read whole; normally what the contract admits, and 256 kB where it sets no bound. */
+  readonly maxBodyBytes?: number;
+  /** Longest body that a handler reads as a stream; normally there is no limit. */
+  readonly maxStreamBytes?: number;
+}
+
+/** Settings of a server that do not depend on its contract, but for the names of its operations. */
+export interface ServerSettings<Operation extends string = string> extends BodySettings {
   /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
   readonly validateResponses?: boolean;
-  /** Longest body in bytes that is read as a whole, normally 1 Mi. */
-  readonly maxBodyBytes?: number;
-  /** Longest body in bytes that a handler reads as a stream; normally there is no limit. */
-  readonly maxStreamBytes?: number;
+  /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
+  readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */

@@ -65,7 +65,12 @@ export interface ServerRoute {
 export interface ServerOperation {
   readonly table: OperationTable;
   readonly check?: Check;
-  readonly body?: { readonly required: boolean; readonly content: readonly PayloadReader[] };
+  readonly body?: {
+    readonly required: boolean;
+    readonly content: readonly PayloadReader[];
+    /** The longest body that the contract admits, in bytes; absent where it sets no bound. */
+    readonly maxBytes?: number;
+  };
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ServerReplyTable>>;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { BinaryBody } from "../../../templates/runtime/http/payload.js";
 import { xmlReader } from "../../../templates/runtime/http/payload-xml.js";
-import { orderServer } from "../../support/order-server.js";
+import type { ServerDefinition, ServerSettings } from "../../../templates/runtime/server/options.js";
+import { orderDefinition, orderServer } from "../../support/order-server.js";
 import { jsonOf, send, serverRequest } from "../../support/server-request.js";
 
 const type = (contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
@@ -113,17 +114,46 @@ describe("bodies", () => {
     expect(await status('{"sku":"pens"}', { "content-length": undefined })).toBe(413);
   });
 
-  it("are normally limited to a mebibyte", async () => {
+  it("are limited to 256 kB where nothing says more", async () => {
     const body = (length: number): string => `{"sku":"${"x".repeat(length - 10)}"}`;
     const status = async (text: string): Promise<number> => (await send(orderServer(), "POST", "/orders", { headers: type("application/json"), body: text })).status; // prettier-ignore
-    expect(await status(body(1_048_576))).toBe(201);
-    expect(await status(body(1_048_577))).toBe(413);
+    expect(await status(body(262_144))).toBe(201);
+    expect(await status(body(262_145))).toBe(413);
+  });
+
+  it("are limited to what the contract admits, to what is set for all, and to what is set for one operation", async () => {
+    const body = `{"sku":"${"x".repeat(90)}"}`;
+    const bounded = (maxBytes: number): ServerDefinition["operations"] =>
+      orderDefinition.operations.map((each) =>
+        each.body === undefined ? each : { ...each, body: { ...each.body, maxBytes } },
+      );
+    const status = async (maxBytes: number, settings: ServerSettings = {}): Promise<number> => {
+      const server = orderServer({ ...settings, definition: { operations: bounded(maxBytes) } });
+      return (await send(server, "POST", "/orders", { headers: type("application/json"), body })).status;
+    };
+    expect(await status(100)).toBe(201);
+    expect(await status(99)).toBe(413);
+    expect(await status(99, { maxBodyBytes: 100 })).toBe(201);
+    expect(await status(100, { maxBodyBytes: 99 })).toBe(413);
+    expect(await status(99, { maxBodyBytes: 99, limits: { createOrder: { maxBodyBytes: 100 } } })).toBe(201);
+    expect(await status(100, { limits: { createOrder: { maxBodyBytes: 99 } } })).toBe(413);
+    expect(await status(99, { limits: { attachToOrder: { maxBodyBytes: 100 } } })).toBe(413);
+  });
+
+  it("have limits for operations that are there", () => {
+    expect(() => orderServer({ limits: { creatOrder: { maxBodyBytes: 1 } } })).toThrow(
+      '"limits" names "creatOrder", which is not an operation of "orders".',
+    );
+    expect(() => orderServer({ limits: { toString: { maxBodyBytes: 1 } } })).toThrow("toString");
   });
 
   it("have limits that are numbers", () => {
     for (const limit of [Number.NaN, -1, "1"]) {
       expect(() => orderServer({ maxBodyBytes: limit as number })).toThrow("number of bytes");
       expect(() => orderServer({ maxStreamBytes: limit as number })).toThrow("number of bytes");
+      expect(() => orderServer({ limits: { createOrder: { maxStreamBytes: limit as number } } })).toThrow(
+        "number of bytes",
+      );
     }
   });
 

@@ -1,0 +1,33 @@
+import type { BodyLimits } from "./body.js";
+import type { ServerDefinition, ServerOptions } from "./options.js";
+import type { ServerOperation } from "./types.js";
+
+/** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
+export const defaultMaxBodyBytes = 262_144;
+
+/**
+ * The limits of an operation's bodies: its own settings, then those of the server, then what the contract admits. Throws a
+ * `TypeError` for a limit that is not a number of bytes.
+ */
+export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
+  const { limits = {} } = options;
+  const own = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
+  return {
+    whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
+    stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function checked(limit: number): number {
+  // A value that is not a number would be no limit either.
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  return limit;
+}
+
+/** Throws a `TypeError` for limits of an operation that is not there: they would limit nothing. */
+export function checkLimits({ name, operations }: ServerDefinition, { limits = {} }: ServerOptions): void {
+  const known = new Set(operations.map(({ table }) => table.id));
+  const unknown = Object.keys(limits).find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new TypeError(`"limits" names "${unknown}", which is not an operation of "${name}".`);
+}
