@@ -16,7 +16,7 @@ import { byText, type RenderedFile } from "./write/rendered-file.js";
 import { compareOutput, writeOutput } from "./write/write-output.js";
 
 export interface BuildOptions {
-  /** Where formatted text is kept between runs; nothing is kept when absent. */
+  /** The folder that keeps formatted text between runs; nothing is kept when absent. */
   readonly cacheDir?: string | undefined;
   /** Called with each step as it begins, in words. */
   readonly onStep?: ((doing: string) => void) | undefined;

@@ -65,7 +65,7 @@ export interface GenerateResult {
     readonly stale: readonly string[];
     readonly missing: readonly string[];
     readonly extra: readonly string[];
-    /** What a run that died has left behind, when there is something. */
+    /** Remains of a run that died. */
     readonly interrupted?: string;
   };
   /** No error was found and, with `check`, nothing differs. */

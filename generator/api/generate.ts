@@ -36,7 +36,7 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   return { ...result, inputs: [...new Set([...own, ...result.inputs])] };
 }
 
-/** What decides which interfaces there are: the configuration, and the names in their folders. */
+/** Paths that decide which interfaces there are: the configuration with its modules, and the folders of interfaces. */
 function projectInputs(
   { cwd = ".", config, files = [] }: GenerateOptions,
   project: Project | undefined,

@@ -11,7 +11,7 @@ import { UsageError } from "../usage-error.js";
 import { checkGiven } from "./check-given.js";
 import { knownIds } from "./known-ids.js";
 
-/** Where the contracts are. */
+/** The place of the contracts. */
 export interface ProjectOptions {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;

@@ -15,7 +15,7 @@ const contract = "(settings)";
 /** Of a list, so many are compared: the record of another version may hold anything. */
 const mostItems = 1_000;
 
-/** What changed between the settings of two versions of an output. What only one of them records is no change. */
+/** Changes between the settings of two versions of an output. A setting that only one of them records is not compared. */
 export function compareSettings(before: SettingsRecord, after: SettingsRecord): readonly Change[] {
   return Object.keys(recordedSettings).flatMap((setting) => {
     const [old, now] = [before.values[setting], after.values[setting]];

@@ -67,6 +67,11 @@ function compareText(a: string, b: string): number {
 
 /** Made of names and values alone: whatever is moved or edited elsewhere, it stays. */
 function fingerprintOf(contract: string, { id, subject, data }: FoundChange): string {
-  const values = Object.keys(data).sort().map((key) => [key, data[key]]); // prettier-ignore
-  return createHash("sha256").update(JSON.stringify([contract, id, subject, values])).digest("hex").slice(0, 12); // prettier-ignore
+  const values = Object.keys(data)
+    .sort()
+    .map((key) => [key, data[key]]);
+  return createHash("sha256")
+    .update(JSON.stringify([contract, id, subject, values]))
+    .digest("hex")
+    .slice(0, 12);
 }

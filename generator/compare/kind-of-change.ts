@@ -1,8 +1,8 @@
-/** What a change does: "warning" where it cannot be decided from the contract. */
+/** The severity of a change: "warning" where the contract does not decide it. */
 export type Level = "breaking" | "warning" | "info";
 
 /**
- * Which way a payload travels, as consumers of the contract see it. They send requests and the answers to webhooks; they
+ * The way of a payload, as consumers of the contract see it. They send requests and the answers to webhooks; they
  * read responses and the webhooks themselves. What accepts less breaks those who send, what accepts more those who read.
  */
 export type Direction = "sent" | "read";
@@ -21,7 +21,7 @@ export interface KindOfChange {
   readonly sentence: string;
   /** Texts of the sentence that are made of the data. */
   readonly words?: (data: ChangeData) => ChangeData;
-  /** What the author can do instead. */
+  /** Advice to the author: what can be done instead. */
   readonly hint: string;
 }
 

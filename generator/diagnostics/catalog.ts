@@ -22,6 +22,6 @@ export const catalog = {
 
 export type Code = keyof typeof catalog;
 
-/** What a report of `C` must bring. */
+/** The parameters of a report of `C`. */
 export type ParamsOf<C extends Code> = ParamsOfWords<(typeof catalog)[C]["message"]> &
   ParamsOfWords<(typeof catalog)[C]["hint"]>;

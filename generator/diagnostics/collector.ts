@@ -67,7 +67,7 @@ function printed(text: string): string {
   return visible(cutMessage(text));
 }
 
-/** What is said of a text that may not be a contract at all quotes it: a password file has lines, and they are no YAML. */
+/** Codes whose messages quote a text, which may not be a contract at all: the lines of a password file are not YAML. */
 const quotingCodes: ReadonlySet<Code> = new Set<Code>([
   "source/malformed-yaml",
   "source/malformed-json",

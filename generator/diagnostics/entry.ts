@@ -26,7 +26,7 @@ export interface RuleEntry extends CatalogEntry {
 /** Entries by code: "family/finding". */
 export type Catalog<Entry = CatalogEntry> = Readonly<Record<string, Entry>>;
 
-/** What a report must bring for these words. */
+/** The parameters that these words name. */
 export type ParamsOfWords<W> = W extends string
   ? { readonly [Name in NamesIn<W>]: string | number }
   : W extends (params: infer Params) => unknown

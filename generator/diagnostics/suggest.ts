@@ -3,7 +3,7 @@ export type Suggest = (wrong: string, known: Iterable<string>) => string | undef
 
 /** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
 const longestName = 64;
-/** How many names are looked at, so that a broken reference in a huge document stays cheap. */
+/** The most names that are looked at, so that a broken reference in a huge document stays cheap. */
 const mostCandidates = 5_000;
 
 /**

@@ -15,7 +15,7 @@ export interface PackageFile {
 }
 
 /**
- * What makes a package of an output folder: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
+ * The files that make an output folder a package: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
  * `paths` are those of the modules, `custom` those of files that emitters of others add. The same bytes for the same input.
  */
 export function packageFiles(

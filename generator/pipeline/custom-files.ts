@@ -56,7 +56,7 @@ export async function customFiles(
   return files;
 }
 
-/** What an emitter gives for one interface. Throws on anything but a list of files within the limits. */
+/** The files of an emitter for one interface. Throws on anything but a list of files within the limits. */
 async function emittedBy(emitter: GivenEmitter, view: PlanView): Promise<readonly EmittedFile[]> {
   const given: unknown = await emitter.files(view as never);
   if (!isListOf(given, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");

@@ -33,7 +33,7 @@ export async function loadContracts(
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
     };
-    // What a pass asks for is fetched before the next one; only the last, which has everything, tells what it found.
+    // Files that a pass asks for are fetched before the next one; only the last, which has everything, tells what it found.
     if (remote !== undefined) {
       do await load(createDiagnostics());
       while (await remote.fetchWanted());

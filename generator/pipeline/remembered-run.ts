@@ -46,7 +46,7 @@ export async function remembered(
 
 function runKey(project: Project, only: readonly string[] | undefined): RunKey | undefined {
   const cacheDir = cacheDirFor(project.cwd);
-  // Whether files of other machines have changed is known when they have been fetched.
+  // Files of other machines have to be fetched before anybody knows that they have changed.
   if (project.allowOrigins.length > 0) return undefined;
   if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
   const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged, emitters } = project;
@@ -76,7 +76,7 @@ function repeat(run: RememberedRun, project: Project, check: boolean, diagnostic
   };
 }
 
-/** What a run is remembered by, to be told again when nothing has changed. */
+/** The record of a run, told again when nothing has changed. */
 interface RememberedRun {
   readonly interfaces: readonly InterfaceSummary[];
   readonly unchanged: number;
@@ -85,7 +85,7 @@ interface RememberedRun {
 }
 
 /**
- * What the cache says about a run, when it is what a run writes there: a cache can be torn, old or forged. Source lines
+ * The record of a run in the cache, when it has the form that a run writes: a cache can be torn, old or forged. Source lines
  * are shown of the project's own inputs and outputs alone.
  */
 function rememberedRun(value: unknown, { cwd, outDir }: Project): RememberedRun | undefined {

@@ -3,7 +3,7 @@ import type { GenerateResult, InterfaceSummary, Project } from "../project-types
 import type { InterfacePlan } from "../plan/plan.js";
 import { shownPath, type OutputOutcome } from "../write/write-output.js";
 
-/** What a run tells its caller: of the interfaces that were planned, and of the files that were put in place or compared. */
+/** The answer to the caller of a run: the interfaces that were planned, and of the files that were put in place or compared. */
 export function resultOf(
   { cwd, outDir }: Project,
   { plans, inputs }: { readonly plans: readonly InterfacePlan[]; readonly inputs: readonly string[] },

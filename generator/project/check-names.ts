@@ -13,7 +13,7 @@ export function checkInterfaceNames(
   diagnostics: Diagnostics,
   isPackage = false,
 ): void {
-  // Where case does not count, a folder "license" is the file LICENSE.
+  // On disks that ignore case, a folder "license" is the file LICENSE.
   const reserved = ["runtime", ...(isPackage ? ["dist", "license"] : [])];
   const byFolder = new Map<string, InterfaceSource>();
   for (const source of interfaces) {

@@ -16,7 +16,7 @@ const mostBytes = 16 * 1024 * 1024;
 export interface ReadOptions {
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
-  /** Where the configuration is; the disk unless told. */
+  /** The files that hold the configuration; the disk unless told. */
   readonly tree?: FileTree;
 }
 
@@ -50,7 +50,7 @@ async function importDefault(path: string, file: SourceFile, diagnostics: Diagno
   }
 }
 
-/** Where an option of a configuration stands that was read before. */
+/** The place of an option in a configuration that was read before. */
 export function optionOrigin(path: string, root: string, key: string): Origin {
   const read = diskTree(root).read(path, mostBytes);
   const isJson = path.toLowerCase().endsWith(".json");

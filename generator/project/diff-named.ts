@@ -80,7 +80,7 @@ function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonl
   return [{ name: basename(path), roots: roots.map((name) => join(path, name)), folder: path }];
 }
 
-/** Where each side is one interface, it is the same one, whatever the files are called. */
+/** Two sides of one interface each are versions of the same one, whatever the files are called. */
 function withOneName(before: DiffSide, after: DiffSide): Pick<DiffSides, "before" | "after"> {
   const [old, ...moreOld] = before.sources;
   const [new_, ...moreNew] = after.sources;

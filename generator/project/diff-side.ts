@@ -4,9 +4,9 @@ import type { LoadSettings } from "../settings/settings.js";
 
 /** One side of a comparison: where its files are, and which interfaces it has. */
 export interface DiffSide {
-  /** What people call it: "origin/main", "old/orders.yaml". */
+  /** Its name for people: "origin/main", "old/orders.yaml". */
   readonly name: string;
-  /** What messages put before the paths of this side: "origin/main:", or nothing for files on disk. */
+  /** The prefix of this side's paths in messages: "origin/main:", or nothing for files on disk. */
   readonly prefix: string;
   readonly tree: FileTree;
   readonly sources: readonly InterfaceSource[];
@@ -22,8 +22,8 @@ export interface DiffSides {
   readonly after: DiffSide;
   /** Interfaces that are the same on both sides, text by text, and were left out. */
   readonly unchanged: readonly string[];
-  /** Whether these are all interfaces of the project, so that what is not among them is gone. */
+  /** True when these are all interfaces of the project, so that any other is gone. */
   readonly isWhole: boolean;
-  /** What the reader should know about the comparison. */
+  /** Remarks on the comparison for the reader. */
   readonly notes: readonly string[];
 }

@@ -4,7 +4,7 @@ import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../project-types.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
-/** Where the folders are, when it is not the disk. */
+/** The files that hold the folders, when it is not the disk. */
 export interface DiscoverPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;
@@ -40,7 +40,7 @@ export function discoverInterfaces(
   });
 }
 
-/** Whether a file that was found is below one of these folders, links followed. Reports one that is not. */
+/** True when a file that was found is below one of these folders, links followed. Reports one that is not. */
 function isOwnFile(
   path: string,
   folders: readonly string[],

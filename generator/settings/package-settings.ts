@@ -19,7 +19,7 @@ const repository: Kind<string | PackageRepository> = {
 
 const read = { readBy: ["package"], toDiff: "none" } as const;
 
-/** What the output's package.json says; also what README.md and LICENSE are made from. */
+/** The content of the output's package.json; README.md and LICENSE are made from it too. */
 export const packageSettings = {
   /** The name that consumers import. */
   name: setting(packageName, {

@@ -1,4 +1,4 @@
-/** What values of a setting are. */
+/** A kind of values of settings. */
 export interface Kind<Value> {
   /** In the words of messages: "one of ...". */
   readonly expected: string;
@@ -13,7 +13,7 @@ export interface Kind<Value> {
   readonly members?: Settings;
   /** The value in the form that readers get; `folder` is where relative paths count from. */
   read?(value: Value, folder: string): Value;
-  /** What tells one value from another in the cache's key and in the output's record: the value itself unless told. */
+  /** A form that tells values apart in the cache's key and in the output's record: the value itself unless told. */
   key?(value: Value): unknown;
   /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */
   refusal?(value: Value): string | undefined;
@@ -30,7 +30,7 @@ export interface Flag {
   /** As in help: "--allow-root <dirs...>". */
   readonly usage: string;
   readonly says: string;
-  /** How one argument holds several values: "types,paths", or "id=level". */
+  /** The way in which one argument holds several values: "types,paths", or "id=level". */
   readonly form?: "commas" | "pairs";
 }
 

@@ -4,11 +4,11 @@ import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
-/** How emitted files are laid out: by prettier, or as they come. */
+/** Layouts of emitted files: by prettier, or as they come. */
 const formats = ["prettier", "none"] as const;
 export type Format = (typeof formats)[number];
 
-/** Where output takes the runtime from: modules beside the interfaces, or the package of the runtime. */
+/** Sources of the runtime: modules beside the interfaces, or the package of the runtime. */
 const runtimes = ["inline", "package"] as const;
 export type RuntimeSource = (typeof runtimes)[number];
 
@@ -35,7 +35,7 @@ const chosenParts: Kind<readonly EmitterName[]> = {
   key: (names) => emitterNames.filter((name) => withNeeded(names).has(name)),
 };
 
-/** Where things are; all paths are relative to the configuration. */
+/** Places; all paths are relative to the configuration. */
 export const placeSettings = {
   /** The folder with one folder for each interface. */
   specs: setting(folder, {
@@ -60,7 +60,7 @@ export const placeSettings = {
   }),
 } satisfies Settings;
 
-/** How contracts are read. */
+/** Settings for reading contracts. */
 export const loadSettings = {
   /** Folders that references may reach besides the interface's own. */
   allowRoots: setting(folders, {
@@ -93,7 +93,7 @@ export const loadSettings = {
   }),
 } satisfies Settings;
 
-/** What is written, and how it looks. */
+/** Settings for the output and its layout. */
 export const outputSettings = {
   /** How the code is laid out. */
   format: setting(oneOf(formats), {
@@ -144,7 +144,7 @@ export const outputSettings = {
 
 const defaultAccepted = "specwright-accepted.json";
 
-/** How `diff` judges changes. */
+/** Settings for the verdicts of `diff`. */
 export const diffSettings = {
   /** From which level on changes make `diff` exit with 1. */
   failOn: setting(oneOf(failLevels), {
@@ -171,7 +171,7 @@ export const diffSettings = {
   }),
 } satisfies Settings;
 
-/** What `lint` looks for. */
+/** Settings for `lint`. */
 export const lintSettings = {
   /** Levels of rules: `{ "lint/missing-tags": "off" }`; `off` does not run one. */
   levels: setting(levelsOf("rules", ruleLevels), {
@@ -218,19 +218,19 @@ export const settings = {
   }),
 } satisfies Settings;
 
-/** What `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
+/** The configuration that `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
 export type Config = Given<typeof settings>;
 
 export type DiffConfig = Given<typeof diffSettings>;
 
-/** How contracts are read, defaults filled in and paths absolute. */
+/** The settings for reading contracts, defaults filled in and paths absolute. */
 export type LoadSettings = Resolved<typeof loadSettings>;
-/** What is written, defaults filled in. */
+/** The settings for the output, defaults filled in. */
 export type OutputSettings = Resolved<typeof outputSettings>;
 export type DiffSettings = Resolved<typeof diffSettings>;
 export type LintSettings = Resolved<typeof lintSettings>;
 
-/** What callers of each function, and of its command, may say besides the configuration. */
+/** Settings that callers of each function, and of its command, may give besides the configuration. */
 export type GenerateCallerSettings = Given<Flagged<typeof placeSettings & typeof outputSettings & typeof loadSettings>>;
 export type LintCallerSettings = Given<Flagged<typeof loadSettings & typeof lintSettings>>;
 export type DiffCallerSettings = Given<Flagged<typeof loadSettings & typeof diffSettings>>;

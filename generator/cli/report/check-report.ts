@@ -3,7 +3,7 @@ import type { GenerateResult } from "../../project-types.js";
 
 type CheckResult = NonNullable<GenerateResult["check"]>;
 
-/** What `generate --check` says when the output folder is not what the specs say. `shown` makes a path one for the reader. */
+/** The report of `generate --check` on an output folder that differs from the specs. `shown` makes a path one for the reader. */
 export function checkReport(
   { stale, missing, extra, interrupted }: CheckResult,
   shown: (path: string) => string,

@@ -1,6 +1,6 @@
 import type { Catalog, RuleEntry } from "../entry.js";
 
-/** What only lint reports: a contract that works and could be better. */
+/** Findings of lint alone: the contract works and could be better. */
 export const lintCatalog = {
   "lint/missing-description": {
     severity: "warning",

@@ -1,6 +1,6 @@
 import type { Catalog } from "../entry.js";
 
-/** What stands in the way of writing the output folder. */
+/** Obstacles to writing the output folder. */
 export const outputCatalog = {
   "output/foreign-file": {
     severity: "error",

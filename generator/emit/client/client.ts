@@ -44,7 +44,13 @@ export const client: Emitter = {
   },
 };
 
-const errorTypes = ["RequestValidationError", "ResponseValidationError", "UnexpectedStatusError", "NetworkError", "TimeoutError"]; // prettier-ignore
+const errorTypes = [
+  "RequestValidationError",
+  "ResponseValidationError",
+  "UnexpectedStatusError",
+  "NetworkError",
+  "TimeoutError",
+];
 
 const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { name: `is${name}` }]);
 
@@ -56,7 +62,12 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
   const operations = named.flatMap(({ messages: { functionName, operationName, inputName, resultName } }) => {
     return [functionName, operationName, inputName, resultName];
   });
-  return [...ownEndings.map((ending) => pascalName + ending), ...functions, ...operations, ...errorNames.map(({ name }) => name)]; // prettier-ignore
+  return [
+    ...ownEndings.map((ending) => pascalName + ending),
+    ...functions,
+    ...operations,
+    ...errorNames.map(({ name }) => name),
+  ];
 }
 
 function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
@@ -102,7 +113,13 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   });
   const base = module.runtimeType("client/connection", "ClientBase");
   const paths = module.useType(plan.modules.paths, "paths");
-  const rawClient = module.use({ module: "openapi-fetch", name: "Client", typeOnly: true, external: true, alias: "RawClient" }); // prettier-ignore
+  const rawClient = module.use({
+    module: "openapi-fetch",
+    name: "Client",
+    typeOnly: true,
+    external: true,
+    alias: "RawClient",
+  });
   module.add({
     kind: kinds.interface,
     name: `${pascalName}Client`,
@@ -129,13 +146,22 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   const operations = served(plan);
   const schemes = module.useValue(modules.operations, "securitySchemes");
   const paths = module.useType(modules.paths, "paths");
-  const createClient = module.use({ module: "openapi-fetch", name: "default", typeOnly: false, external: true, alias: "createClient" }); // prettier-ignore
-  const tables = operations.map(({ messages }) => module.useValue(modules.operations, messages.tableName)); // prettier-ignore
+  const createClient = module.use({
+    module: "openapi-fetch",
+    name: "default",
+    typeOnly: false,
+    external: true,
+    alias: "createClient",
+  });
+  const tables = operations.map(({ messages }) => module.useValue(modules.operations, messages.tableName));
   const members = [
     "connection",
     "raw",
     `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
-    ...operations.map(({ name, messages }) => `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`), // prettier-ignore
+    ...operations.map(
+      ({ name, messages }) =>
+        `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`,
+    ),
   ];
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
   module.add({
@@ -174,7 +200,10 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     methods: calledBack(plan).map((named) => method(named, module, addressParameter)),
   });
-  const members = calledBack(plan).map(({ name, messages }) => `${memberKey(name)}: (url, input, callOptions) => ${messages.functionName}(connection, url, input, callOptions)`); // prettier-ignore
+  const members = calledBack(plan).map(
+    ({ name, messages }) =>
+      `${memberKey(name)}: (url, input, callOptions) => ${messages.functionName}(connection, url, input, callOptions)`,
+  );
   module.add({
     kind: kinds.function,
     name: `create${pascalName}Webhooks`,

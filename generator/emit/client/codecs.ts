@@ -4,12 +4,14 @@ import { parameterGroups } from "../../plan/message-schemas.js";
 import { valueShape } from "../messages/value-shape.js";
 import type { ModuleBuilder } from "../module-builder.js";
 
-const encoders: Readonly<Record<Parameter["in"], { readonly file: string; readonly name: string; readonly plain: string }>> = {
+const encoders: Readonly<
+  Record<Parameter["in"], { readonly file: string; readonly name: string; readonly plain: string }>
+> = {
   path: { file: "parameters/encode-path", name: "encodePath", plain: "encodePlainPath" },
   query: { file: "parameters/encode-query", name: "encodeQuery", plain: "encodePlainQuery" },
   header: { file: "parameters/encode-headers", name: "encodeHeaders", plain: "encodePlainHeaders" },
   cookie: { file: "parameters/encode-cookies", name: "encodeCookies", plain: "encodePlainCookies" },
-}; // prettier-ignore
+};
 
 /** The encoders of the places where an operation has parameters, as text: a bundle holds no others. */
 export function parameterEncoders({ parameters }: Operation, module: ModuleBuilder): string | undefined {
@@ -35,7 +37,9 @@ function isPlain({ in: place, style, schema, allowReserved }: Parameter): boolea
 
 /** The decoder of a response's headers, as text. */
 export function headerDecoder(headers: readonly Header[], module: ModuleBuilder): string {
-  const isText = headers.every(({ schema }) => schema !== undefined && schema.default === undefined && valueShape(schema) === '"string"'); // prettier-ignore
+  const isText = headers.every(
+    ({ schema }) => schema !== undefined && schema.default === undefined && valueShape(schema) === '"string"',
+  );
   return isText
     ? module.runtimeValue("parameters/text-headers", "decodeTextHeaders")
     : module.runtimeValue("parameters/decode-headers", "decodeHeaders");

@@ -10,7 +10,7 @@ import { responseEntry, unionLines, type ResponseEntry } from "../messages/share
 import { statusType } from "../messages/statuses.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 
-/** What a call returns: a union that `status` tells apart, and the content type where one status has several. */
+/** The type of a call's result: a union that `status` tells apart, and the content type where one status has several. */
 export function resultType(
   operation: Operation,
   messages: OperationMessages,
@@ -38,7 +38,7 @@ export function resultType(
 
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
-  return name === undefined ? "Readonly<Record<string, never>>" : module.useType(plan.modules.types, name); // prettier-ignore
+  return name === undefined ? "Readonly<Record<string, never>>" : module.useType(plan.modules.types, name);
 }
 
 /** The tables of single responses, by status. */

@@ -26,7 +26,14 @@ export function headerTable({ name, explode, schema, content }: Header): string 
 export function fieldTable(name: string, schema: JsonSchema, encoding: Encoding | undefined): string {
   const isJson = isJsonField(encoding);
   const style = isJson ? "json" : (encoding?.style ?? "form");
-  return table(name, "query", style, !isJson && (encoding?.explode ?? style === "form"), schema, encoding?.allowReserved ?? false); // prettier-ignore
+  return table(
+    name,
+    "query",
+    style,
+    !isJson && (encoding?.explode ?? style === "form"),
+    schema,
+    encoding?.allowReserved ?? false,
+  );
 }
 
 function table(

@@ -16,11 +16,11 @@ export interface PayloadScope {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
   readonly direction: Direction;
-  /** Who: a client or a server; their binary and file types differ. */
+  /** A client or a server: their binary and file types differ. */
   readonly party: "client" | "server";
 }
 
-/** Whether the party writes payloads of the direction: clients write requests, servers write responses. */
+/** True where the party writes payloads of the direction: clients write requests, servers write responses. */
 function isSender({ party, direction }: PayloadScope): boolean {
   return (party === "client") === (direction === "request");
 }
@@ -69,7 +69,10 @@ function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: Pa
   const files = parts.filter(({ kind }) => kind === "file");
   if (files.length === 0) return base;
   const file = scope.module.runtimeType("http/payload", isSender(scope) ? "FileInput" : "ReceivedFile");
-  const members = files.map(({ name, many, required }) => `readonly ${propertyKey(name)}${required ? "" : "?"}: ${many ? `readonly ${file}[]` : file}`); // prettier-ignore
+  const members = files.map(
+    ({ name, many, required }) =>
+      `readonly ${propertyKey(name)}${required ? "" : "?"}: ${many ? `readonly ${file}[]` : file}`,
+  );
   return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
 }
 
@@ -85,9 +88,17 @@ export function payloadWriter(media: MediaType, scope: PayloadScope): string {
       return call(scope, "http/payload-xml", "xmlWriter", [type, codec("validateName"), codec("encodeName")]);
     }
     case "form":
-      return call(scope, "parameters/form-body", "formWriter", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "parameters/form-body", "formWriter", [
+        type,
+        fields(carrier.schema, media),
+        validator(carrier.schema, scope),
+      ]);
     case "multipart":
-      return call(scope, "http/payload-multipart-write", "multipartWriter", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "http/payload-multipart-write", "multipartWriter", [
+        type,
+        parts(carrier.parts),
+        validator(carrier.schema, scope),
+      ]);
     case "text":
       return call(scope, "http/payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
     case "binary":
@@ -112,12 +123,24 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
     case "xml":
       return call(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
     case "form":
-      return call(scope, "parameters/form-body", "formReader", [type, fields(carrier.schema, media), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "parameters/form-body", "formReader", [
+        type,
+        fields(carrier.schema, media),
+        validator(carrier.schema, scope),
+      ]);
     case "multipart":
-      return call(scope, "http/payload-multipart-read", "multipartReader", [type, parts(carrier.parts), validator(carrier.schema, scope)]); // prettier-ignore
+      return call(scope, "http/payload-multipart-read", "multipartReader", [
+        type,
+        parts(carrier.parts),
+        validator(carrier.schema, scope),
+      ]);
     case "text": {
       const shape = carrier.schema === undefined ? undefined : valueShape(carrier.schema);
-      return call(scope, "http/payload-text", "textReader", [type, validator(carrier.schema, scope), shape === '"string"' ? undefined : shape]); // prettier-ignore
+      return call(scope, "http/payload-text", "textReader", [
+        type,
+        validator(carrier.schema, scope),
+        shape === '"string"' ? undefined : shape,
+      ]);
     }
     case "binary":
       return scope.party === "client"

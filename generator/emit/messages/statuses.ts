@@ -8,7 +8,9 @@ export function statusType(response: Response, responses: readonly Response[], m
   const exact = responses.filter((other) => /^\d{3}$/.test(other.status)).map((other) => other.status);
   if (/^\d{3}$/.test(status)) return status;
   if (status !== "default") return rangeType(status, exact, module);
-  const ranges = responses.filter((other) => /^\dXX$/i.test(other.status)).map((other) => rangeType(other.status, [], module)); // prettier-ignore
+  const ranges = responses
+    .filter((other) => /^\dXX$/i.test(other.status))
+    .map((other) => rangeType(other.status, [], module));
   const declared = [...exact, ...ranges];
   const other = module.runtimeType("http/status", "OtherStatus");
   return `${other}<${declared.length === 0 ? "never" : declared.join(" | ")}>`;

@@ -4,7 +4,7 @@ import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { objectMembers, sameValue } from "../../plan/carriers.js";
 import { recordEntry } from "./record-entry.js";
 
-/** How deep a shape follows a schema: parameters of more levels have no text form anyway. */
+/** The depth to which a shape follows a schema: parameters of more levels have no text form anyway. */
 const deepest = 8;
 
 /** The text of a `ValueShape` (runtime/http/operation): what the text of a parameter can become. */
@@ -26,8 +26,13 @@ function objectShape(schema: JsonSchema, depth: number): string {
     recordEntry(name, depth === deepest ? '"string"' : valueShape(property, depth + 1)),
   );
   const others = [...sameValue(schema)].find((at) => at.additionalProperties !== undefined)?.additionalProperties;
-  const isClosed = [...sameValue(schema, ({ allOf = [] }) => allOf)].some((at) => at.additionalProperties?.boolean === false); // prettier-ignore
-  const rest = others === undefined || others.boolean !== undefined || depth === deepest ? '"string"' : valueShape(others, depth + 1); // prettier-ignore
+  const isClosed = [...sameValue(schema, ({ allOf = [] }) => allOf)].some(
+    (at) => at.additionalProperties?.boolean === false,
+  );
+  const rest =
+    others === undefined || others.boolean !== undefined || depth === deepest
+      ? '"string"'
+      : valueShape(others, depth + 1);
   return objectText({ members: objectText(members), others: rest, closed: trueIf(isClosed) });
 }
 
@@ -42,12 +47,13 @@ function typesOf(schema: JsonSchema): ReadonlySet<JsonType> {
   for (const at of seen) {
     const own = ownTypes(at);
     own?.forEach((type) => found.add(type));
-    // What it says of its types holds for all that it is put together from.
+    // Its own types hold for all that it is put together from.
     if (own === undefined) for (const inner of partsOf(at)) seen.add(inner);
   }
   if (found.size > 0) return found;
   const parts = [...seen];
-  if (parts.some((at) => at.properties !== undefined || at.additionalProperties !== undefined)) return new Set(["object"]); // prettier-ignore
+  if (parts.some((at) => at.properties !== undefined || at.additionalProperties !== undefined))
+    return new Set(["object"]);
   return new Set(itemsOf(schema) === undefined && parts.every((at) => at.prefixItems === undefined) ? [] : ["array"]);
 }
 

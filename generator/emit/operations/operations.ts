@@ -60,7 +60,9 @@ function httpScheme(scheme: string): string {
 
 function addTable({ operation, name, messages }: PlannedOperation, module: ModuleBuilder): void {
   // An alternative that asks for nothing comes last: credentials that are there are sent.
-  const alternatives = [...operation.security].sort((a, b) => Number(a.schemes.size === 0) - Number(b.schemes.size === 0)); // prettier-ignore
+  const alternatives = [...operation.security].sort(
+    (a, b) => Number(a.schemes.size === 0) - Number(b.schemes.size === 0),
+  );
   const security = alternatives.map(({ schemes }) => {
     const scopesText = (scopes: readonly string[]): string => arrayText(scopes.map(stringLiteral));
     return objectText([...schemes].map(([scheme, scopes]) => `${propertyKey(scheme)}: ${scopesText(scopes)}`));

@@ -23,7 +23,9 @@ export function addRefusal(
   plan: InterfacePlan,
   module: ModuleBuilder,
 ): void {
-  const templates = operations.flatMap(({ operation, name: id }) => refusalTemplates(operation).map((each): Template => ({ ...each, id }))); // prettier-ignore
+  const templates = operations.flatMap(({ operation, name: id }) =>
+    refusalTemplates(operation).map((each): Template => ({ ...each, id })),
+  );
   const refusal = module.runtimeType("server/types", "Refusal");
   const details = `${module.runtimeValue("server/refusal", "problemDetails")}(refusal)`;
   const cases = new Map<string, string[]>();
@@ -43,7 +45,10 @@ export function addRefusal(
   for (const [writer, name] of writers) {
     module.add(constant({ name, initializer: writer }));
   }
-  const where = templates.length === 0 ? "as RFC 9457 describes" : "in the shape of the contract's own errors where it has one, else as RFC 9457 describes"; // prettier-ignore
+  const where =
+    templates.length === 0
+      ? "as RFC 9457 describes"
+      : "in the shape of the contract's own errors where it has one, else as RFC 9457 describes";
   module.add({
     kind: kinds.function,
     name,
@@ -95,7 +100,9 @@ function expression(value: JsonValue, module: ModuleBuilder, source: Source): st
     return arrayText((value as readonly JsonValue[]).map((item) => expression(item, module, source)));
   }
   if (typeof value !== "object" || value === null) return jsonLiteral(value);
-  const members = Object.entries(value).map(([key, member]) => `${propertyKey(key)}: ${expression(member, module, source)}`); // prettier-ignore
+  const members = Object.entries(value).map(
+    ([key, member]) => `${propertyKey(key)}: ${expression(member, module, source)}`,
+  );
   return objectText(members);
 }
 
@@ -104,17 +111,23 @@ function textExpression(text: string, module: ModuleBuilder, source: Source): st
   if (parts.length === 0) return '""';
   const values = parts.map((part) => placeholder(part, module, source) ?? stringLiteral(part));
   if (values.length === 1) return values[0] ?? '""';
-  return values.map((value, index) => (index === 0 && placeholder(parts[0] ?? "", module, source) !== undefined ? `"" + ${value}` : value)).join(" + "); // prettier-ignore
+  return values
+    .map((value, index) =>
+      index === 0 && placeholder(parts[0] ?? "", module, source) !== undefined ? `"" + ${value}` : value,
+    )
+    .join(" + ");
 }
 
 function placeholder(part: string, module: ModuleBuilder, source: Source): string | undefined {
   switch (part) {
     case "{message}":
-      return source === "problem" ? "problem.message" : `${module.runtimeValue("server/template", "messageOf")}(refusal)`; // prettier-ignore
+      return source === "problem"
+        ? "problem.message"
+        : `${module.runtimeValue("server/template", "messageOf")}(refusal)`;
     case "{status}":
       return "refusal.status";
     case "{code}":
-      return source === "problem" ? "problem.code" : `${module.runtimeValue("server/template", "firstCode")}(refusal)`; // prettier-ignore
+      return source === "problem" ? "problem.code" : `${module.runtimeValue("server/template", "firstCode")}(refusal)`;
     case "{path}":
     case "{pointer}":
       return source === "problem" ? "problem.path" : `(refusal.problems[0]?.path ?? "")`;

@@ -9,7 +9,7 @@ import { responseMarks } from "../messages/message-docs.js";
 import { responseEntry, unionLines, type ResponseEntry } from "../messages/shared-tables.js";
 import { statusType } from "../messages/statuses.js";
 
-/** What a handler returns: one of the answers that the contract declares. */
+/** The type of a handler's result: one of the answers that the contract declares. */
 export function replyType(
   operation: Operation,
   messages: OperationMessages,
@@ -37,7 +37,7 @@ function replyMembers(
   const status = `readonly status: ${statusType(response, responses, module)}`;
   const name = headersName(response, messages, plan);
   const isNeeded = response.headers.some((header) => header.required);
-  const type = name === undefined ? "Readonly<Record<string, string>>" : module.useType(plan.modules.types, name); // prettier-ignore
+  const type = name === undefined ? "Readonly<Record<string, string>>" : module.useType(plan.modules.types, name);
   const headers = `readonly headers${isNeeded ? "" : "?"}: ${type}`;
   if (response.content.length === 0) {
     return [`{ ${status}; ${headers}; readonly body?: undefined; readonly contentType?: undefined }`];

@@ -23,7 +23,9 @@ export function schemeContexts(
   { contract }: InterfacePlan,
   nameOf: (scheme: SecurityScheme) => string,
 ): readonly SchemeContext[] {
-  const asked = new Set(operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()]))); // prettier-ignore
+  const asked = new Set(
+    operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()])),
+  );
   return [...contract.securitySchemes.values()]
     .filter((scheme) => asked.has(scheme.name))
     .map((scheme, place) => ({ scheme, typeParameter: nameOf(scheme), place }));
@@ -76,7 +78,7 @@ export function authType({ security }: Operation, contexts: ReadonlyMap<string, 
     const present = asked.map(({ scheme, typeParameter }) => {
       const isThere = schemes.has(scheme.name);
       return `readonly ${memberKey(scheme.name)}${isThere && !isOpen ? "" : "?"}: ${isThere ? typeParameter : "undefined"}`;
-    }); // prettier-ignore
+    });
     return `{ ${present.join("; ")} }`;
   });
   return members.length === 0 ? "Readonly<Record<string, never>>" : members.join(" | ");

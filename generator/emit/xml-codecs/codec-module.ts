@@ -8,7 +8,7 @@ const constRoles = ["simple", "secret", "content", "root"] as const;
 const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
 export type CodecRole = (typeof rolePrefixes)[number];
 
-/** What names begin with that are not exported. */
+/** Beginnings of names that are not exported. */
 export const rolePrefixes = [...constRoles, ...functionRoles] as const;
 
 const inFunctions: ReadonlySet<CodecRole> = new Set(functionRoles);
@@ -47,7 +47,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
   const added: CodecDeclaration[] = [];
   let globalsName: string | undefined;
 
-  // What is imported counts too: an element "content" has the constant "rootContent", as the runtime has a function.
+  // Imported names count too: an element "content" has the constant "rootContent", as the runtime has a function.
   const take = (wish: string): string => module.declare(wish);
 
   function makeInside(make: () => void): void {

@@ -148,7 +148,7 @@ function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): r
   ];
 }
 
-/** What happens to an attribute that the type does not name. */
+/** The statement for an attribute that the type does not name. */
 function otherAttribute({ anyAttributes }: XmlShape, declared: string | undefined, codec: CodecModule): string {
   if (anyAttributes === undefined) return `${callText("decoder.otherAttribute", "index", declared)};`;
   const { wildcard } = anyAttributes;

@@ -71,14 +71,17 @@ function definition(type: SimpleTypeDefinition, label: string, codec: CodecModul
   const literals = enumerationLiterals(type) ?? nameLiterals(type);
   if (literals === undefined) return restricted;
   const list = arrayText(literals);
-  const members = literals.length <= mostInferred ? list : `${list} as readonly unknown[] as readonly (${printType(simpleType(type, codec))})[]`; // prettier-ignore
+  const members =
+    literals.length <= mostInferred
+      ? list
+      : `${list} as readonly unknown[] as readonly (${printType(simpleType(type, codec))})[]`;
   return `${codec.value("xsd/facets", "oneOf")}(${restricted}, ${members})`;
 }
 
 /** The compiler needs quadratic time to find a type that stands for so many values: for 100,000 of them, minutes. */
 const mostInferred = 500;
 
-/** What the facets restrict: a built-in type, integers of a range, a list or a union. */
+/** The expression that the facets restrict: a built-in type, integers of a range, a list or a union. */
 function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
   const form = nativeForm(type);
   const base = builtinBase(type);

@@ -10,7 +10,7 @@ export function simpleType(type: SimpleTypeDefinition, scope: TypeScope): TypeEx
   return name === undefined ? simpleTypeBody(type, scope) : text(name, namedStrings(type));
 }
 
-/** What a union has to know of a type that stands there by its name. */
+/** The facts that a union needs of a type that stands in it by name. */
 function namedStrings(type: SimpleTypeDefinition): Strings | undefined {
   if (simpleForm(type).kind !== "text") return undefined;
   const literals = enumerationLiterals(type);

@@ -2,7 +2,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xm
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { ModuleBuilder } from "../module-builder.js";
 
-/** Where a type is printed: the plan that names it and the module that imports the name. */
+/** The surroundings of a printed type: the plan that names it and the module that imports the name. */
 export interface TypeScope {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;

@@ -4,7 +4,7 @@ import type { KindRow } from "../../kind-of-change.js";
 const defaultHint = "Keep the default; those who leave the value out rely on it.";
 const contentHint = "Keep how the text is read; put what is written otherwise into a property of its own.";
 
-/** What never decides which values are valid. */
+/** Changes of annotations, which never decide which values are valid. */
 export const annotationChanges = {
   "schema/default-added": {
     ...harmless,
