@@ -12,7 +12,7 @@ import { chainSchemas, doublingSchemas } from "./xsd-documents.js";
 // A thorough run takes chains of 3,000 through lint, generate and diff for every way to refer; another one only some ways,
 // and shorter chains where no fault depended on more.
 const long = 3_000;
-const shorter = sized({ normal: 60, thorough: long });
+const shorter = sized({ normal: 40, thorough: long });
 
 /** All in a thorough run, else these. */
 function kinds(all: object, chosen: readonly string[]): readonly string[] {
@@ -63,7 +63,7 @@ describe("chains of references in OpenAPI", () => {
     },
   );
 
-  it.each(kinds(chainDocuments(2), ["allOf", "oneOf", "not", "pathItems"]))(
+  it.each(kinds(chainDocuments(2), sampled(["allOf", "oneOf", "not", "pathItems"], 2)))(
     "are generated and compared: %s",
     async (kind) => {
       const text = chainDocuments(shorter)[kind] ?? "";
@@ -74,7 +74,7 @@ describe("chains of references in OpenAPI", () => {
   );
 
   it("of very many choices print types without running out of stack", async () => {
-    const many = sized({ normal: 600, thorough: long });
+    const many = sized({ normal: 300, thorough: long });
     expect((await through("openapi.json", chainDocuments(many)["oneOf"] ?? "")).codes).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const language = (
 /** What every object, function, array and promise has, or seems to have. */
 const inherited = [
   ...Object.getOwnPropertyNames(Object.prototype),
-  ...Object.getOwnPropertyNames(Function.prototype),
+  ...sampled(Object.getOwnPropertyNames(Function.prototype), 4),
   "prototype",
   "then",
   "toJSON",
