@@ -1,3 +1,8 @@
+/** The code unit at an offset; -1 behind the end. Asking a text itself for what is behind its end is slow. */
+export function codeAt(text: string, at: number): number {
+  return at < text.length ? text.charCodeAt(at) : -1;
+}
+
 /** True for the code of a digit of ASCII. */
 export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
@@ -44,13 +49,13 @@ export function hasTimeFormat(text: string): boolean {
 
 /** RFC 3339, section 5.6: date-time. "T" and "Z" may be small letters. */
 export function hasDateTimeFormat(text: string): boolean {
-  return text.length > 11 && (text.charCodeAt(10) | 0x20) === 0x74 && isDateAt(text) && isTimeFrom(text, 11);
+  return text.length > 11 && (codeAt(text, 10) | 0x20) === 0x74 && isDateAt(text) && isTimeFrom(text, 11);
 }
 
 /** The number that two digits make; NaN when one of them is no digit. */
 function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 0x30;
-  const ones = text.charCodeAt(at + 1) - 0x30;
+  const tens = codeAt(text, at) - 0x30;
+  const ones = codeAt(text, at + 1) - 0x30;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
@@ -58,7 +63,7 @@ function isDateAt(text: string): boolean {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
-  if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return false;
+  if (codeAt(text, 4) !== 0x2d || codeAt(text, 7) !== 0x2d) return false;
   return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 }
 
@@ -71,7 +76,7 @@ function isTimeFrom(text: string, at: number): boolean {
   const hour = twoDigits(text, at);
   const minute = twoDigits(text, at + 3);
   const second = twoDigits(text, at + 6);
-  if (text.charCodeAt(at + 2) !== 0x3a || text.charCodeAt(at + 5) !== 0x3a) return false;
+  if (codeAt(text, at + 2) !== 0x3a || codeAt(text, at + 5) !== 0x3a) return false;
   if (!(hour <= 23 && minute <= 59 && second <= 60)) return false;
   const zone = fractionEnd(text, at + 8);
   const offset = zone === -1 ? undefined : offsetMinutes(text, zone);
@@ -83,17 +88,17 @@ function isTimeFrom(text: string, at: number): boolean {
 
 /** Where a fraction of a second ends; -1 when it has no digits. */
 function fractionEnd(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 0x2e) return at;
+  if (codeAt(text, at) !== 0x2e) return at;
   let end = at + 1;
-  while (isDigit(text.charCodeAt(end))) end += 1;
+  while (isDigit(codeAt(text, end))) end += 1;
   return end > at + 1 ? end : -1;
 }
 
 /** The offset from universal time in minutes when "Z", "+01:00" or "-05:30" is all that is left. */
 function offsetMinutes(text: string, at: number): number | undefined {
-  const sign = text.charCodeAt(at);
+  const sign = codeAt(text, at);
   if ((sign | 0x20) === 0x7a) return text.length === at + 1 ? 0 : undefined;
-  if ((sign !== 0x2b && sign !== 0x2d) || text.length !== at + 6 || text.charCodeAt(at + 3) !== 0x3a) return undefined;
+  if ((sign !== 0x2b && sign !== 0x2d) || text.length !== at + 6 || codeAt(text, at + 3) !== 0x3a) return undefined;
   const hours = twoDigits(text, at + 1);
   const minutes = twoDigits(text, at + 4);
   if (!(hours <= 23 && minutes <= 59)) return undefined;
@@ -109,11 +114,11 @@ export function hasIpv4Format(text: string): boolean {
 function isIpv4From(text: string, from: number): boolean {
   let at = from;
   for (let octet = 0; octet < 4; octet += 1) {
-    if (octet > 0 && text.charCodeAt(at++) !== 0x2e) return false;
+    if (octet > 0 && codeAt(text, at++) !== 0x2e) return false;
     const start = at;
     let value = 0;
-    for (; at < start + 3 && isDigit(text.charCodeAt(at)); at += 1) value = value * 10 + text.charCodeAt(at) - 0x30;
-    if (at === start || value > 255 || (at > start + 1 && text.charCodeAt(start) === 0x30)) return false;
+    for (; at < start + 3 && isDigit(codeAt(text, at)); at += 1) value = value * 10 + codeAt(text, at) - 0x30;
+    if (at === start || value > 255 || (at > start + 1 && codeAt(text, start) === 0x30)) return false;
   }
   return at === text.length;
 }
@@ -130,9 +135,9 @@ export function hasIpv6Format(text: string): boolean {
   }
   while (at < text.length) {
     const start = at;
-    while (at < start + 4 && isHex(text.charCodeAt(at))) at += 1;
+    while (at < start + 4 && isHex(codeAt(text, at))) at += 1;
     // Only the very end may be written as an IPv4 address.
-    if (text.charCodeAt(at) === 0x2e) {
+    if (codeAt(text, at) === 0x2e) {
       if (!isIpv4From(text, start)) return false;
       groups += 2;
       break;
@@ -140,9 +145,9 @@ export function hasIpv6Format(text: string): boolean {
     if (at === start) return false;
     groups += 1;
     if (at === text.length) break;
-    if (text.charCodeAt(at) !== 0x3a) return false;
+    if (codeAt(text, at) !== 0x3a) return false;
     at += 1;
-    if (text.charCodeAt(at) === 0x3a) {
+    if (codeAt(text, at) === 0x3a) {
       if (isShortened) return false;
       isShortened = true;
       at += 1;
@@ -155,29 +160,29 @@ export function hasIpv6Format(text: string): boolean {
 
 /** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
 
+/** The parts of RFC 3986, section 3: which characters from " " to "?" they allow, the first by the lowest bit. */
+export const uriParts = { regName: 0x2bff7fd2, userinfo: 0x2fff7fd2, path: 0x2fffffd2, query: 0xafffffd2 } as const;
+
+/** True for a character of ASCII that a part allows as it is. Where "/" may stand, "@" may. */
+function isUriCharacter(code: number, part: number): boolean {
+  if (code < 0x40) return code > 0x20 && ((part >>> (code - 0x20)) & 1) === 1;
+  return isLetter(code) || code === 0x5f || code === 0x7e || (code === 0x40 && (part & 0x8000) !== 0);
+}
+
 /**
- * For each code of ASCII a character whose last four bits say where it may stand: 1 in a registered name (unreserved,
- * sub-delims), 2 in the user information (":"), 4 in a path ("/", "@"), 8 in a query ("?").
+ * The end of the run of characters from an offset on that a part allows, percent-encoded ones included. `isOther`: those
+ * beyond ASCII that may stand there.
  */
-const uriClasses =
-  "0000000000000000000000000000000001001011111111141111111111210108411111111111111111111111111000010111111111111111111111111110001";
-
-/** The sets of characters of RFC 3986, section 3, as bits of `uriClasses`. */
-export const uriParts = { regName: 1, userinfo: 3, path: 7, query: 15 } as const;
-
-/** True for characters beyond ASCII that may stand in a part. */
-export type IsInternational = (code: number, part: number) => boolean;
-
-/** The end of the run of characters from an offset on that a part allows, percent-encoded ones included. */
-export function uriRunEnd(text: string, from: number, part: number, isInternational?: IsInternational): number {
+export function uriRunEnd(text: string, from: number, part: number, isOther?: (code: number) => boolean): number {
   let at = from;
-  for (;;) {
+  while (at < text.length) {
     const code = text.charCodeAt(at);
-    if ((uriClasses.charCodeAt(code) & part) > 0) at += 1;
-    else if (code === 0x25 && isHex(text.charCodeAt(at + 1)) && isHex(text.charCodeAt(at + 2))) at += 3;
-    else if (code >= 0x80 && isInternational?.(text.codePointAt(at)!, part) === true) at += codeLength(text, at);
+    if (isUriCharacter(code, part)) at += 1;
+    else if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
+    else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
     else return at;
   }
+  return at;
 }
 
 /** How many code units the code point at an offset has. */
@@ -204,77 +209,84 @@ export function hasUuidFormat(text: string): boolean {
   if (text.length !== 36) return false;
   for (let at = 0; at < 36; at += 1) {
     const code = text.charCodeAt(at);
-    if (at === 8 || at === 13 || at === 18 || at === 23 ? code !== 0x2d : !isHex(code)) return false;
+    if (!isHex(code) && !(code === 0x2d && (at === 8 || at === 13 || at === 18 || at === 23))) return false;
   }
-  return true;
+  return isHyphen(text, 8) && isHyphen(text, 13) && isHyphen(text, 18) && isHyphen(text, 23);
 }
+
+function isHyphen(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 0x2d;
+}
+
+type CodeTest = (code: number) => boolean;
 
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {
-  return schemeEnd(text) !== -1 && isReference(text);
+  const colon = schemeEnd(text);
+  return colon !== -1 && isReference(text, colon);
 }
 
 /** RFC 3986, section 4.1: a URI or a relative reference. */
 export function hasUriReferenceFormat(text: string): boolean {
-  return isReference(text);
+  return isReference(text, schemeEnd(text));
 }
 
 /** RFC 3987: an IRI with its scheme. */
 export function hasIriFormat(text: string): boolean {
-  return schemeEnd(text) !== -1 && isReference(text, isInIri);
+  const colon = schemeEnd(text);
+  return colon !== -1 && isReference(text, colon, isUcschar, isQueryCharacter);
 }
 
 /** RFC 3987: an IRI or a relative reference. */
 export function hasIriReferenceFormat(text: string): boolean {
-  return isReference(text, isInIri);
+  return isReference(text, schemeEnd(text), isUcschar, isQueryCharacter);
 }
 
-/** The part of a fragment: that of a query, but without private characters (RFC 3987, section 2.2). A bit that no class has tells them apart. */
-const fragment = 0x4f;
-
-function isInIri(code: number, part: number): boolean {
-  return isUcschar(code) || (part === uriParts.query && isIprivate(code));
+/** Characters beyond ASCII that a query may hold. */
+function isQueryCharacter(code: number): boolean {
+  return isUcschar(code) || isIprivate(code);
 }
 
 /** The end of the scheme, where its colon is; -1 when there is none. Section 3.1. */
 function schemeEnd(text: string): number {
-  if (!isLetter(text.charCodeAt(0))) return -1;
+  if (!isLetter(codeAt(text, 0))) return -1;
   for (let at = 1; ; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code === 0x3a) return at;
     if (!isLetter(code) && !isDigit(code) && code !== 0x2b && code !== 0x2d && code !== 0x2e) return -1;
   }
 }
 
-function isReference(text: string, isInternational?: IsInternational): boolean {
-  const start = schemeEnd(text) + 1;
+/** `colon`: the end of the scheme, or -1. `isOther`: the characters beyond ASCII that may stand there, and in a query. Section 4.1. */
+function isReference(text: string, colon: number, isOther?: CodeTest, isOtherInQuery?: CodeTest): boolean {
+  const start = colon + 1;
   let at = start;
   if (text.startsWith("//", at)) {
-    at = authorityEnd(text, at + 2, isInternational);
+    at = authorityEnd(text, at + 2, isOther);
     // A path that follows begins with a slash.
-    if (at === -1 || !isEnd(text.charCodeAt(at))) return false;
+    if (at === -1 || !isEnd(codeAt(text, at))) return false;
   } else if (start === 0) {
     // Without a scheme, a colon in the first segment would make one (section 4.2).
-    at = uriRunEnd(text, at, uriParts.path & ~2, isInternational);
-    if (text.charCodeAt(at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
+    at = uriRunEnd(text, at, uriParts.path & ~0x4000000, isOther);
+    if (codeAt(text, at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
   }
-  at = uriRunEnd(text, at, uriParts.path, isInternational);
-  if (text.charCodeAt(at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isInternational);
-  if (text.charCodeAt(at) === 0x23) at = uriRunEnd(text, at + 1, fragment, isInternational);
+  at = uriRunEnd(text, at, uriParts.path, isOther);
+  if (codeAt(text, at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isOtherInQuery);
+  if (codeAt(text, at) === 0x23) at = uriRunEnd(text, at + 1, uriParts.query, isOther);
   return at === text.length;
 }
 
 /** True for "/", "?", "#" and the end of the text. */
 function isEnd(code: number): boolean {
-  return code === 0x2f || code === 0x3f || code === 0x23 || Number.isNaN(code);
+  return code === 0x2f || code === 0x3f || code === 0x23 || code === -1;
 }
 
 /** Where the authority ends; -1 when it is malformed. Section 3.2. */
-function authorityEnd(text: string, from: number, isInternational?: IsInternational): number {
-  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isInternational);
-  const start = text.charCodeAt(userEnd) === 0x40 ? userEnd + 1 : from;
-  let at = text.charCodeAt(start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isInternational); // prettier-ignore
-  if (at !== -1 && text.charCodeAt(at) === 0x3a) do at += 1; while (isDigit(text.charCodeAt(at))); // prettier-ignore
+function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
+  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isOther);
+  const start = codeAt(text, userEnd) === 0x40 ? userEnd + 1 : from;
+  let at = codeAt(text, start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isOther); // prettier-ignore
+  if (at !== -1 && codeAt(text, at) === 0x3a) do at += 1; while (isDigit(codeAt(text, at))); // prettier-ignore
   return at;
 }
 
@@ -287,9 +299,9 @@ function literalEnd(text: string, start: number): number {
 
 /** "v", hexadecimal digits, a dot and some characters. */
 function isFuture(text: string, start: number, end: number): boolean {
-  if ((text.charCodeAt(start) | 0x20) !== 0x76) return false;
+  if ((codeAt(text, start) | 0x20) !== 0x76) return false;
   let at = start + 1;
-  while (isHex(text.charCodeAt(at))) at += 1;
-  if (at === start + 1 || text.charCodeAt(at) !== 0x2e) return false;
+  while (isHex(codeAt(text, at))) at += 1;
+  if (at === start + 1 || codeAt(text, at) !== 0x2e) return false;
   return at + 1 < end && uriRunEnd(text, at + 1, uriParts.userinfo) === end && !text.slice(at, end).includes("%");
 }

@@ -1,3 +1,8 @@
+/** The code unit at an offset; -1 behind the end. Asking a text itself for what is behind its end is slow. */
+export function codeAt(text: string, at: number): number {
+  return at < text.length ? text.charCodeAt(at) : -1;
+}
+
 /** True for the code of a digit of ASCII. */
 export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;

@@ -1,4 +1,4 @@
-import { isDigit } from "./characters.js";
+import { codeAt, isDigit } from "./characters.js";
 
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
 export function hasDateFormat(text: string): boolean {
@@ -12,13 +12,13 @@ export function hasTimeFormat(text: string): boolean {
 
 /** RFC 3339, section 5.6: date-time. "T" and "Z" may be small letters. */
 export function hasDateTimeFormat(text: string): boolean {
-  return text.length > 11 && (text.charCodeAt(10) | 0x20) === 0x74 && isDateAt(text) && isTimeFrom(text, 11);
+  return text.length > 11 && (codeAt(text, 10) | 0x20) === 0x74 && isDateAt(text) && isTimeFrom(text, 11);
 }
 
 /** The number that two digits make; NaN when one of them is no digit. */
 function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 0x30;
-  const ones = text.charCodeAt(at + 1) - 0x30;
+  const tens = codeAt(text, at) - 0x30;
+  const ones = codeAt(text, at + 1) - 0x30;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
@@ -26,7 +26,7 @@ function isDateAt(text: string): boolean {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
-  if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return false;
+  if (codeAt(text, 4) !== 0x2d || codeAt(text, 7) !== 0x2d) return false;
   return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 }
 
@@ -39,7 +39,7 @@ function isTimeFrom(text: string, at: number): boolean {
   const hour = twoDigits(text, at);
   const minute = twoDigits(text, at + 3);
   const second = twoDigits(text, at + 6);
-  if (text.charCodeAt(at + 2) !== 0x3a || text.charCodeAt(at + 5) !== 0x3a) return false;
+  if (codeAt(text, at + 2) !== 0x3a || codeAt(text, at + 5) !== 0x3a) return false;
   if (!(hour <= 23 && minute <= 59 && second <= 60)) return false;
   const zone = fractionEnd(text, at + 8);
   const offset = zone === -1 ? undefined : offsetMinutes(text, zone);
@@ -51,17 +51,17 @@ function isTimeFrom(text: string, at: number): boolean {
 
 /** Where a fraction of a second ends; -1 when it has no digits. */
 function fractionEnd(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 0x2e) return at;
+  if (codeAt(text, at) !== 0x2e) return at;
   let end = at + 1;
-  while (isDigit(text.charCodeAt(end))) end += 1;
+  while (isDigit(codeAt(text, end))) end += 1;
   return end > at + 1 ? end : -1;
 }
 
 /** The offset from universal time in minutes when "Z", "+01:00" or "-05:30" is all that is left. */
 function offsetMinutes(text: string, at: number): number | undefined {
-  const sign = text.charCodeAt(at);
+  const sign = codeAt(text, at);
   if ((sign | 0x20) === 0x7a) return text.length === at + 1 ? 0 : undefined;
-  if ((sign !== 0x2b && sign !== 0x2d) || text.length !== at + 6 || text.charCodeAt(at + 3) !== 0x3a) return undefined;
+  if ((sign !== 0x2b && sign !== 0x2d) || text.length !== at + 6 || codeAt(text, at + 3) !== 0x3a) return undefined;
   const hours = twoDigits(text, at + 1);
   const minutes = twoDigits(text, at + 4);
   if (!(hours <= 23 && minutes <= 59)) return undefined;

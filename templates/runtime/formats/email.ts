@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from "./characters.js";
+import { codeAt, isDigit, isLetter } from "./characters.js";
 import { isInternationalLabel } from "./hostname.js";
 import { hasIpv4Format, hasIpv6Format } from "./ip.js";
 
@@ -23,15 +23,15 @@ export function hasIdnEmailFormat(text: string): boolean {
 
 /** Where the "@" is behind the local part; -1 when that is malformed. `last`: the last code unit that it may have. */
 function localPartEnd(text: string, last: number): number {
-  const end = text.charCodeAt(0) === 0x22 ? quotedEnd(text, last) : dotStringEnd(text, last);
-  return text.charCodeAt(end) === 0x40 ? end : -1;
+  const end = codeAt(text, 0) === 0x22 ? quotedEnd(text, last) : dotStringEnd(text, last);
+  return codeAt(text, end) === 0x40 ? end : -1;
 }
 
 /** Where Dot-string ends; -1 when it is malformed. */
 function dotStringEnd(text: string, last: number): number {
   let start = 0;
   for (let at = 0; ; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code === 0x2e && at > start) start = at + 1;
     else if (!(isAtomText(code) && code <= last)) return at > start ? at : -1;
   }
@@ -45,12 +45,12 @@ function isAtomText(code: number): boolean {
 /** Where Quoted-string ends; -1 when it is malformed. */
 function quotedEnd(text: string, last: number): number {
   for (let at = 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code === 0x22) return at + 1;
     if (code < 0x20 || code === 0x7f || code > last) return -1;
     if (code === 0x5c) {
       at += 1;
-      const escaped = text.charCodeAt(at);
+      const escaped = codeAt(text, at);
       if (!(escaped >= 0x20 && escaped <= 0x7e)) return -1;
     }
   }
@@ -61,7 +61,7 @@ function quotedEnd(text: string, last: number): number {
 function isDomain(text: string, from: number): boolean {
   let before = 0x2e;
   for (let at = from; ; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     const isEnd = code === 0x2e || at === text.length;
     // Neither end of a label is a hyphen, and no label is empty.
     if (isEnd || code === 0x2d ? before === 0x2e || (isEnd && before === 0x2d) : !isLetter(code) && !isDigit(code)) return false; // prettier-ignore
@@ -72,7 +72,7 @@ function isDomain(text: string, from: number): boolean {
 
 /** Section 4.1.3: an IPv4 or IPv6 address in brackets. */
 function isAddressLiteral(text: string, from: number): boolean {
-  if (text.charCodeAt(from) !== 0x5b || !text.endsWith("]")) return false;
+  if (codeAt(text, from) !== 0x5b || !text.endsWith("]")) return false;
   const address = text.slice(from + 1, -1);
   return /^ipv6:/i.test(address) ? hasIpv6Format(address.slice(5)) : hasIpv4Format(address);
 }

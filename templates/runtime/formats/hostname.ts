@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from "./characters.js";
+import { codeAt, isDigit, isLetter } from "./characters.js";
 import { isAsciiLabel, isUnicodeLabel } from "./idna-label.js";
 import { encodePunycode } from "./punycode.js";
 
@@ -10,7 +10,7 @@ export function hasHostnameFormat(text: string): boolean {
   for (let start = 0; ;) {
     const end = hostLabelEnd(text, start);
     if (end === -1 || end === text.length) return end !== -1;
-    if (text.charCodeAt(end) !== 0x2e) return false;
+    if (codeAt(text, end) !== 0x2e) return false;
     start = end + 1;
   }
 }
@@ -38,10 +38,10 @@ function isAscii(text: string): boolean {
 /** Where the label of letters, digits and hyphens ends that begins at an offset; -1 when it is malformed. */
 function hostLabelEnd(text: string, start: number): number {
   let at = start;
-  let code = text.charCodeAt(at);
+  let code = codeAt(text, at);
   if (code === 0x2d) return -1;
-  for (; isLetter(code) || isDigit(code) || code === 0x2d; code = text.charCodeAt(at)) at += 1;
-  if (at === start || at > start + 63 || text.charCodeAt(at - 1) === 0x2d) return -1;
+  for (; isLetter(code) || isDigit(code) || code === 0x2d; code = codeAt(text, at)) at += 1;
+  if (at === start || at > start + 63 || codeAt(text, at - 1) === 0x2d) return -1;
   const isEncoded = text.startsWith("--", start + 2) && /^xn/i.test(text.slice(start, start + 2));
   return isEncoded && !isAsciiLabel(text.slice(start, at)) ? -1 : at;
 }

@@ -1,4 +1,4 @@
-import { isDigit, isHex } from "./characters.js";
+import { codeAt, isDigit, isHex } from "./characters.js";
 
 /** RFC 2673, section 3.2: four numbers up to 255 in decimal, without leading zeros. */
 export function hasIpv4Format(text: string): boolean {
@@ -9,11 +9,11 @@ export function hasIpv4Format(text: string): boolean {
 function isIpv4From(text: string, from: number): boolean {
   let at = from;
   for (let octet = 0; octet < 4; octet += 1) {
-    if (octet > 0 && text.charCodeAt(at++) !== 0x2e) return false;
+    if (octet > 0 && codeAt(text, at++) !== 0x2e) return false;
     const start = at;
     let value = 0;
-    for (; at < start + 3 && isDigit(text.charCodeAt(at)); at += 1) value = value * 10 + text.charCodeAt(at) - 0x30;
-    if (at === start || value > 255 || (at > start + 1 && text.charCodeAt(start) === 0x30)) return false;
+    for (; at < start + 3 && isDigit(codeAt(text, at)); at += 1) value = value * 10 + codeAt(text, at) - 0x30;
+    if (at === start || value > 255 || (at > start + 1 && codeAt(text, start) === 0x30)) return false;
   }
   return at === text.length;
 }
@@ -30,9 +30,9 @@ export function hasIpv6Format(text: string): boolean {
   }
   while (at < text.length) {
     const start = at;
-    while (at < start + 4 && isHex(text.charCodeAt(at))) at += 1;
+    while (at < start + 4 && isHex(codeAt(text, at))) at += 1;
     // Only the very end may be written as an IPv4 address.
-    if (text.charCodeAt(at) === 0x2e) {
+    if (codeAt(text, at) === 0x2e) {
       if (!isIpv4From(text, start)) return false;
       groups += 2;
       break;
@@ -40,9 +40,9 @@ export function hasIpv6Format(text: string): boolean {
     if (at === start) return false;
     groups += 1;
     if (at === text.length) break;
-    if (text.charCodeAt(at) !== 0x3a) return false;
+    if (codeAt(text, at) !== 0x3a) return false;
     at += 1;
-    if (text.charCodeAt(at) === 0x3a) {
+    if (codeAt(text, at) === 0x3a) {
       if (isShortened) return false;
       isShortened = true;
       at += 1;

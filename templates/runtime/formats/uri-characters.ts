@@ -1,30 +1,30 @@
-import { isHex } from "./characters.js";
+import { codeAt, isHex, isLetter } from "./characters.js";
 
 /** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
 
+/** The parts of RFC 3986, section 3: which characters from " " to "?" they allow, the first by the lowest bit. */
+export const uriParts = { regName: 0x2bff7fd2, userinfo: 0x2fff7fd2, path: 0x2fffffd2, query: 0xafffffd2 } as const;
+
+/** True for a character of ASCII that a part allows as it is. Where "/" may stand, "@" may. */
+function isUriCharacter(code: number, part: number): boolean {
+  if (code < 0x40) return code > 0x20 && ((part >>> (code - 0x20)) & 1) === 1;
+  return isLetter(code) || code === 0x5f || code === 0x7e || (code === 0x40 && (part & 0x8000) !== 0);
+}
+
 /**
- * For each code of ASCII a character whose last four bits say where it may stand: 1 in a registered name (unreserved,
- * sub-delims), 2 in the user information (":"), 4 in a path ("/", "@"), 8 in a query ("?").
+ * The end of the run of characters from an offset on that a part allows, percent-encoded ones included. `isOther`: those
+ * beyond ASCII that may stand there.
  */
-const uriClasses =
-  "0000000000000000000000000000000001001011111111141111111111210108411111111111111111111111111000010111111111111111111111111110001";
-
-/** The sets of characters of RFC 3986, section 3, as bits of `uriClasses`. */
-export const uriParts = { regName: 1, userinfo: 3, path: 7, query: 15 } as const;
-
-/** True for characters beyond ASCII that may stand in a part. */
-export type IsInternational = (code: number, part: number) => boolean;
-
-/** The end of the run of characters from an offset on that a part allows, percent-encoded ones included. */
-export function uriRunEnd(text: string, from: number, part: number, isInternational?: IsInternational): number {
+export function uriRunEnd(text: string, from: number, part: number, isOther?: (code: number) => boolean): number {
   let at = from;
-  for (;;) {
+  while (at < text.length) {
     const code = text.charCodeAt(at);
-    if ((uriClasses.charCodeAt(code) & part) > 0) at += 1;
-    else if (code === 0x25 && isHex(text.charCodeAt(at + 1)) && isHex(text.charCodeAt(at + 2))) at += 3;
-    else if (code >= 0x80 && isInternational?.(text.codePointAt(at)!, part) === true) at += codeLength(text, at);
+    if (isUriCharacter(code, part)) at += 1;
+    else if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
+    else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
     else return at;
   }
+  return at;
 }
 
 /** How many code units the code point at an offset has. */

@@ -1,73 +1,76 @@
-import { isDigit, isHex, isLetter } from "./characters.js";
+import { codeAt, isDigit, isHex, isLetter } from "./characters.js";
 import { hasIpv6Format } from "./ip.js";
-import { isIprivate, isUcschar, uriParts, uriRunEnd, type IsInternational } from "./uri-characters.js";
+import { isIprivate, isUcschar, uriParts, uriRunEnd } from "./uri-characters.js";
+
+type CodeTest = (code: number) => boolean;
 
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {
-  return schemeEnd(text) !== -1 && isReference(text);
+  const colon = schemeEnd(text);
+  return colon !== -1 && isReference(text, colon);
 }
 
 /** RFC 3986, section 4.1: a URI or a relative reference. */
 export function hasUriReferenceFormat(text: string): boolean {
-  return isReference(text);
+  return isReference(text, schemeEnd(text));
 }
 
 /** RFC 3987: an IRI with its scheme. */
 export function hasIriFormat(text: string): boolean {
-  return schemeEnd(text) !== -1 && isReference(text, isInIri);
+  const colon = schemeEnd(text);
+  return colon !== -1 && isReference(text, colon, isUcschar, isQueryCharacter);
 }
 
 /** RFC 3987: an IRI or a relative reference. */
 export function hasIriReferenceFormat(text: string): boolean {
-  return isReference(text, isInIri);
+  return isReference(text, schemeEnd(text), isUcschar, isQueryCharacter);
 }
 
-/** The part of a fragment: that of a query, but without private characters (RFC 3987, section 2.2). A bit that no class has tells them apart. */
-const fragment = 0x4f;
-
-function isInIri(code: number, part: number): boolean {
-  return isUcschar(code) || (part === uriParts.query && isIprivate(code));
+/** Characters beyond ASCII that a query may hold. */
+function isQueryCharacter(code: number): boolean {
+  return isUcschar(code) || isIprivate(code);
 }
 
 /** The end of the scheme, where its colon is; -1 when there is none. Section 3.1. */
 function schemeEnd(text: string): number {
-  if (!isLetter(text.charCodeAt(0))) return -1;
+  if (!isLetter(codeAt(text, 0))) return -1;
   for (let at = 1; ; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code === 0x3a) return at;
     if (!isLetter(code) && !isDigit(code) && code !== 0x2b && code !== 0x2d && code !== 0x2e) return -1;
   }
 }
 
-function isReference(text: string, isInternational?: IsInternational): boolean {
-  const start = schemeEnd(text) + 1;
+/** `colon`: the end of the scheme, or -1. `isOther`: the characters beyond ASCII that may stand there, and in a query. Section 4.1. */
+function isReference(text: string, colon: number, isOther?: CodeTest, isOtherInQuery?: CodeTest): boolean {
+  const start = colon + 1;
   let at = start;
   if (text.startsWith("//", at)) {
-    at = authorityEnd(text, at + 2, isInternational);
+    at = authorityEnd(text, at + 2, isOther);
     // A path that follows begins with a slash.
-    if (at === -1 || !isEnd(text.charCodeAt(at))) return false;
+    if (at === -1 || !isEnd(codeAt(text, at))) return false;
   } else if (start === 0) {
     // Without a scheme, a colon in the first segment would make one (section 4.2).
-    at = uriRunEnd(text, at, uriParts.path & ~2, isInternational);
-    if (text.charCodeAt(at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
+    at = uriRunEnd(text, at, uriParts.path & ~0x4000000, isOther);
+    if (codeAt(text, at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
   }
-  at = uriRunEnd(text, at, uriParts.path, isInternational);
-  if (text.charCodeAt(at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isInternational);
-  if (text.charCodeAt(at) === 0x23) at = uriRunEnd(text, at + 1, fragment, isInternational);
+  at = uriRunEnd(text, at, uriParts.path, isOther);
+  if (codeAt(text, at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isOtherInQuery);
+  if (codeAt(text, at) === 0x23) at = uriRunEnd(text, at + 1, uriParts.query, isOther);
   return at === text.length;
 }
 
 /** True for "/", "?", "#" and the end of the text. */
 function isEnd(code: number): boolean {
-  return code === 0x2f || code === 0x3f || code === 0x23 || Number.isNaN(code);
+  return code === 0x2f || code === 0x3f || code === 0x23 || code === -1;
 }
 
 /** Where the authority ends; -1 when it is malformed. Section 3.2. */
-function authorityEnd(text: string, from: number, isInternational?: IsInternational): number {
-  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isInternational);
-  const start = text.charCodeAt(userEnd) === 0x40 ? userEnd + 1 : from;
-  let at = text.charCodeAt(start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isInternational); // prettier-ignore
-  if (at !== -1 && text.charCodeAt(at) === 0x3a) do at += 1; while (isDigit(text.charCodeAt(at))); // prettier-ignore
+function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
+  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isOther);
+  const start = codeAt(text, userEnd) === 0x40 ? userEnd + 1 : from;
+  let at = codeAt(text, start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isOther); // prettier-ignore
+  if (at !== -1 && codeAt(text, at) === 0x3a) do at += 1; while (isDigit(codeAt(text, at))); // prettier-ignore
   return at;
 }
 
@@ -80,9 +83,9 @@ function literalEnd(text: string, start: number): number {
 
 /** "v", hexadecimal digits, a dot and some characters. */
 function isFuture(text: string, start: number, end: number): boolean {
-  if ((text.charCodeAt(start) | 0x20) !== 0x76) return false;
+  if ((codeAt(text, start) | 0x20) !== 0x76) return false;
   let at = start + 1;
-  while (isHex(text.charCodeAt(at))) at += 1;
-  if (at === start + 1 || text.charCodeAt(at) !== 0x2e) return false;
+  while (isHex(codeAt(text, at))) at += 1;
+  if (at === start + 1 || codeAt(text, at) !== 0x2e) return false;
   return at + 1 < end && uriRunEnd(text, at + 1, uriParts.userinfo) === end && !text.slice(at, end).includes("%");
 }
