@@ -5,6 +5,7 @@ import {
   type BinaryInput,
   type BytesReader,
   type Check,
+  type CheckOptions,
   type OperationTable,
   type ParameterTable,
   type ParameterValues,
@@ -17,6 +18,7 @@ import {
   chooseByType,
   forStatus,
   httpProblem,
+  withoutValues,
 } from "./http.js";
 import { type ParameterError, filledPath } from "./parameters.js";
 
@@ -580,8 +582,8 @@ export function prepareRequest(
   isChecked: boolean,
 ): RequestParts {
   const problems: Problem[] = [];
-  const examine = <T>(check: ((value: T) => Result<unknown>) | undefined, value: T): void => {
-    const result = isChecked ? check?.(value) : undefined;
+  const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
+    const result = isChecked ? check?.(value, withoutValues) : undefined;
     if (result?.ok === false) problems.push(...result.problems);
   };
   try {
@@ -654,7 +656,7 @@ export async function readAnswer(
   const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const options = { validate: isChecked, contentType: type };
+  const options = { validate: isChecked, contentType: type, ...withoutValues };
   const reader = chooseByType(content, type) ?? (isChecked ? undefined : content[0]);
   const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const problems: Problem[] = [];
@@ -668,7 +670,7 @@ export async function readAnswer(
       declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name)),
       "/headers",
     ) ?? {};
-  if (isChecked) valueOf(declared?.checkHeaders?.(headers), "/headers");
+  if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
   if (reader?.wants === "stream" && problems.length === 0) {
     return { status, data: reader.open(call, response, type, limit), headers, contentType, response };
   }

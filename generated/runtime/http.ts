@@ -194,7 +194,7 @@ export interface StreamReader<T = unknown> extends ReaderBase {
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends CheckOptions {
   /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
   /** The Content-Type that came with the payload, with its parameters. */
@@ -205,7 +205,7 @@ export interface ReadOptions {
 export interface PayloadWriter<T = unknown> {
   readonly mediaType: string;
   /** Absent when every value that the type allows can travel (raw binary). */
-  validate?(value: unknown): Result<T>;
+  validate?(value: unknown, options?: CheckOptions): Result<T>;
   /** `contentType` is the one the caller chose among a range; else the writer's own. */
   write(value: T, contentType?: string): WrittenPayload;
 }
@@ -267,7 +267,16 @@ export interface ReceivedFile extends FilePart {
 }
 
 /** Anything that checks a value, as the emitted validators do. */
-export type Check<T = unknown> = (value: unknown) => Result<T>;
+export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
+
+/** How a value is checked. */
+export interface CheckOptions {
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
+}
+
+/** For messages that somebody else may see: whoever sent a request, or reads a log. */
+export const withoutValues: CheckOptions = { values: false };
 
 /** A problem of a message rather than of the value in it: "http/content-type", "http/repeated-parameter". */
 export function httpProblem(code: string, message: string, path: string = ""): Problem {
@@ -550,13 +559,16 @@ export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
  * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
  * limit; problems say in which line and column they are. `parse` is an emitted parser, which checks the value too.
  */
-export function strictJsonReader<T>(mediaType: string, parse?: (text: string) => Result<T>): TextReader<T> {
+export function strictJsonReader<T>(
+  mediaType: string,
+  parse?: (text: string, options?: CheckOptions) => Result<T>,
+): TextReader<T> {
   return {
     mediaType,
     wants: "text",
     read: (text, options) =>
       options.validate && parse !== undefined
-        ? parse(text)
+        ? parse(text, { values: options.values !== false })
         : readJson(text, (value) => ({ ok: true, value: value as T }), undefined),
   };
 }
@@ -574,7 +586,7 @@ export function primitiveOfText(text: string, shape: PrimitiveShape): string | n
 
 /** A value that was read, after the check that the contract asks for. Without a check every value passes. */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
-  return options.validate && check ? check(value) : { ok: true, value: value as T };
+  return options.validate && check ? check(value, options) : { ok: true, value: value as T };
 }
 
 /** A payload that cannot be read at all, for one reason. */
@@ -723,10 +735,15 @@ export function filePart(value: unknown): FilePart | undefined {
  * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here. The
  * value that comes back is the one that was given.
  */
-export function checkForm<T>(value: unknown, parts: readonly PartTable[], check: Check<T> | undefined): Result<T> {
+export function checkForm<T>(
+  value: unknown,
+  parts: readonly PartTable[],
+  check: Check<T> | undefined,
+  options?: CheckOptions,
+): Result<T> {
   const problems: Problem[] = [];
   const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
-  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy);
+  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
   if (result.ok && !hasObjectType(value)) return unreadable("type", "A form must be an object.");
   if (result.ok && problems.length === 0) return { ok: true, value: value as T };
   if (result.ok) return { ok: false, problems, truncated: false };
@@ -841,7 +858,7 @@ export function multipartWriter<T>(
 ): PayloadWriter<T> {
   return {
     mediaType,
-    validate: (value) => checkForm(value, parts, validate),
+    validate: (value, options) => checkForm(value, parts, validate, options),
     write: (value, chosen) => {
       const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
@@ -932,23 +949,27 @@ export function xmlWriter<T>(
  * Reads XML by an emitted decoder, which checks what it reads whatever the options say. The encoding is that of a byte
  * order mark, else of the charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
  */
-export function xmlReader<T>(mediaType: string, decode: (xml: string | Uint8Array) => Result<T>): BytesReader<T> {
+export function xmlReader<T>(
+  mediaType: string,
+  decode: (xml: string | Uint8Array, options?: CheckOptions) => Result<T>,
+): BytesReader<T> {
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType }) => {
+    read: (bytes, { contentType, values = true }) => {
+      const options = { values };
       const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
       switch (charset) {
         case undefined:
-          return decode(declaredUtf8(bytes) ?? bytes);
+          return decode(declaredUtf8(bytes) ?? bytes, options);
         case "utf-8":
         case "utf8":
         case "us-ascii": {
           const text = decodeText(bytes);
-          return text.ok ? decode(text.value) : text;
+          return text.ok ? decode(text.value, options) : text;
         }
         case "iso-8859-1":
-          return decode(decodeSingleBytes(bytes, 0xff).text);
+          return decode(decodeSingleBytes(bytes, 0xff).text, options);
       }
       return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
     },
@@ -1081,7 +1102,7 @@ export function multipartReader<T>(
       if (!split.ok) return split;
       const form = readForm(split.value, tables);
       if (!form.ok) return form;
-      return options.validate ? checkForm(form.value, parts, validate) : { ok: true, value: form.value as T };
+      return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
     },
   };
 }

@@ -1183,6 +1183,8 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
   readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
 }
 
 /** The value when the fast path says yes, or what the collecting path finds. Never a failure without a problem. */

@@ -987,7 +987,7 @@ export function formWriter<T>(
   const encode = (form: T): string => encodeQuery(fields, form as unknown as Fields).replaceAll("%20", "+");
   return {
     mediaType,
-    ...(validate && { validate: (value) => encodable(validate(value), encode) }),
+    ...(validate && { validate: (value, options) => encodable(validate(value, options), encode) }),
     write: (form, chosen) => ({
       body: encode(form),
       contentType: writtenType(mediaType, chosen, "application/x-www-form-urlencoded"),

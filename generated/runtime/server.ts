@@ -247,6 +247,12 @@ export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
 
+/** Problems as a refusal tells them: without what was found, unless values are shown. */
+export function toldProblems(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
+  if (values) return problems;
+  return problems.map(({ actual: _, ...problem }) => problem);
+}
+
 /** A request as adapters hand it over. */
 export interface ServerRequest {
   readonly method: string;
@@ -413,7 +419,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
  * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
  */
-export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits): ReadBody {
+export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
   const { content, required } = body;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
@@ -425,7 +431,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const { headers } = request;
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
-    if (last?.options.contentType !== contentType) last = typedReader(content, contentType);
+    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, values);
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -449,13 +455,13 @@ interface TypedReader {
   readonly isDocument: boolean;
 }
 
-function typedReader(content: readonly PayloadReader[], contentType: string): TypedReader | undefined {
+function typedReader(content: readonly PayloadReader[], contentType: string, values: boolean): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
   const { mediaType } = reader;
   return {
     reader,
-    options: { validate: true, contentType },
+    options: { validate: true, contentType, values },
     contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
     isUtf8: isUtf8Type(contentType),
     isDocument: /[/+](?:json|xml)\b/i.test(mediaType),
@@ -523,8 +529,8 @@ function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<
   return text.ok ? (reader as TextReader).read(text.value, options) : text;
 }
 
-function bodyOutcome({ contentType }: TypedReader, result: Result<unknown>): BodyOutcome {
-  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result);
+function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {
+  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result, options);
 }
 
 /** A Content-Type without its parameters, in lower case. */
@@ -532,9 +538,9 @@ function essence(contentType: string): string {
   return (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 
-function invalid({ problems }: Failure): BodyOutcome {
+function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
   const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
-  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problems);
+  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, toldProblems(problems, values));
 }
 
 /** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */
@@ -720,16 +726,16 @@ function decoded(text: string): string {
 export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;
 
 /** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
-export function compileRequestParameters({ table, check }: ServerOperation): ReadParameters {
+export function compileRequestParameters({ table, check }: ServerOperation, values: boolean): ReadParameters {
   if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
   const decode = compileParameters(table.parameters, table.path);
   return ({ query, headers }, pathValues) => {
-    const { values, problems } = decode({ pathValues, query, headers });
-    const checked = check?.(values);
-    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: values as Record<string, unknown> };
+    const { values: decoded, problems } = decode({ pathValues, query, headers });
+    const checked = check?.(decoded, { values });
+    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    return limitedFailure([...problems, ...others], found.truncated);
+    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated);
   };
 }
 
@@ -1132,6 +1138,8 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
   readonly validateResponses?: boolean;
+  /** Whether refusals show the values at fault to whoever sent them; normally they do not. */
+  readonly showValues?: boolean;
   /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /** Stands in front of every path in place of the contract's own base path. */
@@ -1629,6 +1637,7 @@ export function compileOperation(
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   needMethod(handlers, "handler", table.id, definition.name);
   const limits = limitsOf(operation, options);
+  const values = options.showValues === true;
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -1636,8 +1645,8 @@ export function compileOperation(
       hooks: options.security ?? {},
       realm: definition.name,
     }),
-    readParameters: compileRequestParameters(operation),
-    readBody: body === undefined ? undefined : compileBody(body, limits),
+    readParameters: compileRequestParameters(operation, values),
+    readBody: body === undefined ? undefined : compileBody(body, limits, values),
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
   };

@@ -2,7 +2,7 @@ import { cancel, readBody } from "./body.js";
 import { clientError, responseError } from "./errors.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import type { Call, ClientOperation, Connection } from "./types.js";
-import { httpProblem } from "../http/payload.js";
+import { httpProblem, withoutValues } from "../http/payload.js";
 import { forStatus } from "../http/status.js";
 import type { Problem, Result } from "../base/problem.js";
 
@@ -23,7 +23,7 @@ export async function readAnswer(
   const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const options = { validate: isChecked, contentType: type };
+  const options = { validate: isChecked, contentType: type, ...withoutValues };
   const reader = chooseByType(content, type) ?? (isChecked ? undefined : content[0]);
   const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const problems: Problem[] = [];
@@ -37,7 +37,7 @@ export async function readAnswer(
       declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name)),
       "/headers",
     ) ?? {};
-  if (isChecked) valueOf(declared?.checkHeaders?.(headers), "/headers");
+  if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
   if (reader?.wants === "stream" && problems.length === 0) {
     return { status, data: reader.open(call, response, type, limit), headers, contentType, response };
   }

@@ -3,7 +3,7 @@ import { requestError } from "./errors.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./types.js";
 import type { ParameterValues } from "../http/operation.js";
-import { httpProblem } from "../http/payload.js";
+import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.js";
 import type { ParameterError } from "../parameters/error.js";
 import type { Problem, Result } from "../base/problem.js";
 
@@ -31,8 +31,8 @@ export function prepareRequest(
   isChecked: boolean,
 ): RequestParts {
   const problems: Problem[] = [];
-  const examine = <T>(check: ((value: T) => Result<unknown>) | undefined, value: T): void => {
-    const result = isChecked ? check?.(value) : undefined;
+  const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
+    const result = isChecked ? check?.(value, withoutValues) : undefined;
     if (result?.ok === false) problems.push(...result.problems);
   };
   try {

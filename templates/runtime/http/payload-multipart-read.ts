@@ -32,7 +32,7 @@ export function multipartReader<T>(
       if (!split.ok) return split;
       const form = readForm(split.value, tables);
       if (!form.ok) return form;
-      return options.validate ? checkForm(form.value, parts, validate) : { ok: true, value: form.value as T };
+      return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PrimitiveShape } from "./operation.js";
-import type { Check, FilePart } from "./payload.js";
+import type { Check, CheckOptions, FilePart } from "./payload.js";
 import { setOwnProperty } from "../base/own-property.js";
 import { pointerPart } from "../json/pointer.js";
 import { hasObjectType } from "../json/values.js";
@@ -54,10 +54,15 @@ export function filePart(value: unknown): FilePart | undefined {
  * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here. The
  * value that comes back is the one that was given.
  */
-export function checkForm<T>(value: unknown, parts: readonly PartTable[], check: Check<T> | undefined): Result<T> {
+export function checkForm<T>(
+  value: unknown,
+  parts: readonly PartTable[],
+  check: Check<T> | undefined,
+  options?: CheckOptions,
+): Result<T> {
   const problems: Problem[] = [];
   const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
-  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy);
+  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
   if (result.ok && !hasObjectType(value)) return unreadable("type", "A form must be an object.");
   if (result.ok && problems.length === 0) return { ok: true, value: value as T };
   if (result.ok) return { ok: false, problems, truncated: false };

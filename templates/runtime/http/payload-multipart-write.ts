@@ -23,7 +23,7 @@ export function multipartWriter<T>(
 ): PayloadWriter<T> {
   return {
     mediaType,
-    validate: (value) => checkForm(value, parts, validate),
+    validate: (value, options) => checkForm(value, parts, validate, options),
     write: (value, chosen) => {
       const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.

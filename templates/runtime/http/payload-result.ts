@@ -4,7 +4,7 @@ import type { Failure, Result } from "../base/problem.js";
 
 /** A value that was read, after the check that the contract asks for. Without a check every value passes. */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
-  return options.validate && check ? check(value) : { ok: true, value: value as T };
+  return options.validate && check ? check(value, options) : { ok: true, value: value as T };
 }
 
 /** A payload that cannot be read at all, for one reason. */

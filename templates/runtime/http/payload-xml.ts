@@ -1,4 +1,4 @@
-import type { BytesReader, Check, PayloadWriter } from "./payload.js";
+import type { BytesReader, Check, CheckOptions, PayloadWriter } from "./payload.js";
 import { charsetOf } from "./media-type.js";
 import { decodeText } from "./payload-decode.js";
 import { unreadable, writtenType } from "./payload-result.js";
@@ -26,23 +26,27 @@ export function xmlWriter<T>(
  * Reads XML by an emitted decoder, which checks what it reads whatever the options say. The encoding is that of a byte
  * order mark, else of the charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
  */
-export function xmlReader<T>(mediaType: string, decode: (xml: string | Uint8Array) => Result<T>): BytesReader<T> {
+export function xmlReader<T>(
+  mediaType: string,
+  decode: (xml: string | Uint8Array, options?: CheckOptions) => Result<T>,
+): BytesReader<T> {
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType }) => {
+    read: (bytes, { contentType, values = true }) => {
+      const options = { values };
       const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
       switch (charset) {
         case undefined:
-          return decode(declaredUtf8(bytes) ?? bytes);
+          return decode(declaredUtf8(bytes) ?? bytes, options);
         case "utf-8":
         case "utf8":
         case "us-ascii": {
           const text = decodeText(bytes);
-          return text.ok ? decode(text.value) : text;
+          return text.ok ? decode(text.value, options) : text;
         }
         case "iso-8859-1":
-          return decode(decodeSingleBytes(bytes, 0xff).text);
+          return decode(decodeSingleBytes(bytes, 0xff).text, options);
       }
       return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
     },

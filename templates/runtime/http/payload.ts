@@ -27,7 +27,7 @@ export interface StreamReader<T = unknown> extends ReaderBase {
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends CheckOptions {
   /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
   /** The Content-Type that came with the payload, with its parameters. */
@@ -38,7 +38,7 @@ export interface ReadOptions {
 export interface PayloadWriter<T = unknown> {
   readonly mediaType: string;
   /** Absent when every value that the type allows can travel (raw binary). */
-  validate?(value: unknown): Result<T>;
+  validate?(value: unknown, options?: CheckOptions): Result<T>;
   /** `contentType` is the one the caller chose among a range; else the writer's own. */
   write(value: T, contentType?: string): WrittenPayload;
 }
@@ -100,7 +100,16 @@ export interface ReceivedFile extends FilePart {
 }
 
 /** Anything that checks a value, as the emitted validators do. */
-export type Check<T = unknown> = (value: unknown) => Result<T>;
+export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
+
+/** How a value is checked. */
+export interface CheckOptions {
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
+}
+
+/** For messages that somebody else may see: whoever sent a request, or reads a log. */
+export const withoutValues: CheckOptions = { values: false };
 
 /** A problem of a message rather than of the value in it: "http/content-type", "http/repeated-parameter". */
 export function httpProblem(code: string, message: string, path: string = ""): Problem {

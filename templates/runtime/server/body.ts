@@ -11,6 +11,7 @@ import { bodyTooLarge, isBodyTooLarge } from "../http/payload-bytes.js";
 import { decodeText } from "../http/payload-decode.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
+import { toldProblems } from "./told-problems.js";
 import type { RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
 
 /** A body that was read; or none came, and none had to; or the refusal of one. */
@@ -37,7 +38,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
  * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
  */
-export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits): ReadBody {
+export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
   const { content, required } = body;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
@@ -49,7 +50,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const { headers } = request;
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
-    if (last?.options.contentType !== contentType) last = typedReader(content, contentType);
+    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, values);
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -73,13 +74,13 @@ interface TypedReader {
   readonly isDocument: boolean;
 }
 
-function typedReader(content: readonly PayloadReader[], contentType: string): TypedReader | undefined {
+function typedReader(content: readonly PayloadReader[], contentType: string, values: boolean): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
   const { mediaType } = reader;
   return {
     reader,
-    options: { validate: true, contentType },
+    options: { validate: true, contentType, values },
     contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
     isUtf8: isUtf8Type(contentType),
     isDocument: /[/+](?:json|xml)\b/i.test(mediaType),
@@ -147,8 +148,8 @@ function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<
   return text.ok ? (reader as TextReader).read(text.value, options) : text;
 }
 
-function bodyOutcome({ contentType }: TypedReader, result: Result<unknown>): BodyOutcome {
-  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result);
+function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {
+  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result, options);
 }
 
 /** A Content-Type without its parameters, in lower case. */
@@ -156,9 +157,9 @@ function essence(contentType: string): string {
   return (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 
-function invalid({ problems }: Failure): BodyOutcome {
+function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
   const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
-  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problems);
+  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, toldProblems(problems, values));
 }
 
 /** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */

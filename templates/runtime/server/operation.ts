@@ -34,6 +34,7 @@ export function compileOperation(
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   needMethod(handlers, "handler", table.id, definition.name);
   const limits = limitsOf(operation, options);
+  const values = options.showValues === true;
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -41,8 +42,8 @@ export function compileOperation(
       hooks: options.security ?? {},
       realm: definition.name,
     }),
-    readParameters: compileRequestParameters(operation),
-    readBody: body === undefined ? undefined : compileBody(body, limits),
+    readParameters: compileRequestParameters(operation, values),
+    readBody: body === undefined ? undefined : compileBody(body, limits, values),
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
   };

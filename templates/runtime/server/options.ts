@@ -29,6 +29,8 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
   readonly validateResponses?: boolean;
+  /** Whether refusals show the values at fault to whoever sent them; normally they do not. */
+  readonly showValues?: boolean;
   /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /** Stands in front of every path in place of the contract's own base path. */

@@ -3,22 +3,23 @@ import { compileParameters } from "../parameters/decode.js";
 import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
+import { toldProblems } from "./told-problems.js";
 import type { ServerOperation, ServerRequest } from "./types.js";
 
 /** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */
 export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;
 
 /** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
-export function compileRequestParameters({ table, check }: ServerOperation): ReadParameters {
+export function compileRequestParameters({ table, check }: ServerOperation, values: boolean): ReadParameters {
   if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
   const decode = compileParameters(table.parameters, table.path);
   return ({ query, headers }, pathValues) => {
-    const { values, problems } = decode({ pathValues, query, headers });
-    const checked = check?.(values);
-    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: values as Record<string, unknown> };
+    const { values: decoded, problems } = decode({ pathValues, query, headers });
+    const checked = check?.(decoded, { values });
+    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    return limitedFailure([...problems, ...others], found.truncated);
+    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated);
   };
 }
 

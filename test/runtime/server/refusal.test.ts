@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { jsonWriter } from "../../../templates/runtime/http/payload-json.js";
+import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
+import type { Check } from "../../../templates/runtime/http/payload.js";
 import {
   isRefusalError,
   notImplemented,
@@ -8,7 +9,7 @@ import {
   writeRefusal,
 } from "../../../templates/runtime/server/refusal.js";
 import type { Refusal, RefusalStatus } from "../../../templates/runtime/server/types.js";
-import { hasTexts, orderServer } from "../../support/order-server.js";
+import { hasTexts, orderDefinition, orderServer } from "../../support/order-server.js";
 import { jsonOf, send } from "../../support/server-request.js";
 
 const errorWriter = jsonWriter<{ error: string }>("application/json", hasTexts("error") as never);
@@ -82,6 +83,34 @@ describe("refusals", () => {
     await send(server, "DELETE", "/orders/7");
     expect(seen).toMatchObject([{ status: 405 }, { status: 401, operationId: "deleteOrder" }]);
     expect(seen[0]).not.toHaveProperty("operationId");
+  });
+
+  it.each([
+    [undefined, "The sku must be short.", undefined],
+    [true, 'The sku must be short, but is "long".', '"long"'],
+  ])("leave out the values of a request unless they are asked for: %s", async (showValues, message, actual) => {
+    const seen: Refusal[] = [];
+    const check: Check = (_, options) => ({
+      ok: false,
+      problems: [{ code: "maxLength", path: "/sku", message: options?.values === false ? "The sku must be short." : 'The sku must be short, but is "long".', actual: '"long"' }], // prettier-ignore
+      truncated: false,
+    });
+    const operations = orderDefinition.operations.map((operation) => ({
+      ...operation,
+      ...(operation.body && { body: { required: true, content: [jsonReader("application/json", check)] } }),
+    }));
+    const server = orderServer({
+      definition: { operations },
+      refusalReply: (refusal) => {
+        seen.push(refusal);
+        return problemDetails(refusal);
+      },
+      ...(showValues && { showValues }),
+    });
+    const parts = { headers: { "content-type": "application/json" }, body: "{}" };
+    const response = await send(server, "POST", "/orders", parts);
+    expect(jsonOf(response)).toMatchObject({ status: 400, problems: [{ message }] });
+    expect(seen[0]?.problems[0]?.actual).toBe(actual);
   });
 
   it("look as the options say, if they say so, with a status and headers of their own", async () => {
