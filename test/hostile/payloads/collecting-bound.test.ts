@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../generator/model/json-schema/schema.js";
+import { validatorsOf } from "../../support/validators.js";
+import { expectTame } from "./tame.js";
+
+/*
+ * The steps of a validator, counted by the payload: every look at one of its objects and lists is a step. SECURITY.md promises
+ * that there are at most as many as its bytes, times the branches and patterns that apply at one place, times a constant.
+ */
+
+/** The constant of SECURITY.md. */
+const mostStepsPerByte = 12;
+
+interface Case {
+  readonly schema: JsonValue;
+  readonly more?: Readonly<Record<string, JsonValue>>;
+  readonly value: unknown;
+  /** The branches and patterns that apply at one place; 1 where a tag, a type or a member tells the branch. */
+  readonly branches: number;
+  /** Code and path of the problems. */
+  readonly told: readonly string[];
+}
+
+const thing = { $ref: "#/Thing" };
+const count = 20_000;
+const numbers = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
+/** A list of `count` items, the last of which is wrong. */
+function listOf(item: (index: number) => unknown, wrong: unknown): readonly unknown[] {
+  return [...numbers(count - 1).map(item), wrong];
+}
+
+/** A value of a chain: each level is made from the one below it. */
+function chain(levels: number, end: unknown, wrap: (inner: unknown, level: number) => unknown): unknown {
+  return numbers(levels).reduce<unknown>((inner, level) => wrap(inner, level), end);
+}
+
+const tagged = numbers(100).map((tag) => ({
+  type: "object",
+  required: ["kind", "size"],
+  properties: { kind: { const: `k${tag}` }, size: { type: "integer" } },
+}));
+const untagged = numbers(100).map((number) => ({
+  type: "object",
+  required: [`m${number}`],
+  properties: { [`m${number}`]: { type: "integer" }, size: { type: "integer" } },
+}));
+const both = { l: thing, r: thing };
+
+const cases: Readonly<Record<string, Case>> = {
+  "a tagged union of 100 branches in a list of 20,000": {
+    schema: { type: "array", items: { oneOf: tagged } },
+    value: listOf((index) => ({ kind: `k${index % 100}`, size: 1 }), { kind: "k7", size: "1" }),
+    branches: 1,
+    told: ["type /19999/size"],
+  },
+  "an untagged union of 100 branches in a list of 20,000": {
+    schema: { type: "array", items: { anyOf: untagged } },
+    value: listOf((index) => ({ [`m${index % 100}`]: 1, size: 1 }), { m7: "1", size: 1 }),
+    branches: 100,
+    told: ["type /19999/m7"],
+  },
+  "a recursive union 200 deep": {
+    schema: {
+      oneOf: [
+        { type: "object", required: ["l", "r"], properties: both },
+        { type: "object", required: ["n"], properties: { n: thing } },
+        { type: "integer" },
+      ],
+    },
+    value: chain(200, { n: true }, (inner, level) => (level % 2 === 0 ? { l: 1, r: inner } : { n: inner })),
+    branches: 3,
+    told: [`oneOf ${"/n/r".repeat(100)}/n`],
+  },
+  "a recursive union 200 deep whose branches ask the same": {
+    schema: {
+      oneOf: [
+        { type: "object", required: ["a", "b"], properties: { a: thing, b: { type: "integer" } } },
+        { type: "object", required: ["a", "c"], properties: { a: thing, c: { type: "integer" } } },
+        { type: "integer" },
+      ],
+    },
+    value: chain(200, { a: 1, b: "1" }, (inner) => ({ a: inner, b: 1 })),
+    branches: 3,
+    told: [`type ${"/a".repeat(200)}/b`],
+  },
+  "a recursive list 200 deep": {
+    schema: { type: ["array", "integer"], items: thing },
+    value: chain(200, "wrong", (inner) => [1, 2, 3, inner]),
+    branches: 1,
+    told: [`type ${"/3".repeat(200)}`],
+  },
+  "anyOf of arrays": {
+    schema: {
+      anyOf: [
+        { type: "array", items: { type: "integer" } },
+        { type: "array", items: { type: "string" } },
+        { type: "array", items: { type: "object", required: ["id"], properties: { id: { type: "integer" } } } },
+      ],
+    },
+    value: listOf((index) => ({ id: index }), { id: "x" }),
+    branches: 3,
+    told: ["anyOf "],
+  },
+  "a list of lists of different items": {
+    schema: { type: "array", items: { type: "array", uniqueItems: true } },
+    value: [...numbers(200).map(() => numbers(100)), [...numbers(100), 0]],
+    branches: 1,
+    told: ["uniqueItems /200"],
+  },
+  "contains in a list of lists": {
+    schema: { type: "array", items: { type: "array", contains: { type: "object", required: ["id"] } } },
+    value: [...numbers(200).map((id) => [...numbers(100), { id }]), numbers(100)],
+    branches: 2,
+    told: ["contains /200"],
+  },
+  "100 patternProperties": {
+    schema: {
+      type: "object",
+      patternProperties: Object.fromEntries(numbers(100).map((number) => [`^m${number}_`, { type: "integer" }])),
+    },
+    value: Object.fromEntries([...numbers(5_000).map((at) => [`m${at % 100}_${at}`, at]), ["m7_x", "wrong"]]),
+    branches: 100,
+    told: ["type /m7_x"],
+  },
+};
+
+describe("a payload with one fault", () => {
+  it.each(Object.entries(cases))(
+    "is looked at in proportion to its size: %s",
+    (_, { schema, more = {}, value, branches, told }) => {
+      const { isThing, validateThing } = validatorsOf<"Thing">({ Thing: schema, ...more });
+      const { counted, steps } = countingSteps(value);
+      const result = validateThing(counted);
+      const taken = steps();
+      expectTame(result);
+      expect(isThing(value)).toBe(false);
+      expect(!result.ok && result.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(told);
+      expect(taken / (JSON.stringify(value).length * branches)).toBeLessThan(mostStepsPerByte);
+    },
+  );
+});
+
+/** A value that counts every look at its objects and lists, those inside it included. */
+function countingSteps(value: unknown): { readonly counted: unknown; readonly steps: () => number } {
+  let steps = 0;
+  const known = new WeakMap<object, object>();
+  const counted = (inner: unknown): unknown => {
+    if (typeof inner !== "object" || inner === null) return inner;
+    let proxy = known.get(inner);
+    if (proxy === undefined) known.set(inner, (proxy = new Proxy(inner, looks)));
+    return proxy;
+  };
+  const looks: ProxyHandler<object> = {
+    get(target, name) {
+      steps += 1;
+      return counted(Reflect.get(target, name));
+    },
+    ownKeys(target) {
+      const names = Reflect.ownKeys(target);
+      steps += names.length;
+      return names;
+    },
+    getOwnPropertyDescriptor(target, name) {
+      steps += 1;
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+    getPrototypeOf(target) {
+      steps += 1;
+      return Reflect.getPrototypeOf(target);
+    },
+  };
+  return { counted: counted(value), steps: () => steps };
+}
