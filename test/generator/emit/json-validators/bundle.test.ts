@@ -1,0 +1,33 @@
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+
+const generated = new URL("../../../../generated/", import.meta.url).pathname;
+
+/** What a bundle holds that imports one function of a validators module. */
+async function bundled(path: string, name: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from "./${path}/validators.ts";`, resolveDir: generated, loader: "ts" },
+    ...{ bundle: true, format: "esm", target: "es2022", write: false },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+describe("a bundle of one guard", () => {
+  it("holds no state of a module: neither that of other schemas nor that of the runtime", async () => {
+    for (const [path, name] of [
+      ["purchase-requests", "isPurchaseOrder"],
+      ["identity", "isConfigurationSetting"],
+    ] as const) {
+      const text = await bundled(path, name);
+      expect(text).toContain(`function ${name}(`);
+      expect([name, text.match(/^(?:var|let|const|class) .*$/gm)]).toEqual([name, null]);
+    }
+  });
+
+  it("holds the constants of its own schema, without those of others", async () => {
+    const request = await bundled("purchase-requests", "isPurchaseRequest");
+    const constants = request.match(/^(?:var|let|const|class) \w+/gm) ?? [];
+    expect(constants).toContain("var purchaseRequestCurrencyCodePattern");
+    expect(constants.filter((each) => !/ (?:purchaseRequest|lineItem)[A-Z]/.test(each))).toEqual([]);
+  });
+});
