@@ -477,15 +477,14 @@ const longestSchemaPath = 300;
 
 /** A problem whose texts are cut to their size. In its paths, what could disguise them is escaped. */
 export function fittingProblem(problem: Problem): Problem {
-  const { schemaPath, expected, actual } = problem;
-  return {
-    ...problem,
-    message: cut(problem.message),
-    path: safePath(problem.path, longest),
-    ...(schemaPath !== undefined && { schemaPath: safePath(schemaPath, longestSchemaPath) }),
-    ...(expected !== undefined && { expected: cut(expected) }),
-    ...(actual !== undefined && { actual: cut(actual) }),
-  };
+  const { message, path, schemaPath, expected, actual } = problem;
+  const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
+  fitting.message = cut(message);
+  fitting.path = safePath(path, longest);
+  if (schemaPath !== undefined) fitting.schemaPath = safePath(schemaPath, longestSchemaPath);
+  if (expected !== undefined) fitting.expected = cut(expected);
+  if (actual !== undefined) fitting.actual = cut(actual);
+  return fitting;
 }
 
 /** The path of the nearest ancestor when its names make a path very long, with what could disguise it escaped. In bytes. */
@@ -498,7 +497,7 @@ function safePath(path: string, most: number): string {
 /** How many bytes a problem has as JSON, at most. */
 export function problemBytes(problem: Problem): number {
   let bytes = problem.line === undefined ? placeBytes : 0;
-  for (const [name, value] of Object.entries(problem)) bytes += name.length + 4 + bytesOf(value);
+  for (const name in problem) bytes += name.length + 4 + bytesOf(problem[name as keyof Problem] ?? "");
   return bytes + 1;
 }
 
@@ -530,13 +529,19 @@ function isLonger(text: string, most: number): boolean {
   return text.length * longestEscape + 2 > most && bytesOf(text) > most;
 }
 
-/** Text without anything that JSON escapes or UTF-8 takes more than a byte for. */
-const plainText = /^[ !#-[\]-~]*$/;
-
 /** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
-function bytesOf(value: unknown): number {
-  if (typeof value === "string" && plainText.test(value)) return value.length + 2;
-  return JSON.stringify(value).replace(/[^\0-\x7f]/g, "...").length;
+function bytesOf(value: string | number): number {
+  const text = `${value}`;
+  let bytes = text.length + 2;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20) bytes += longestEscape - 1;
+    else if (code === 0x22 || code === 0x5c) bytes += 1;
+    // Half of a surrogate pair that stands alone is escaped.
+    else if (code >= 0xd800 && code <= 0xdfff) bytes += longestEscape - 1;
+    else if (code > 0x7e) bytes += 2;
+  }
+  return bytes;
 }
 
 /** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */

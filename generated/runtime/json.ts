@@ -129,6 +129,7 @@ function normalForm(text: string): string {
 
 /** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
 export function pointerPart(name: string): string {
+  if (!name.includes("~") && !name.includes("/")) return name;
   return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
 }
 
@@ -325,8 +326,8 @@ export function addProblem(
     return;
   }
   if (name !== undefined) enter(problems, name, piece);
-  const { message, ...values } = text();
-  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath: `${schemaPathOf(problems)}${keyword && "/"}${keyword}`, ...values }); // prettier-ignore
+  const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
+  const problem = fittingProblem({ code, path: pathOf(problems), schemaPath, ...text() });
   if (name !== undefined) leave(problems);
   if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
     return;
@@ -1194,12 +1195,12 @@ export function resultOf<T>(
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   try {
     if (check(value)) return { ok: true, value: value as T };
   } catch {
     // The collecting path meets the same, and keeps what it found before.
   }
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   try {
     collect(value, problems);
   } catch {

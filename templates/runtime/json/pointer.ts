@@ -1,5 +1,6 @@
 /** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
 export function pointerPart(name: string): string {
+  if (!name.includes("~") && !name.includes("/")) return name;
   return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
 }
 

@@ -71,8 +71,8 @@ export function addProblem(
     return;
   }
   if (name !== undefined) enter(problems, name, piece);
-  const { message, ...values } = text();
-  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath: `${schemaPathOf(problems)}${keyword && "/"}${keyword}`, ...values }); // prettier-ignore
+  const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
+  const problem = fittingProblem({ code, path: pathOf(problems), schemaPath, ...text() });
   if (name !== undefined) leave(problems);
   if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
     return;

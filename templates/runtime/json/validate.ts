@@ -15,12 +15,12 @@ export function resultOf<T>(
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   try {
     if (check(value)) return { ok: true, value: value as T };
   } catch {
     // The collecting path meets the same, and keeps what it found before.
   }
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
   try {
     collect(value, problems);
   } catch {
