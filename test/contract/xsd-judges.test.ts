@@ -2,12 +2,16 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { XmlDocument } from "libxml2-wasm";
 import { describe, expect, it } from "vitest";
+import { sampled } from "../support/sizes.js";
 import { tempFolder } from "../support/temp-folder.js";
 import { xmlFixturesOf, type XmlFixture } from "./xsd-judges/documents.js";
 import { xsdJudges } from "./xsd-judges/judges.js";
 
 const schemas = readdirSync("specs", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".xsd"));
 const documents = schemas.flatMap((schema) => xmlFixturesOf(schema.split("/")[0]!));
+
+/** A judge that starts a virtual machine for each schema. */
+const isOfJdk = (name: string): boolean => name.includes("Xerces");
 
 /** The root element, which XSD leaves to the one who asks; undefined when the text is not well-formed. */
 function rootOf(bytes: Uint8Array): string | undefined {
@@ -38,19 +42,22 @@ it("has documents for every XSD that are accepted and documents that are refused
 
 for (const { name, absent, judge } of xsdJudges) {
   describe.skipIf(absent !== undefined)(absent === undefined ? name : `${name} (skipped: ${absent})`, () => {
-    it.each(schemas)("accepts %s, and judges the documents as the fixtures do", (schema) => {
-      const of = documents.filter((document) => document.schema === schema);
-      const judgement = judge(resolve("specs", schema), writeDocuments(of));
-      expect(judgement.schema).toBeUndefined();
-      expect(judgement.documents).toHaveLength(of.length);
-      const disagreements = of.flatMap((document, index) => {
-        const refusal =
-          judgement.documents[index] ?? (rootOf(document.bytes) === document.element ? undefined : "Another root.");
-        const agrees = document.accepted === (refusal === undefined);
-        return agrees ? [] : [`${document.name}: ${refusal ?? "accepted"}`];
-      });
-      expect(disagreements).toEqual([]);
-    });
+    it.each(isOfJdk(name) ? sampled(schemas, 1) : schemas)(
+      "accepts %s, and judges the documents as the fixtures do",
+      (schema) => {
+        const of = documents.filter((document) => document.schema === schema);
+        const judgement = judge(resolve("specs", schema), writeDocuments(of));
+        expect(judgement.schema).toBeUndefined();
+        expect(judgement.documents).toHaveLength(of.length);
+        const disagreements = of.flatMap((document, index) => {
+          const refusal =
+            judgement.documents[index] ?? (rootOf(document.bytes) === document.element ? undefined : "Another root.");
+          const agrees = document.accepted === (refusal === undefined);
+          return agrees ? [] : [`${document.name}: ${refusal ?? "accepted"}`];
+        });
+        expect(disagreements).toEqual([]);
+      },
+    );
 
     it("refuses a schema whose content model is ambiguous", () => {
       const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
