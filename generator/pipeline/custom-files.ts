@@ -7,7 +7,7 @@ import type { InterfacePlan } from "../plan/plan.js";
 import { optionOrigin, reasonOf } from "../project/config.js";
 import type { GivenEmitter } from "../settings/given-emitters.js";
 import { isListOf, isRecord } from "../settings/kinds.js";
-import { formatFiles } from "../write/format/format-files.js";
+import { formatTexts } from "../write/format/format-files.js";
 import { headerComment } from "../write/print/header.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 import { createCustomPaths } from "./custom-paths.js";
@@ -81,8 +81,7 @@ async function laidOut(
   const module = { path, text: `${headerComment(sources, regenerateWith)}\n\n${text}` };
   if (format === "none") return module;
   try {
-    const [formatted = module] = await formatFiles([module], cacheDir);
-    return formatted;
+    return { path, text: (await formatTexts([module.text], cacheDir)).get(module.text) ?? module.text };
   } catch (error) {
     throw new Error(`"${path}" is not TypeScript: ${reasonOf(error)}`, { cause: error });
   }

@@ -4,7 +4,7 @@ import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
-/** Layouts of emitted files: by prettier, or as they come. */
+/** Layouts of emitted files: as prettier does, or nearly so and without it. */
 const formats = ["prettier", "none"] as const;
 export type Format = (typeof formats)[number];
 
@@ -98,8 +98,11 @@ export const outputSettings = {
   /** How the code is laid out. */
   format: setting(oneOf(formats), {
     default: "prettier",
-    says: "how the code is laid out",
-    flag: { usage: "--format <how>", says: "how the code is laid out" },
+    says: 'how the code is laid out: as prettier does, or nearly so and sooner ("none", also for one file with `-o`)',
+    flag: {
+      usage: "--format <how>",
+      says: 'how the code is laid out; "none", for one file, is nearly as prettier does',
+    },
     readBy: ["write"],
     toDiff: "none",
   }),

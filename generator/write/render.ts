@@ -1,10 +1,10 @@
 import { invariant } from "../diagnostics/invariant.js";
 import type { ModuleDef } from "../emit/structures.js";
-import { formatFiles } from "./format/format-files.js";
+import { formatFiles, layOutFiles } from "./format/format-files.js";
 import { byText, type RenderedFile } from "./rendered-file.js";
 
 export interface RenderOptions {
-  /** "none" leaves the text as it was printed: valid and indented, with long lines unbroken. */
+  /** "none" lays out the text without prettier, and so nearly as prettier does. */
   readonly format: "prettier" | "none";
   /** The command in the header comment. */
   readonly regenerateWith?: string;
@@ -41,7 +41,7 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
     async files() {
       const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => byText(a.path, b.path));
       texts.clear();
-      return format === "none" ? files : formatFiles(files, cacheDir);
+      return format === "none" ? layOutFiles(files) : formatFiles(files, cacheDir);
     },
   };
 

@@ -47,9 +47,9 @@ export function objectLines(members: Members | readonly string[]): string {
   return lines("{", isTexts(members) ? members : memberTexts(members), "}");
 }
 
-/** An array literal with a line for each item. */
-export function arrayLines(items: readonly string[]): string {
-  return lines("[", items, "]");
+/** A call with a line for each argument: where one takes several, and is not the last. */
+export function callLines(name: string, ...given: readonly string[]): string {
+  return name + lines("(", given, ")");
 }
 
 function lines(open: string, items: readonly string[], close: string): string {

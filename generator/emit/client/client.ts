@@ -1,4 +1,4 @@
-import { arrayLines, objectLines } from "../body/expressions.js";
+import { arrayText, objectLines } from "../body/expressions.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
@@ -171,7 +171,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Client`,
-    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayLines(tables)});\nreturn ${objectLines(members)};`,
+    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)});\nreturn ${objectLines(members)};`,
   });
   module.add({
     kind: kinds.function,

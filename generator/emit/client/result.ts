@@ -6,7 +6,7 @@ import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
-import { responseEntry, unionLines, type ResponseEntry } from "../messages/shared-tables.js";
+import { responseEntry, unionText, type ResponseEntry } from "../messages/shared-tables.js";
 import { statusType } from "../messages/statuses.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 
@@ -32,7 +32,7 @@ export function resultType(
     name: messages.resultName,
     isExported: true,
     ...jsDoc(said),
-    type: unionLines(members),
+    type: unionText(members),
   };
 }
 

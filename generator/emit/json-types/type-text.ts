@@ -110,7 +110,7 @@ export function printType(expression: TypeExpression, indent = ""): string {
     case "text":
       return expression.text;
     case "union":
-      return expression.members.map((member) => printWithin(member, indent, ["union"])).join(" | ");
+      return printUnion(expression.members, indent);
     case "intersection":
       return expression.members.map((member) => printWithin(member, indent, ["union", "intersection"])).join(" & ");
     case "array":
@@ -129,6 +129,15 @@ export function printType(expression: TypeExpression, indent = ""): string {
   }
 }
 
+/** Each on a line of its own when one of them takes several, unless that is an object beside `null`. */
+function printUnion(members: readonly TypeExpression[], indent: string): string {
+  const printed = members.map((member) => printWithin(member, indent, ["union"]));
+  const others = members.filter((member) => !isText(member, "null"));
+  const isHugged = others.length === 1 && others[0]?.kind === "object";
+  const isLong = !isHugged && printed.some((text) => text.startsWith("{\n"));
+  return isLong ? printed.map((text) => `\n| ${text}`).join("") : printed.join(" | ");
+}
+
 function printItem(item: TypeExpression, indent: string): string {
   const isReadonlyArray = item.kind === "array" && item.readonly === true;
   return printWithin(item, indent, isReadonlyArray ? ["array"] : ["union", "intersection"]);
@@ -136,7 +145,8 @@ function printItem(item: TypeExpression, indent: string): string {
 
 function printWithin(expression: TypeExpression, indent: string, wrapped: readonly TypeExpression["kind"][]): string {
   const printed = printType(expression, indent);
-  return wrapped.includes(expression.kind) ? `(${printed})` : printed;
+  if (!wrapped.includes(expression.kind)) return printed;
+  return printed.startsWith("\n") ? `(${printed}\n)` : `(${printed})`;
 }
 
 function printObject(members: readonly ObjectMember[], index: TypeExpression | undefined, indent: string): string {

@@ -51,7 +51,7 @@ function addView(
         type,
         `return ${functions.runtime("json/recursion", "withinLimits")}(${check}, value);`,
       );
-    return guardFunction(view, type, `try { return ${check}(value); } catch { return false; }`);
+    return guardFunction(view, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
   functions.add(() => {
     const resultOf = functions.recurs(schema)

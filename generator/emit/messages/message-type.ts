@@ -46,7 +46,7 @@ export function messageType(
     return `{ readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
   });
   if (!body.required) choices.push("{ readonly contentType?: undefined; readonly body?: undefined }");
-  const type = [base, `(${choices.join(" | ")})`].filter(Boolean).join(" & ");
+  const type = base === undefined ? choices.join(" | ") : `${base} & (${choices.join(" | ")})`;
   return { kind: kinds.typeAlias, ...common, ...jsDoc(documented([docs, said])), type };
 }
 

@@ -17,9 +17,9 @@ export function responseEntry(response: Response, content: readonly string[], he
   return { key: statusKey(response), text: isShort ? objectText(members) : objectLines(members) };
 }
 
-/** A union with a line for each of several members. */
-export function unionLines(members: readonly string[]): string {
-  return members.length > 1 ? `\n${members.map((member) => `  | ${member}`).join("\n")}` : (members[0] ?? "never");
+/** A union of types, which has no value where there is none. */
+export function unionText(members: readonly string[]): string {
+  return members.length === 0 ? "never" : members.join(" | ");
 }
 
 /** The text of an operation's table of responses; what it shares with others is declared first. */

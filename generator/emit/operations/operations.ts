@@ -1,4 +1,4 @@
-import { arrayLines, arrayText, objectLines, objectText } from "../body/expressions.js";
+import { arrayText, objectLines, objectText } from "../body/expressions.js";
 import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
@@ -71,7 +71,7 @@ function addTable({ operation, name, messages }: PlannedOperation, module: Modul
     id: stringLiteral(name),
     method: stringLiteral(operation.method.toUpperCase()),
     path: stringLiteral(operation.path),
-    parameters: arrayLines(operation.parameters.map(parameterTable)),
+    parameters: arrayText(operation.parameters.map(parameterTable)),
     security: arrayText(security),
   });
   const type = module.runtimeType("http/operation", "OperationTable");
@@ -86,7 +86,7 @@ function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder):
     if (name === undefined || added.has(name)) continue;
     added.add(name);
     const type = `readonly ${module.runtimeType("http/operation", "ParameterTable")}[]`;
-    const initializer = arrayLines(response.headers.map(headerTable));
+    const initializer = arrayText(response.headers.map(headerTable));
     module.add(constant({ name, isExported: true, type, initializer }));
   }
 }

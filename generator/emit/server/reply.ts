@@ -6,7 +6,7 @@ import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 import { contentTypeType, isRange, payloadType, payloadWriter, type PayloadScope } from "../messages/payload-code.js";
 import { answersOf } from "../messages/answers.js";
 import { responseMarks } from "../messages/message-docs.js";
-import { responseEntry, unionLines, type ResponseEntry } from "../messages/shared-tables.js";
+import { responseEntry, unionText, type ResponseEntry } from "../messages/shared-tables.js";
 import { statusType } from "../messages/statuses.js";
 
 /** The type of a handler's result: one of the answers that the contract declares. */
@@ -23,7 +23,7 @@ export function replyType(
     name: messages.replyName,
     isExported: true,
     ...jsDoc(said),
-    type: unionLines(members),
+    type: unionText(members),
   };
 }
 

@@ -1,4 +1,4 @@
-import { arrayLines, callText, objectLines } from "../body/expressions.js";
+import { arrayText, callLines, objectLines } from "../body/expressions.js";
 import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
@@ -205,7 +205,7 @@ function addFactory(
   const definition = objectLines({
     name: stringLiteral(contract.name),
     basePath: stringLiteral(isServer ? basePathOf(contract) : ""),
-    operations: arrayLines(tables),
+    operations: arrayText(tables),
     securitySchemes: schemes,
     refusalReply: group.refusal,
   });
@@ -222,7 +222,7 @@ function addFactory(
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
     returnType: module.runtimeType("server/types", "Server"),
-    statements: `return ${callText(create, definition, "options")};`,
+    statements: `return ${callLines(create, definition, "options")};`,
   });
 }
 

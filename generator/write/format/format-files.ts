@@ -1,48 +1,54 @@
 import { invariant } from "../../diagnostics/invariant.js";
 import type { RenderedFile } from "../rendered-file.js";
 import { createFormatCache } from "./format-cache.js";
+import { layOut } from "./lay-out.js";
 import { joinPieces, piecesOf } from "./pieces.js";
 import { formatHere } from "./prettier.js";
 import { formatInWorkers, paysForWorkers } from "./workers.js";
 
+/** Lays out printed files without prettier: nearly as it does. */
+export function layOutFiles(files: readonly RenderedFile[]): readonly RenderedFile[] {
+  return files.map(({ path, text }) => ({ path, text: layOut(text).text }));
+}
+
 /**
- * Formats files with prettier, long ones piece by piece, in workers when there is enough to do; what was formatted
- * before comes from the cache. A text is as it would be if it were formatted in one piece.
+ * Formats printed files as prettier does, declaration by declaration: most are laid out as they should be, and prettier
+ * is asked about the others.
  */
 export async function formatFiles(
   files: readonly RenderedFile[],
   cacheDir: string | undefined,
-  pieceSize: number = longestPiece,
 ): Promise<readonly RenderedFile[]> {
-  const cache = cacheDir === undefined ? undefined : createFormatCache(cacheDir);
-  const done = new Map<string, string>();
-  const open: RenderedFile[] = [];
-  for (const file of files) {
-    const known = cache?.read(file.text);
-    if (known === undefined) open.push(file);
-    else done.set(file.path, known);
-  }
-  const cutUp = open.map(({ text }) => piecesOf(text, pieceSize));
-  const texts = cutUp.flatMap((pieces) => pieces.map(({ text }) => text));
-  const formatted = await (paysForWorkers(texts) ? formatInWorkers(texts) : formatInTurn(texts));
-  let at = 0;
-  open.forEach(({ path, text }, index) => {
-    const pieces = cutUp[index] ?? [];
-    const whole = joinPieces(pieces, formatted.slice(at, at + pieces.length));
-    at += pieces.length;
-    cache?.write(text, whole);
-    done.set(path, whole);
-  });
-  if (open.length > 0) cache?.prune();
-  return files.map(({ path }) => {
-    const text = done.get(path);
-    invariant(text !== undefined, `"${path}" was not formatted`);
-    return { path, text };
-  });
+  const laidOut = files.map(({ path, text }) => ({
+    path,
+    pieces: piecesOf(text).map((piece) => ({ gap: piece.gap, ...layOut(piece.text) })),
+  }));
+  const unsettled = laidOut.flatMap(({ pieces }) => pieces.flatMap(({ text, isSettled }) => (isSettled ? [] : [text])));
+  const formatted = await formatTexts(unsettled, cacheDir);
+  return laidOut.map(({ path, pieces }) => ({
+    path,
+    text: joinPieces(pieces.map(({ gap, text }) => ({ gap, text: formatted.get(text)?.trimEnd() ?? text }))),
+  }));
 }
 
-/** In characters; what prettier needs for that is some 20 MB. */
-const longestPiece = 150_000;
+/** Formats texts with prettier, in workers when there is enough to do; what was formatted before comes from the cache. */
+export async function formatTexts(
+  texts: readonly string[],
+  cacheDir: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const cache = cacheDir === undefined ? undefined : createFormatCache(cacheDir);
+  const known = new Map([...new Set(texts)].map((text) => [text, cache?.read(text)]));
+  const open = [...known].flatMap(([text, formatted]) => (formatted === undefined ? [text] : []));
+  const fresh = await (paysForWorkers(open) ? formatInWorkers(open) : formatInTurn(open));
+  open.forEach((text, at) => {
+    const formatted = fresh[at];
+    invariant(formatted !== undefined, "a text was not formatted");
+    cache?.write(text, formatted);
+    known.set(text, formatted);
+  });
+  if (open.length > 0) cache?.prune();
+  return new Map([...known].map(([text, formatted]) => [text, formatted ?? text]));
+}
 
 async function formatInTurn(texts: readonly string[]): Promise<readonly string[]> {
   const formatted: string[] = [];

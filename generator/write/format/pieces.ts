@@ -5,26 +5,24 @@ export interface Piece {
 }
 
 /**
- * Cuts the text of a module between its declarations, into pieces of about `size` characters: what prettier needs of
- * memory is some hundred times its text. A cut stands where no line of a declaration or of a comment begins, since
- * those are indented; were one inside a template all the same, neither side would parse.
+ * Cuts the text of a module between its declarations. A cut stands where no line of a declaration or of a comment begins,
+ * since those are indented; comments stay with what they are about.
  */
-export function piecesOf(text: string, size: number): readonly Piece[] {
+export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  const cut = /\n{1,2}(?=export |function |const |interface |type |\/\*\*)/g;
   let start = 0;
   let gap = 0;
-  for (;;) {
-    cut.lastIndex = Math.min(text.length, start + size);
-    const found = cut.exec(text);
-    pieces.push({ text: text.slice(start, found?.index), gap });
-    if (found === null) return pieces;
-    gap = found[0].length;
-    start = found.index + gap;
+  for (const { 0: feeds, index } of text.matchAll(
+    /(?<!^ ?\*\/)\n{1,2}(?=(?:export|function|const|interface|type|import) |\/\*\*)/gm,
+  )) {
+    pieces.push({ text: text.slice(start, index), gap });
+    gap = feeds.length;
+    start = index + gap;
   }
+  return [...pieces, { text: text.slice(start).trimEnd(), gap }];
 }
 
 /** Formatted pieces as one text again, with one line feed at the end. */
-export function joinPieces(pieces: readonly Piece[], formatted: readonly string[]): string {
-  return `${pieces.map(({ gap }, index) => "\n".repeat(gap) + (formatted[index] ?? "").trimEnd()).join("")}\n`;
+export function joinPieces(pieces: readonly Piece[]): string {
+  return `${pieces.map(({ gap, text }) => "\n".repeat(gap) + text).join("")}\n`;
 }

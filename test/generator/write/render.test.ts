@@ -53,6 +53,11 @@ const orderLine = {
   ],
 } as const;
 
+/** A declaration that prettier is asked about. */
+function large(name: string): DeclarationStructure {
+  return constant({ name, initializer: "1e+21" });
+}
+
 describe("renderModules", () => {
   it("prints a module as a person would write it", async () => {
     expect(await textOf(moduleWith([orderLine]))).toBe(
@@ -110,8 +115,7 @@ export { type A, b } from "./views.js";
 
 export type State = "open" | "done";
 
-interface Rush extends Order, Fast {
-}
+interface Rush extends Order, Fast {}
 
 export const states: readonly State[] = ["open", "done"];
 
@@ -149,8 +153,8 @@ export type paths = Record<string, never>;
         },
       ]),
     );
-    expect(text).toContain("function check(): void {\n}\n");
-    expect(text).toContain("  buyer: {\n      name: string;\n    };\n");
+    expect(text).toContain("function check(): void {}\n");
+    expect(text).toContain("  buyer: {\n    name: string;\n  };\n");
   });
 
   it("groups imports: packages first, then modules of the output, types marked as types", async () => {
@@ -259,19 +263,32 @@ export type paths = Record<string, never>;
     for (const { text } of files) expect(text.startsWith(expected.trimEnd())).toBe(true);
   });
 
-  it("keeps formatted text in the cache, and does without one that was spoilt", async () => {
+  it("keeps declarations in the cache that prettier has formatted, and does without one that was spoilt", async () => {
     const cacheDir = newFolder();
-    const module = moduleWith([orderLine]);
+    const module = moduleWith([orderLine, large("sku")]);
     const first = await renderModules([module], { format: "prettier", cacheDir });
     const store = join(cacheDir, "format");
     const [entry = ""] = readdirSync(store);
     const kept = readFileSync(join(store, entry), "utf8");
     const { mtimeMs } = await import("node:fs").then(({ statSync }) => statSync(join(store, entry)));
-    expect(kept.endsWith(first[0]?.text ?? "none")).toBe(true);
+    expect(kept.endsWith("\nconst sku = 1e21;\n")).toBe(true);
     expect(await renderModules([module], { format: "prettier", cacheDir })).toEqual(first);
     expect((await import("node:fs")).statSync(join(store, entry)).mtimeMs).toBe(mtimeMs);
     writeFileSync(join(store, entry), kept.replace("sku", "skv"));
     expect(await renderModules([module], { format: "prettier", cacheDir })).toEqual(first);
     expect(readFileSync(join(store, entry), "utf8")).toBe(kept);
+  });
+
+  it("asks prettier about the one declaration that has changed", async () => {
+    const cacheDir = newFolder();
+    const entries = async (...names: readonly string[]): Promise<readonly string[]> => {
+      await renderModules([moduleWith(names.map(large))], { format: "prettier", cacheDir });
+      return readdirSync(join(cacheDir, "format"));
+    };
+    const before = await entries("a", "b", "c");
+    const after = await entries("a", "changed", "c");
+    expect(before).toHaveLength(3);
+    expect(after).toHaveLength(4);
+    expect(after).toEqual(expect.arrayContaining([...before]));
   });
 });

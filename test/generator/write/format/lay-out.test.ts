@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { format } from "prettier";
+import { describe, expect, it } from "vitest";
+import { buildFiles } from "../../../../generator/generate.js";
+import type { Project } from "../../../../generator/options.js";
+import { layOut } from "../../../../generator/write/format/lay-out.js";
+import { projectOf } from "../../../support/project.js";
+import { isThorough } from "../../../support/sizes.js";
+
+const golden = resolve(import.meta.dirname, "../../../golden");
+const features = readdirSync(golden).filter((name) => statSync(join(golden, name)).isDirectory());
+
+/** The files of an interface but the runtime's, by path. */
+async function filesOf(name: string, folder: string, changes: Partial<Project>): Promise<ReadonlyMap<string, string>> {
+  const { files } = await buildFiles(projectOf(name, folder, { flat: false, ...changes }));
+  return new Map(files.flatMap(({ path, text }) => (path.startsWith("runtime/") ? [] : [[path, text]])));
+}
+
+function goldenFiles(feature: string, changes: Partial<Project>): Promise<ReadonlyMap<string, string>> {
+  const folder = join(golden, feature);
+  const path = join(folder, "case.json");
+  const own = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Partial<Project>) : {};
+  return filesOf(feature, folder, { ...own, ...changes });
+}
+
+/** Lines of the one text that the other has not, as often as the one has them. */
+function linesBeside(some: string, other: string): number {
+  const left = new Map<string, number>();
+  for (const line of other.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
+  return some.split("\n").filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  }).length;
+}
+
+/** Expects files that prettier, given each whole, would not change; and those without it to be the same programs. */
+async function expectAsPrettier(
+  build: (changes: Partial<Project>) => Promise<ReadonlyMap<string, string>>,
+): Promise<void> {
+  const [formatted, plain] = await Promise.all([build({ format: "prettier" }), build({ format: "none" })]);
+  expect([...plain.keys()]).toEqual([...formatted.keys()]);
+  for (const [path, text] of formatted) {
+    const whole = await format(plain.get(path) ?? "", { parser: "babel-ts", printWidth: 120 });
+    expect(text === whole ? path : `${path}: ${firstDifference(text, whole)}`).toBe(path);
+  }
+}
+
+function firstDifference(some: string, other: string): string {
+  const others = other.split("\n");
+  const at = some.split("\n").findIndex((line, index) => line !== others[index]);
+  return `line ${at + 1}: ${some.split("\n")[at] ?? ""} | ${others[at] ?? ""}`;
+}
+
+describe("files that are formatted declaration by declaration", () => {
+  it.each(features)("are what prettier makes of them in one piece: %s", async (feature) => {
+    await expectAsPrettier((changes) => goldenFiles(feature, changes));
+  });
+
+  const specs = resolve(import.meta.dirname, "../../../../specs");
+  const interfaces = readdirSync(specs).filter(
+    (name) => !/^[._]/.test(name) && statSync(join(specs, name)).isDirectory(),
+  );
+  it.each(isThorough ? interfaces : ["company-tokens", "loyalty"])("and of the contract %s", async (name) => {
+    const emit = ["types", "paths", "validators", "codecs", "client", "server", "index"] as const;
+    await expectAsPrettier((changes) => filesOf(name, join(specs, name), { emit, ...changes }));
+  });
+});
+
+it("format none differs from prettier in fewer than a tenth of the golden lines", async () => {
+  let lines = 0;
+  let different = 0;
+  for (const feature of features) {
+    const plain = await goldenFiles(feature, { format: "none" });
+    for (const [path, text] of await goldenFiles(feature, { format: "prettier" })) {
+      const other = plain.get(path) ?? "";
+      lines += text.split("\n").length;
+      different += Math.max(linesBeside(text, other), linesBeside(other, text));
+    }
+  }
+  expect(lines).toBeGreaterThan(10_000);
+  expect(different / lines).toBeLessThan(0.1);
+});
+
+describe("layOut", () => {
+  const long = "x".repeat(50);
+
+  it("leaves literals and comments as they are, whatever stands in them", () => {
+    const text = ["/**", " * { [ (", " */", `export const a = "{ [ (";`, "const b = 1;"].join("\n");
+    expect(layOut(text)).toEqual({ text, isSettled: true });
+  });
+
+  it("breaks the arguments of long calls, and puts the last one on several lines when that is enough", () => {
+    expect(layOut(`call(${long}, ${long}, ${long});`).text).toBe(`call(\n  ${long},\n  ${long},\n  ${long},\n);`);
+    expect(layOut(`call(${long}, { a: ${long}, b: ${long} });`).text).toBe(
+      `call(${long}, {\n  a: ${long},\n  b: ${long},\n});`,
+    );
+  });
+
+  it("reads names that every object has as names", () => {
+    const line = `export function constructor(__proto__: ${long}, toString: ${long}): ${long};`;
+    expect(layOut(line).text).toBe(
+      `export function constructor(\n  __proto__: ${long},\n  toString: ${long},\n): ${long};`,
+    );
+  });
+
+  it("is asked about nothing that it cannot read: lines of a megabyte, and brackets in hundreds of brackets", () => {
+    const deep = `const a = ${"[".repeat(2000)}${"]".repeat(2000)};`;
+    expect(layOut(deep)).toEqual({ text: deep, isSettled: false });
+    const wide = `const a = "${"\\n".repeat(1_000_000)}";`;
+    expect(layOut(wide)).toEqual({ text: wide, isSettled: false });
+  });
+});
