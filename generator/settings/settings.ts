@@ -98,7 +98,7 @@ export const outputSettings = {
   /** How the code is laid out. */
   format: setting(oneOf(formats), {
     default: "prettier",
-    says: 'how the code is laid out: as prettier does, or nearly so and sooner ("none", also for one file with `-o`)',
+    says: 'how the code is laid out; `"none"`, for one named file, is nearly as prettier does',
     flag: {
       usage: "--format <how>",
       says: 'how the code is laid out; "none", for one file, is nearly as prettier does',

@@ -298,7 +298,9 @@ function call(brackets: Brackets): Doc {
   const before = items.at(-2);
   const [only] = last;
   const isLiteral = last.length === 1 && (isBrackets(only, "{") || isBrackets(only, "[")) && only.items.length > 0;
-  const isAlike = isLiteral && before?.length === 1 && isBrackets(before[0], only.open);
+  const isAlike = isLiteral
+    ? before?.length === 1 && isBrackets(before[0], only.open)
+    : before?.includes("=>") === true;
   if ((!isLiteral && arrow === undefined) || isAlike) return group(all);
   const broken = group(all, { shouldBreak: true });
   if (heads.some((head) => utils.willBreak(head))) return broken;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  arrayLines,
   arrayText,
+  callLines,
   callText,
   objectLines,
   objectText,
@@ -25,9 +25,9 @@ describe("expressions of emitted code", () => {
   });
 
   it("indents what stands inside a literal of several lines", () => {
-    expect(objectLines({ items: arrayLines(["1", arrayText([2, 3])]) })).toBe(
-      "{\n  items: [\n    1,\n    [2, 3],\n  ],\n}",
+    expect(objectLines({ items: callLines("of", "1", arrayText([2, 3])) })).toBe(
+      "{\n  items: of(\n    1,\n    [2, 3],\n  ),\n}",
     );
-    expect(arrayLines([])).toBe("[]");
+    expect(objectLines({})).toBe("{}");
   });
 });

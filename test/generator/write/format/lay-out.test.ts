@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { buildFiles } from "../../../../generator/generate.js";
-import type { Project } from "../../../../generator/options.js";
+import type { Project } from "../../../../generator/project-types.js";
 import { layOut } from "../../../../generator/write/format/lay-out.js";
 import { projectOf } from "../../../support/project.js";
 import { isThorough } from "../../../support/sizes.js";
