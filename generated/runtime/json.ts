@@ -260,6 +260,8 @@ export function equalsJson(value: unknown, constant: unknown): boolean {
 /** What a problem says. */
 export interface ProblemText {
   readonly message: string;
+  /** The message without the value that was found, where it tells one. */
+  readonly discreet?: string;
   readonly expected?: string;
   readonly actual?: string;
 }
@@ -270,6 +272,8 @@ export interface ProblemText {
  */
 export interface JsonProblems {
   readonly limit: number;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
   /** How many bytes of problems there is still room for. */
   room: number;
   /** The problems kept so far, in the order in which they were found. */
@@ -288,8 +292,8 @@ export interface JsonProblems {
   asked: number;
 }
 
-export function createProblems(limit: number): JsonProblems {
-  return { limit, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
+export function createProblems(limit: number, values: boolean = true): JsonProblems {
+  return { limit, values, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
 }
 
 /**
@@ -326,8 +330,14 @@ export function addProblem(
     return;
   }
   if (name !== undefined) enter(problems, name, piece);
+<<<<<<< HEAD
   const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
   const problem = fittingProblem({ code, path: pathOf(problems), schemaPath, ...text() });
+=======
+  const { message: told, discreet = told, ...values } = text();
+  const message = problems.values ? told : discreet;
+  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath: `${schemaPathOf(problems)}${keyword && "/"}${keyword}`, ...values }); // prettier-ignore
+>>>>>>> f131e26 (validators: messages of JSON leave values out where a server or a client asks; what x-sensitive does is said)
   if (name !== undefined) leave(problems);
   if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
     return;
@@ -955,7 +965,9 @@ function addUnwanted(code: string, value: unknown, problems: JsonProblems, messa
 
 /** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
 function text(subject: string, expected: string, actual: string, verb: string = ""): ProblemText {
-  return { message: `${subject} ${expected}${verb && `, but ${verb} ${actual}`}.`, expected, actual };
+  const rest = verb && `, but ${verb} ${actual}`;
+  const discreet = verb === "is" ? { discreet: `${subject} ${expected}.` } : undefined;
+  return { message: `${subject} ${expected}${rest}.`, expected, actual, ...discreet };
 }
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {
@@ -1195,6 +1207,10 @@ export function resultOf<T>(
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
+<<<<<<< HEAD
+=======
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
+>>>>>>> f131e26 (validators: messages of JSON leave values out where a server or a client asks; what x-sensitive does is said)
   try {
     if (check(value)) return { ok: true, value: value as T };
   } catch {
@@ -1672,8 +1688,9 @@ function addTag(
     return addProblem(problems, keyword, undefined, () => ({ message, expected }));
   }
   const actual = shortValue(tag);
-  const message = `Property ${quoted(name)} must be one of ${expected}, but is ${actual}.`;
-  addProblem(problems, keyword, name, () => ({ message, expected, actual }), "");
+  const said = `Property ${quoted(name)} must be one of ${expected}`;
+  const texts = { message: `${said}, but is ${actual}.`, discreet: `${said}.`, expected, actual };
+  addProblem(problems, keyword, name, () => texts, "");
 }
 
 function addMismatch(

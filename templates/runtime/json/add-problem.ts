@@ -197,7 +197,9 @@ function addUnwanted(code: string, value: unknown, problems: JsonProblems, messa
 
 /** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
 function text(subject: string, expected: string, actual: string, verb: string = ""): ProblemText {
-  return { message: `${subject} ${expected}${verb && `, but ${verb} ${actual}`}.`, expected, actual };
+  const rest = verb && `, but ${verb} ${actual}`;
+  const discreet = verb === "is" ? { discreet: `${subject} ${expected}.` } : undefined;
+  return { message: `${subject} ${expected}${rest}.`, expected, actual, ...discreet };
 }
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {

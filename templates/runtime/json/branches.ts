@@ -64,8 +64,9 @@ function addTag(
     return addProblem(problems, keyword, undefined, () => ({ message, expected }));
   }
   const actual = shortValue(tag);
-  const message = `Property ${quoted(name)} must be one of ${expected}, but is ${actual}.`;
-  addProblem(problems, keyword, name, () => ({ message, expected, actual }), "");
+  const said = `Property ${quoted(name)} must be one of ${expected}`;
+  const texts = { message: `${said}, but is ${actual}.`, discreet: `${said}.`, expected, actual };
+  addProblem(problems, keyword, name, () => texts, "");
 }
 
 function addMismatch(

@@ -5,6 +5,8 @@ import { pointerPart } from "./pointer.js";
 /** What a problem says. */
 export interface ProblemText {
   readonly message: string;
+  /** The message without the value that was found, where it tells one. */
+  readonly discreet?: string;
   readonly expected?: string;
   readonly actual?: string;
 }
@@ -15,6 +17,8 @@ export interface ProblemText {
  */
 export interface JsonProblems {
   readonly limit: number;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
   /** How many bytes of problems there is still room for. */
   room: number;
   /** The problems kept so far, in the order in which they were found. */
@@ -33,8 +37,8 @@ export interface JsonProblems {
   asked: number;
 }
 
-export function createProblems(limit: number): JsonProblems {
-  return { limit, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
+export function createProblems(limit: number, values: boolean = true): JsonProblems {
+  return { limit, values, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
 }
 
 /**
@@ -72,7 +76,9 @@ export function addProblem(
   }
   if (name !== undefined) enter(problems, name, piece);
   const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
-  const problem = fittingProblem({ code, path: pathOf(problems), schemaPath, ...text() });
+  const { message: told, discreet = told, ...values } = text();
+  const message = problems.values ? told : discreet;
+  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath, ...values });
   if (name !== undefined) leave(problems);
   if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
     return;

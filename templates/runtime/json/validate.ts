@@ -20,7 +20,7 @@ export function resultOf<T>(
   } catch {
     // The collecting path meets the same, and keeps what it found before.
   }
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
   try {
     collect(value, problems);
   } catch {
