@@ -330,14 +330,10 @@ export function addProblem(
     return;
   }
   if (name !== undefined) enter(problems, name, piece);
-<<<<<<< HEAD
   const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
-  const problem = fittingProblem({ code, path: pathOf(problems), schemaPath, ...text() });
-=======
   const { message: told, discreet = told, ...values } = text();
   const message = problems.values ? told : discreet;
-  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath: `${schemaPathOf(problems)}${keyword && "/"}${keyword}`, ...values }); // prettier-ignore
->>>>>>> f131e26 (validators: messages of JSON leave values out where a server or a client asks; what x-sensitive does is said)
+  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath, ...values });
   if (name !== undefined) leave(problems);
   if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
     return;
@@ -1207,16 +1203,12 @@ export function resultOf<T>(
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
 ): Result<T> {
-<<<<<<< HEAD
-=======
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
->>>>>>> f131e26 (validators: messages of JSON leave values out where a server or a client asks; what x-sensitive does is said)
   try {
     if (check(value)) return { ok: true, value: value as T };
   } catch {
     // The collecting path meets the same, and keeps what it found before.
   }
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems));
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
   try {
     collect(value, problems);
   } catch {
