@@ -13,6 +13,7 @@ const root = resolve(here, "../..");
 const work = mkdtempSync(join(tmpdir(), "specwright-bench-"));
 const wanted = process.argv.slice(2);
 const rounds = 31;
+const besideRounds = 5;
 const connections = 50;
 const calls = 400;
 const peers = [];
@@ -24,10 +25,16 @@ try {
   if (selected("server")) rows.push(...(await benchServer()));
   if (selected("xml")) rows.push(...(await benchXml()));
   if (selected("client")) rows.push(...(await benchClient()));
+  const beside = selected("beside") ? await benchBeside() : [];
   console.log(`\nNode ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}; medians of ${rounds} runs\n`);
   console.log("| per CPU second | by hand | ours | ratio | wanted | others |");
   console.log("| --- | --- | --- | --- | --- | --- |");
   for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+  if (beside.length > 0) {
+    console.log("\n| p99 of healthy callers beside hostile ones, ms | JSON.parse | ours | ratio | wanted |");
+    console.log("| --- | --- | --- | --- | --- |");
+    for (const row of beside) console.log(`| ${row.join(" | ")} |`);
+  }
 } finally {
   for (const peer of peers) peer.stop();
   rmSync(work, { recursive: true, force: true });
@@ -104,6 +111,32 @@ async function benchClient() {
 
 function client(name) {
   return join(here, "http/clients", `${name}.mjs`);
+}
+
+/** 10 healthy callers beside 200 slow sockets and 25 hostile bodies a second. */
+async function benchBeside() {
+  const load = start(1, "mixed.mjs");
+  const raw = await serve("parse");
+  const figures = {};
+  const ratios = {};
+  const adapters = ["node", "fastify", "fetch"];
+  const ours = new Map();
+  for (const adapter of adapters) ours.set(adapter, await serve("events", bundles.eventsServer, adapter));
+  const measure = async ({ port }) => (await load.ask({ port, milliseconds: 1500 })).p99;
+  // Each is compared with a run beside it: what disturbs one disturbs both.
+  for (let round = -1; round < besideRounds; round += 1) {
+    for (const adapter of adapters) {
+      const [plain, own] = [await measure(raw), await measure(ours.get(adapter))];
+      if (round < 0) continue;
+      (figures[adapter] ??= []).push([plain, own]);
+      (ratios[adapter] ??= []).push(own / plain);
+    }
+  }
+  load.stop();
+  return adapters.map((adapter) => {
+    const [plain, own] = [0, 1].map((side) => median(figures[adapter].map((pair) => pair[side])).toFixed(1));
+    return [adapter, plain, own, median(ratios[adapter]).toFixed(2), "2.00"];
+  });
 }
 
 /** Requests per CPU second of each server's process. */

@@ -23,7 +23,7 @@ export async function* byteChunks(input: BinaryInput): AsyncGenerator<Uint8Array
     return;
   }
   for await (const chunk of chunksOf(isBlob(input) ? (input.stream() as ByteStream) : input)) {
-    if (!isBytes(chunk)) throw new TypeError("A stream of bytes gave something else than a Uint8Array.");
+    if (!isBytes(chunk)) throw notBytes();
     yield chunk;
   }
 }
@@ -52,9 +52,34 @@ async function* readerChunks(stream: ReadableStreamLike): AsyncGenerator<unknown
 
 /** The whole of raw binary. Rejects with a `BodyTooLargeError` as soon as it is longer than `limit`. */
 export async function readAllBytes(input: BinaryInput, limit: number): Promise<Uint8Array> {
+  if ("getReader" in input) return readStream(input, limit);
   const collected = collectBytes();
   for await (const chunk of byteChunks(input)) if (collected.add(chunk) > limit) throw bodyTooLarge(limit);
   return collected.whole();
+}
+
+/** Reads a web stream by its reader alone: an iterator would wait several times for each piece. */
+async function readStream(stream: ReadableStreamLike, limit: number): Promise<Uint8Array> {
+  const reader = stream.getReader();
+  const collected = collectBytes();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return collected.whole();
+      if (!isBytes(value)) throw notBytes();
+      if (collected.add(value) > limit) throw bodyTooLarge(limit);
+    }
+  } catch (error) {
+    // A stream that failed has nothing left to cancel, and says so once more.
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+function notBytes(): TypeError {
+  return new TypeError("A stream of bytes gave something else than a Uint8Array.");
 }
 
 /** Bytes that come piece by piece. */

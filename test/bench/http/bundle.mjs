@@ -3,16 +3,19 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { contractWith } from "./contract.mjs";
+import { eventsContract } from "./events.mjs";
 
 /**
  * Generates the contract of the bench, with so many operations, and that of loyalty; bundles what runs: paths of modules
- * by `server`, `client` and `xmlServer`.
+ * by `server`, `client`, `xmlServer` and `eventsServer`.
  */
 export async function bundleContracts({ root, work, operations }) {
   const out = join(work, `operations-${operations}`);
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, "purchase-requests.json"), JSON.stringify(contractWith(operations, join(root, "specs"))));
+  writeFileSync(join(out, "events.json"), JSON.stringify(eventsContract));
   const interfaces = {
+    events: "events.json",
     "purchase-requests": "purchase-requests.json",
     loyalty: relative(out, join(root, "specs/loyalty/openapi.yaml")),
   };
@@ -24,6 +27,7 @@ export async function bundleContracts({ root, work, operations }) {
   return {
     server: await bundle(root, join(out, "server.mjs"), from("purchase-requests/server.ts", "runtime/adapters.ts")),
     client: await bundle(root, join(out, "client.mjs"), from("purchase-requests/client.ts")),
+    eventsServer: await bundle(root, join(out, "events-server.mjs"), from("events/server.ts", "runtime/adapters.ts")),
     xmlServer: await bundle(root, join(out, "xml-server.mjs"), from("loyalty/server.ts", "runtime/adapters.ts")),
   };
 }

@@ -1,8 +1,8 @@
-// A process that serves one app: `node serve.mjs <app> [<bundle of generated code>]`. Says its port, then answers each
+// A process that serves one app: `node serve.mjs <app> [<bundle of generated code> [<adapter>]]`. Says its port, then answers each
 // message with the CPU time that it has used so far.
 import { createServer } from "node:http";
 
-const [app, bundle] = process.argv.slice(2);
+const [app, bundle, adapter] = process.argv.slice(2);
 const { start } = await import(app);
 const generated = bundle === undefined ? undefined : await import(bundle);
 
@@ -12,11 +12,11 @@ process.on("message", () => {
 });
 process.on("disconnect", () => process.exit(0));
 
-const port = await start(generated, listen);
+const port = await start(generated, listen, adapter);
 process.send({ port });
 
-async function listen(listener) {
-  const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, listener);
+async function listen(listener, protect = (server) => server) {
+  const server = protect(createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, listener));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server.address().port;
 }

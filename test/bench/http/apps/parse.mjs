@@ -1,0 +1,20 @@
+// The least that a service does on node:http: the whole body through JSON.parse, and an answer.
+import { Buffer } from "node:buffer";
+
+export function start(_generated, listen) {
+  return listen((request, response) => {
+    const chunks = [];
+    request.on("data", (chunk) => chunks.push(chunk));
+    request.on("error", () => undefined);
+    request.on("end", () => {
+      let status = 204;
+      try {
+        JSON.parse(Buffer.concat(chunks).toString());
+      } catch {
+        status = 400;
+      }
+      response.writeHead(status, { "Content-Length": 0 });
+      response.end();
+    });
+  });
+}
