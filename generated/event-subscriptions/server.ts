@@ -1,6 +1,13 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HiddenMembers,
+  type OtherStatus,
+  type StatusRange,
+  jsonWriter,
+  strictJsonReader,
+  withoutReadOnly,
+} from "../runtime/http.js";
 import {
   type HandlerContext,
   type Refusal,
@@ -48,6 +55,7 @@ import {
   validateListSubscriptionsResponse200,
   validateListTopicsParameters,
   validateSaveSubscriptionParameters,
+  validateSubscriptionRequest,
   validateTopicNames,
 } from "./validators.js";
 
@@ -328,6 +336,8 @@ export type SaveSubscriptionReply =
       readonly contentType?: undefined;
     };
 
+const subscriptionRequestReadOnly: HiddenMembers = { names: ["applicationId", "companyIds", "groups", "scope"] };
+
 const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
 };
@@ -335,7 +345,16 @@ const sharedReply: ServerReplyTable = {
 const saveSubscriptionOperation: ServerOperation = {
   table: saveSubscriptionTable,
   check: validateSaveSubscriptionParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubscriptionRequest)] },
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", parseSubscriptionRequest),
+        subscriptionRequestReadOnly,
+        validateSubscriptionRequest,
+      ),
+    ],
+  },
   responses: {
     "2XX": sharedReply,
     default: { content: [] },

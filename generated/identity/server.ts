@@ -1,6 +1,13 @@
 // Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HiddenMembers,
+  type OtherStatus,
+  type StatusRange,
+  jsonWriter,
+  strictJsonReader,
+  withoutReadOnly,
+} from "../runtime/http.js";
 import {
   type HandlerContext,
   type Refusal,
@@ -49,6 +56,7 @@ import {
   parsePatchRequest,
   parseSearchRequest,
   validateChangeUserParameters,
+  validateCompleteUserRequest,
   validateDeleteUserParameters,
   validateGetSchemaParameters,
   validateGetUserParameters,
@@ -443,9 +451,46 @@ export type CreateUserReply =
       readonly contentType?: undefined;
     };
 
+const nameRequestReadOnly: HiddenMembers = { names: ["legalName"] };
+
+const completeNameRequestReadOnly: HiddenMembers = { parts: [{ of: () => nameRequestReadOnly }] };
+
+const managerRequestReadOnly: HiddenMembers = { names: ["displayName"] };
+
+const completeManagerRequestReadOnly: HiddenMembers = { parts: [{ of: () => managerRequestReadOnly }] };
+
+const enterpriseAttributesRequestReadOnly: HiddenMembers = { names: ["organization"] };
+
+const completeEnterpriseUserRequestReadOnly: HiddenMembers = {
+  members: { manager: () => completeManagerRequestReadOnly },
+  parts: [{ of: () => enterpriseAttributesRequestReadOnly }],
+};
+
+const userAttributesRequestReadOnly: HiddenMembers = {
+  names: ["id", "localeOverrides", "meta"],
+  shown: ["displayName"],
+};
+
+const completeUserRequestReadOnly: HiddenMembers = {
+  members: {
+    name: () => completeNameRequestReadOnly,
+    "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": () => completeEnterpriseUserRequestReadOnly,
+  },
+  parts: [{ of: () => userAttributesRequestReadOnly }],
+};
+
 const createUserOperation: ServerOperation = {
   table: createUserTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest)] },
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest),
+        completeUserRequestReadOnly,
+        validateCompleteUserRequest,
+      ),
+    ],
+  },
   responses: {
     "2XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
     default: { content: [] },
@@ -623,7 +668,16 @@ export type ReplaceUserReply =
 const replaceUserOperation: ServerOperation = {
   table: replaceUserTable,
   check: validateReplaceUserParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest)] },
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest),
+        completeUserRequestReadOnly,
+        validateCompleteUserRequest,
+      ),
+    ],
+  },
   responses: {
     "2XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
     default: { content: [] },

@@ -406,10 +406,11 @@ export type BodyOutcome =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** How long bodies may be, in bytes. */
+/** How long bodies may be, in bytes, and what becomes of read-only members. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
+  readonly readOnly: "drop" | "refuse";
 }
 
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
@@ -431,7 +432,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const { headers } = request;
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
-    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, values);
+    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -455,13 +456,17 @@ interface TypedReader {
   readonly isDocument: boolean;
 }
 
-function typedReader(content: readonly PayloadReader[], contentType: string, values: boolean): TypedReader | undefined {
+function typedReader(
+  content: readonly PayloadReader[],
+  contentType: string,
+  asked: Pick<ReadOptions, "values" | "readOnly">,
+): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
   const { mediaType } = reader;
   return {
     reader,
-    options: { validate: true, contentType, values },
+    options: { validate: true, contentType, ...asked },
     contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
     isUtf8: isUtf8Type(contentType),
     isDocument: /[/+](?:json|xml)\b/i.test(mediaType),
@@ -1142,6 +1147,11 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly showValues?: boolean;
   /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
+  /**
+   * What becomes of read-only members in a request: they are dropped, so that handlers see what their types say, or refused
+   * with 400. Normally they are dropped. Write-only members never leave in an answer.
+   */
+  readonly readOnly?: "drop" | "refuse";
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */
@@ -1543,6 +1553,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
   return {
     whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
     stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
+    readOnly: options.readOnly ?? "drop",
   };
 }
 

@@ -1,6 +1,13 @@
 // Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HiddenMembers,
+  type OtherStatus,
+  type StatusRange,
+  jsonWriter,
+  strictJsonReader,
+  withoutReadOnly,
+} from "../runtime/http.js";
 import {
   type HandlerContext,
   type Refusal,
@@ -64,6 +71,7 @@ import {
   validateDeleteVendorResponseHeaders,
   validateListVendorsParameters,
   validateListVendorsResponseHeaders,
+  validateSubmittedVendorsRequest,
   validateUpdateVendorBanksParameters,
   validateUpdateVendorBanksResponseHeaders,
   validateUpdateVendorGroupsParameters,
@@ -383,12 +391,22 @@ export type CreateVendorsReply =
       readonly contentType?: undefined;
     };
 
+const vendorRequestReadOnly: HiddenMembers = { names: ["VendorBankList", "VendorGroupList"] };
+
+const submittedVendorsRequestReadOnly: HiddenMembers = { members: { Vendor: { items: () => vendorRequestReadOnly } } };
+
 const createVendorsOperation: ServerOperation = {
   table: createVendorsTable,
   check: validateCreateVendorsParameters,
   body: {
     required: true,
-    content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest)],
+    content: [
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest),
+        submittedVendorsRequestReadOnly,
+        validateSubmittedVendorsRequest,
+      ),
+    ],
   },
   responses: {
     "2XX": {
@@ -449,7 +467,13 @@ const updateVendorsOperation: ServerOperation = {
   check: validateUpdateVendorsParameters,
   body: {
     required: true,
-    content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest)],
+    content: [
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest),
+        submittedVendorsRequestReadOnly,
+        validateSubmittedVendorsRequest,
+      ),
+    ],
   },
   responses: {
     "2XX": {

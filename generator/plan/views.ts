@@ -21,20 +21,31 @@ export function receivedOnly(contract: Contract): ReadonlySet<JsonSchema> {
 
 /** The schemas whose request and response views differ: they hold a readOnly or writeOnly property, here or further down. */
 export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSchema> {
+  const hiding = [...schemas].filter((schema) =>
+    [...(schema.properties?.values() ?? [])].some(
+      (property) => isHiddenIn("request", property) || isHiddenIn("response", property),
+    ),
+  );
+  return usersOf(schemas, subschemas, hiding);
+}
+
+/** Some schemas, and those that use them: by a reference, or as `inside` says. */
+export function usersOf(
+  schemas: Iterable<JsonSchema>,
+  inside: (schema: JsonSchema) => readonly JsonSchema[],
+  some: Iterable<JsonSchema>,
+): Set<JsonSchema> {
   const users = new Map<JsonSchema, JsonSchema[]>();
-  const differing = new Set<JsonSchema>();
   for (const schema of schemas) {
-    for (const used of subschemas(schema)) addUser(used, schema);
+    for (const used of inside(schema)) addUser(used, schema);
     if (schema.ref !== undefined) addUser(schema.ref.target, schema);
-    for (const property of schema.properties?.values() ?? []) {
-      if (isHiddenIn("request", property) || isHiddenIn("response", property)) differing.add(schema);
-    }
   }
+  const found = new Set(some);
   // A Set visits what is added while it is walked, so this spreads from users to their users.
-  for (const schema of differing) {
-    for (const user of users.get(schema) ?? []) differing.add(user);
+  for (const schema of found) {
+    for (const user of users.get(schema) ?? []) found.add(user);
   }
-  return differing;
+  return found;
 
   function addUser(used: JsonSchema, user: JsonSchema): void {
     const known = users.get(used);

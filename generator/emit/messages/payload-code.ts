@@ -8,6 +8,7 @@ import { printType } from "../json-types/type-text.js";
 import { schemaType } from "../json-types/schema-type.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
+import { hidingCall } from "./hidden-members.js";
 import { fieldTable } from "./parameter-tables.js";
 import { valueShape } from "./value-shape.js";
 
@@ -76,8 +77,31 @@ function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: Pa
   return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
 }
 
-/** The expression that makes the writer of a payload. */
+/** The expression that makes the writer of a payload. Servers leave out what is never returned. */
 export function payloadWriter(media: MediaType, scope: PayloadScope): string {
+  const writer = plainWriter(media, scope);
+  return scope.party === "server" ? hidingCall(writer, bodySchema(media), scope) : writer;
+}
+
+/** The expression that makes the reader of a payload. Servers hand on nothing that only they set. */
+export function payloadReader(media: MediaType, scope: PayloadScope): string {
+  const reader = plainReader(media, scope);
+  if (scope.party === "client") return reader;
+  const schema = bodySchema(media);
+  return hidingCall(reader, schema, scope, () =>
+    carrierOf(media).kind === "multipart" ? undefined : validator(schema, scope),
+  );
+}
+
+/** The schema of a payload that has members. */
+function bodySchema(media: MediaType): JsonSchema | undefined {
+  const carrier = carrierOf(media);
+  return carrier.kind === "json" || carrier.kind === "form" || carrier.kind === "multipart"
+    ? carrier.schema
+    : undefined;
+}
+
+function plainWriter(media: MediaType, scope: PayloadScope): string {
   const carrier = carrierOf(media);
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
@@ -108,8 +132,7 @@ export function payloadWriter(media: MediaType, scope: PayloadScope): string {
   }
 }
 
-/** The expression that makes the reader of a payload. */
-export function payloadReader(media: MediaType, scope: PayloadScope): string {
+function plainReader(media: MediaType, scope: PayloadScope): string {
   const carrier = carrierOf(media);
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {

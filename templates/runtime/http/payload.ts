@@ -32,6 +32,8 @@ export interface ReadOptions extends CheckOptions {
   readonly validate: boolean;
   /** The Content-Type that came with the payload, with its parameters. */
   readonly contentType: string;
+  /** What becomes of read-only members in requests; normally they are dropped. */
+  readonly readOnly?: "drop" | "refuse";
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */

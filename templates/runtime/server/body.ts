@@ -25,10 +25,11 @@ export type BodyOutcome =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** How long bodies may be, in bytes. */
+/** How long bodies may be, in bytes, and what becomes of read-only members. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
+  readonly readOnly: "drop" | "refuse";
 }
 
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
@@ -50,7 +51,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const { headers } = request;
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
-    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, values);
+    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -74,13 +75,17 @@ interface TypedReader {
   readonly isDocument: boolean;
 }
 
-function typedReader(content: readonly PayloadReader[], contentType: string, values: boolean): TypedReader | undefined {
+function typedReader(
+  content: readonly PayloadReader[],
+  contentType: string,
+  asked: Pick<ReadOptions, "values" | "readOnly">,
+): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
   const { mediaType } = reader;
   return {
     reader,
-    options: { validate: true, contentType, values },
+    options: { validate: true, contentType, ...asked },
     contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
     isUtf8: isUtf8Type(contentType),
     isDocument: /[/+](?:json|xml)\b/i.test(mediaType),

@@ -33,6 +33,11 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly showValues?: boolean;
   /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
+  /**
+   * What becomes of read-only members in a request: they are dropped, so that handlers see what their types say, or refused
+   * with 400. Normally they are dropped. Write-only members never leave in an answer.
+   */
+  readonly readOnly?: "drop" | "refuse";
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */

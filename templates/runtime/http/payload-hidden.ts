@@ -1,0 +1,34 @@
+import type { Check, PayloadReader, PayloadWriter, ReadOptions } from "./payload.js";
+import { withoutMembers, type Hidden } from "./hidden-members.js";
+import { limitedFailure } from "../base/problem-limits.js";
+import type { Result } from "../base/problem.js";
+
+/**
+ * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` are problems. What
+ * is left is checked once more, since a limit may count members. OpenAPI, Schema Object, readOnly.
+ */
+export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, check?: Check<T>): PayloadReader<T> {
+  const read = (payload: never, options: ReadOptions): Result<T> => {
+    const result = reader.read(payload, options);
+    if (!result.ok) return result;
+    const found: string[] = [];
+    const value = withoutMembers(result.value, hidden, found);
+    if (found.length === 0) return result;
+    if (options.readOnly === "refuse") {
+      return limitedFailure(found.map((path) => ({ code: "readOnly", message: "The member is read-only.", path })));
+    }
+    const again = options.validate ? check?.(value) : undefined;
+    // A list of what is required may stand apart from the schema that says what is read-only.
+    const isFine = again === undefined || again.ok || again.problems.every(({ code }) => code === "required");
+    return isFine ? { ok: true, value: value as T } : again;
+  };
+  return { ...reader, read };
+}
+
+/** A writer that leaves write-only members out. OpenAPI, Schema Object, writeOnly. */
+export function withoutWriteOnly<T>(writer: PayloadWriter<T>, hidden: Hidden): PayloadWriter<T> {
+  return {
+    ...writer,
+    write: (value, contentType) => writer.write(withoutMembers(value, hidden, []) as T, contentType),
+  };
+}

@@ -1,0 +1,130 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+/**
+ * A member that does not travel at every place where one can be.
+ *
+ * As it is received: without the members that are only ever sent.
+ */
+export type Account = {
+  name: string;
+  list?: Stamped[];
+  pair?: [string?, Stamped?, ...unknown[]];
+  map?: {
+    [name: string]: Stamped;
+  };
+  inline?: AccountInline;
+  parent?: Account;
+  /** At least 1 member. */
+  counted?: Counted;
+  means?: Card | Bank;
+  choice?:
+    | {
+        kind: "a";
+        id?: string;
+      }
+    | {
+        kind: "b";
+        id?: string;
+        secret?: string;
+      };
+} & Stamped;
+
+/**
+ * A member that does not travel at every place where one can be.
+ *
+ * As it is sent: without the members that only the server sets.
+ */
+export type AccountRequest = {
+  name: string;
+  list?: StampedRequest[];
+  pair?: [string?, StampedRequest?, ...unknown[]];
+  map?: {
+    [name: string]: StampedRequest;
+  };
+  inline?: AccountInlineRequest;
+  parent?: AccountRequest;
+  /** At least 1 member. */
+  counted?: CountedRequest;
+  means?: CardRequest | Bank;
+  choice?:
+    | {
+        kind: "a";
+        secret?: string;
+      }
+    | {
+        kind: "b";
+        id?: string;
+        secret?: string;
+      };
+} & StampedRequest;
+
+/** As it is received: without the members that are only ever sent. */
+export interface AccountInline {
+  id?: string;
+  n?: number;
+}
+
+/** As it is sent: without the members that only the server sets. */
+export interface AccountInlineRequest {
+  secret?: string;
+  n?: number;
+}
+
+/** Here the id is the caller's, and the secret is everybody's. */
+export interface Bank {
+  kind: "bank";
+  id: string;
+  secret?: string;
+}
+
+/** As it is received: without the members that are only ever sent. */
+export interface Card {
+  kind: "card";
+  id: string;
+}
+
+/** As it is sent: without the members that only the server sets. */
+export interface CardRequest {
+  kind: "card";
+  secret?: string;
+}
+
+/**
+ * As it is received.
+ *
+ * At least 1 member.
+ */
+export interface Counted {
+  at?: string;
+  n?: number;
+}
+
+/**
+ * As it is sent: without the members that only the server sets.
+ *
+ * At least 1 member.
+ */
+export interface CountedRequest {
+  n?: number;
+}
+
+/** As it is received. */
+export interface Form {
+  name: string;
+  id?: string;
+}
+
+/** As it is sent: without the members that only the server sets. */
+export interface FormRequest {
+  name: string;
+}
+
+/** As it is received: without the members that are only ever sent. */
+export interface Stamped {
+  id?: string;
+}
+
+/** As it is sent: without the members that only the server sets. */
+export interface StampedRequest {
+  secret?: string;
+}
