@@ -1263,14 +1263,14 @@ function isAsking({ asked }: JsonProblems): boolean {
 export function visitValue(
   value: unknown,
   problems: JsonProblems,
-  name: string,
+  place: string | number,
   piece: string,
   collect: Collect,
   check: (value: unknown) => boolean,
 ): void {
   problems.asked += 1;
   if (!(isAsking(problems) && check(value))) {
-    enter(problems, name, piece);
+    enter(problems, place, piece);
     collect(value, problems);
     leave(problems);
   }
