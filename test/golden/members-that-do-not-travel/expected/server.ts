@@ -47,7 +47,7 @@ export interface MembersThatDoNotTravelHandlers {
   ): SendFormReply | Promise<SendFormReply>;
 }
 
-export interface MembersThatDoNotTravelServerOptions extends ServerSettings {
+export interface MembersThatDoNotTravelServerOptions extends ServerSettings<keyof MembersThatDoNotTravelHandlers> {
   readonly handlers: MembersThatDoNotTravelHandlers;
 }
 
