@@ -51,7 +51,8 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const { headers } = request;
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
-    if (last?.options.contentType !== contentType) last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
+    if (last?.options.contentType !== contentType)
+      last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
