@@ -57,7 +57,7 @@ export function layOut(text: string): LaidOut {
     const laid = isEmptyBlock ? `${lines.pop() ?? ""}}` : lineText(line, margin);
     lines.push(laid ?? margin + line);
     const bare = line.replace(literals, '""');
-    isSettled &&= laid !== undefined && !unsettled.test(bare);
+    isSettled &&= laid !== undefined && !isUnsettled(bare);
     const indent = lines.at(-1)?.split("\n").at(-1)?.search(/\S/) ?? 0;
     for (const bracket of bare.match(/[()[\]{}]|<$|^>/g) ?? []) {
       if ("([{<".includes(bracket)) open.push({ indent: line.startsWith("| ") ? indent + 2 : indent });
@@ -71,11 +71,18 @@ export function layOut(text: string): LaidOut {
 const literals = /"(?:[^"\\]|\\.)*"(?:\??:)?|`[^`]*`/g;
 
 /**
- * Code that prettier may lay out otherwise: arguments behind one of several lines, intersections with objects of several
- * lines, parameters with such types, chains of calls, choices, numbers with exponents, templates.
+ * True for code that prettier may lay out otherwise: arguments behind one of several lines, intersections with objects of
+ * several lines, parameters with such types, chains of calls, choices, numbers with exponents, templates. In linear time.
  */
-const unsettled =
-  /^[)\]}]+, [([{]|^\}\)[^;,]|(?<!&)& .*(?:[{(]$|[^&]& )|\(.*:$|\)\.\w.*\)\.\w| \?\? | \? |\b\d[\d.]*e|`/;
+function isUnsettled(bare: string): boolean {
+  const intersection = bare.search(/(?<!&)& /);
+  return (
+    /^[)\]}]+, [([{]|^\}\)[^;,]| \?\? | \? |(?<![\w$])\d[\d.]{0,40}e|`/.test(bare) ||
+    (intersection !== -1 && /[{(]$|[^&]& /.test(bare.slice(intersection + 2))) ||
+    (bare.endsWith(":") && bare.includes("(")) ||
+    (bare.match(/\)\.\w/g)?.length ?? 0) > 1
+  );
+}
 
 function indentOf(line: string, top: Open, before: string): number {
   if (line.startsWith("| ")) {
@@ -105,7 +112,9 @@ function inShort(literal: string): string {
   const key = /^"([a-z_$][\w$]*)"(\??:)$/i.exec(literal);
   if (key !== null) return `${key[1] ?? ""}${key[2] ?? ""}`;
   if (literal.split('\\"').length <= literal.split("'").length) return literal;
-  return literal.replace(/\\(.)|["']/g, (found, escaped) =>
-    escaped === undefined ? "'" : escaped === '"' ? '"' : found,
-  );
+  // The quotes around it become single ones, and those within are told apart from them.
+  return literal.replace(/\\(.)|["']/g, (found, escaped) => {
+    if (escaped === undefined) return found === '"' ? "'" : "\\'";
+    return escaped === '"' ? '"' : found;
+  });
 }

@@ -91,6 +91,12 @@ describe("layOut", () => {
     expect(layOut(text)).toEqual({ text, isSettled: true });
   });
 
+  it("ends no literal early that holds both kinds of quotes when it takes the other kind", () => {
+    const value = `"'" "" '); pwned(); //`;
+    const { text } = layOut(`const a = ${JSON.stringify(value)};`);
+    expect(text).toBe(`const a = '"\\'" "" \\'); pwned(); //';`);
+  });
+
   it("breaks the arguments of long calls, and puts the last one on several lines when that is enough", () => {
     expect(layOut(`call(${long}, ${long}, ${long});`).text).toBe(`call(\n  ${long},\n  ${long},\n  ${long},\n);`);
     expect(layOut(`call(${long}, { a: ${long}, b: ${long} });`).text).toBe(
