@@ -42,8 +42,13 @@ export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
   if (authorization === undefined) return false;
   if (typeof authorization !== "string") return authorization.length > 1;
   if (!authorization.includes(",")) return false;
-  const [, ...others] = authorization.replace(/"(?:[^"\\]|\\.)*"/g, '""').split(",");
+  const [, ...others] = withoutQuotedTexts(authorization).split(",");
   return others.some((other) => other.trim() !== "" && !/^[ \t]*[!#$%&'*+\-.^_`|~\w]+[ \t]*=/.test(other));
+}
+
+/** A header with nothing in its quotes. Quotes that nothing ends hide nothing, and are looked through once. */
+function withoutQuotedTexts(header: string): string {
+  return header.replace(/"(?:[^"\\]|\\[^])*("?)/g, (found, end) => (end === "" ? found : '""'));
 }
 
 /** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
