@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { register } from "node:module";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readPlainFile } from "../load/file-tree.js";
 
 /** No configuration is made of more modules; further ones are loaded, and nobody sees them change. */
 const mostModules = 1_000;
+
+/** Bytes of a module that is read; a longer one is loaded like the others, and nobody sees it change. */
+const mostBytes = 16 * 1024 * 1024;
+
+const decoder = new TextDecoder();
 
 /** Relative addresses that a module imports, as they are mostly written. */
 const imported = /\b(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"'\n]+)["']/g;
@@ -60,5 +65,6 @@ function passVersionsOn(): void {
 }
 
 function textOf(path: string): string {
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
+  const bytes = readPlainFile(path, mostBytes);
+  return bytes instanceof Uint8Array ? decoder.decode(bytes) : "";
 }
