@@ -95,7 +95,7 @@ export const loadSettings = {
 
 /** Settings for the output and its layout. */
 export const outputSettings = {
-  /** How the code is laid out. */
+  /** How the code is laid out; `"none"`, for one named file, is nearly as prettier does. */
   format: setting(oneOf(formats), {
     default: "prettier",
     says: 'how the code is laid out; `"none"`, for one named file, is nearly as prettier does',

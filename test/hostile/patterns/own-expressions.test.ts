@@ -68,6 +68,8 @@ const reasons: Readonly<Record<string, string>> = {
   "^(-?)P(?=[0-9T])(?:([0-9]{1,11})Y)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})D)?(?:T(?=[0-9])(?:([0-9]{1,11})H)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})(?:\\.([0-9]+))?S)?)?$":
     "bounded loops, and one at the end",
   "%(?![0-9A-Fa-f]{2})": "a look-ahead of two characters",
+  "^(?:\\.|%2e){1,2}$|[/\\\\\\0]|%(?:00|2f|5c)": "a few characters",
+  "\"(?:[^\"\\\\]|\\\\[^])*(\"?)": "each match begins behind the last one, and never fails",
   "^\\/\\/(?:[^/@[\\]]*@)?\\[([^\\]]*)\\](?::[0-9]*)?(?=\\/|$)": "each loop ends at the first character of what follows",
 }; // prettier-ignore
 

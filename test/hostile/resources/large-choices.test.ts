@@ -5,7 +5,7 @@ import { renderModule } from "../../support/render-module.js";
 import { sized } from "../../support/sizes.js";
 import { wholeRuntime } from "../../support/runtime-below.js";
 
-const count = sized({ normal: 60, thorough: 400 });
+const count = sized({ normal: 150, thorough: 400 });
 const last = `e${count - 1}`;
 const elements = Array.from({ length: count }, (_, index) => `<xs:element name="e${index}" type="xs:int"/>`).join("");
 const text = schemaText(

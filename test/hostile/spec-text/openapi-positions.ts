@@ -27,11 +27,13 @@ export interface Position {
 
 /** The extensions that the generator reads, and how text stands in them. `extensions.test.ts` holds this to its source. */
 export const extensions: readonly string[] = [
+  "x-allow-any-text",
   "x-open-question",
   "x-parameter-sets",
   "x-refusal",
   "x-rules",
   "x-sandbox-choice",
+  "x-sensitive",
   "x-sunset",
   "x-xsd-element",
 ];

@@ -100,7 +100,7 @@ describe("types of schemas", () => {
 
   it("lets other values in where no type keeps them out", () => {
     expect(typeOf({ properties: { id: { type: "string" } } })).toBe(
-      "{ id?: string; } | unknown[] | string | number | boolean | null",
+      " | { id?: string; } | unknown[] | string | number | boolean | null",
     );
   });
 
@@ -127,7 +127,7 @@ describe("types of schemas", () => {
       oneOf: [{ required: ["a"] }, { required: ["b"] }],
     };
     expect(typeOf(schema)).toBe(
-      "{ a?: string; b?: number; } & ({ a: string; b?: never; } | { b: number; a?: never; })",
+      "{ a?: string; b?: number; } & ( | { a: string; b?: never; } | { b: number; a?: never; } )",
     );
   });
 
