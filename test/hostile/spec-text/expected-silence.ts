@@ -28,6 +28,7 @@ export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["json-schema/unsupported-id", /\.\$id of schema$/],
   ["json-schema/unsupported-keyword", /\.\$dynamic(Ref|Anchor) of schema$/],
   ["source/missing-file", /\.\$ref of (reference|schema|path-?item)$/i],
+  ["json-schema/bad-value", /\.x-sensitive of schema$/i],
   ["openapi/malformed-xsd-element", /\.content\.\*\.x-xsd-element of media-?type$/i],
   ["openapi/unknown-style", /\.style of parameter$/i],
   ["openapi/schema", /\.(in|explode) of (parameter|encoding)$/i],

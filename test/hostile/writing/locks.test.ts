@@ -93,7 +93,11 @@ describe("a lock that was left", () => {
 
   it("just now, empty, by a process that died before it wrote its name is waited for, and then taken over", async () => {
     const cwd = lockedProject("");
-    const [first] = await waitedFor(() => [generate(cwd)], 1_000, () => vi.advanceTimersByTimeAsync(2_500));
+    const [first] = await waitedFor(
+      () => [generate(cwd)],
+      1_000,
+      () => vi.advanceTimersByTimeAsync(2_500),
+    );
     expect(first?.code).toBe(0);
     expect(existsSync(join(cwd, lock))).toBe(false);
   });
