@@ -24,6 +24,12 @@ interface Candidate {
   readonly facts: BranchFacts;
 }
 
+/**
+ * Copies of a branch that stand in different cases, on average. Without a limit, members that exclude each other in a ring
+ * would double the code with each of them.
+ */
+const mostCopies = 4;
+
 /** A branch without a tag is asked in every case: more of them are better asked without a switch. */
 const mostUntagged = 2;
 
@@ -31,28 +37,44 @@ const mostUntagged = 2;
 export function dispatchOf(branches: readonly JsonSchema[], preferred: string | undefined, site: Site): Dispatch {
   return dispatchTo(
     branches.map((branch, index) => ({ index, facts: branchFacts(branch, site) })),
-    preferred,
+    { preferred, copies: mostCopies * branches.length },
   );
 }
 
-function dispatchTo(candidates: readonly Candidate[], preferred: string | undefined): Dispatch {
+/** What is the same for all of a dispatch, and the copies of branches that may still be made. */
+interface Search {
+  readonly preferred: string | undefined;
+  copies: number;
+}
+
+function dispatchTo(candidates: readonly Candidate[], search: Search): Dispatch {
   const isExclusive = haveOwnTypes(candidates);
-  const tag = isExclusive ? undefined : bestTag(candidates, preferred);
+  const tag = isExclusive ? undefined : bestTag(candidates, search.preferred);
   if (tag !== undefined) {
     const others = candidates.filter(({ index }) => !tag.tagged.has(index));
     const untagged = others.filter(canBeObject);
-    const cases = tag.classes.map(({ values, members }) => {
-      const possible = [...members, ...untagged].sort((a, b) => a.index - b.index);
-      return { values, then: dispatchTo(possible, preferred) };
+    const classes = tag.classes.map(({ values, members }) => {
+      return { values, possible: [...members, ...untagged].sort((a, b) => a.index - b.index) };
     });
-    return { kind: "tag", member: tag.member, cases, rest: dispatchTo(others, preferred) };
+    if (takesCopies(search, candidates, [others, ...classes.map(({ possible }) => possible)])) {
+      const cases = classes.map(({ values, possible }) => ({ values, then: dispatchTo(possible, search) }));
+      return { kind: "tag", member: tag.member, cases, rest: dispatchTo(others, search) };
+    }
   }
   const split = isExclusive ? undefined : bestSplit(candidates);
-  if (split !== undefined) {
+  if (split !== undefined && takesCopies(search, candidates, [split.present, split.absent])) {
     const { member, present, absent } = split;
-    return { kind: "member", member, present: dispatchTo(present, preferred), absent: dispatchTo(absent, preferred) };
+    return { kind: "member", member, present: dispatchTo(present, search), absent: dispatchTo(absent, search) };
   }
   return { kind: "branches", branches: candidates.map(({ index }) => index), isExclusive };
+}
+
+/** Takes the copies that parts of some candidates make of them; false when there are not as many left. */
+function takesCopies(search: Search, all: readonly Candidate[], parts: readonly (readonly Candidate[])[]): boolean {
+  const copies = parts.reduce((sum, { length }) => sum + length, -all.length);
+  if (copies > search.copies) return false;
+  search.copies -= Math.max(0, copies);
+  return true;
 }
 
 function canBeObject({ facts }: Candidate): boolean {
