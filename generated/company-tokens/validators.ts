@@ -861,7 +861,7 @@ export function validateTokenFailure(value: unknown, options?: ValidateOptions):
 }
 
 const tokenFailureAnyOfBranches: readonly JsonBranch[] = [
-  { name: "KnownTokenFailure", check: checkKnownTokenFailure, collect: collectKnownTokenFailure, types: ["object"] },
+  { name: "KnownTokenFailure", check: checkKnownTokenFailure, collect: collectKnownTokenFailure },
   {
     name: "code and error and error_description",
     check: checkTokenFailureAnyOf2,

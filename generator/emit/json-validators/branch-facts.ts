@@ -6,7 +6,7 @@ import type { Site } from "./site.js";
 /** A value that `===` compares. */
 export type Scalar = string | number | boolean | null;
 
-/** What is certain of every value that matches a schema; of members, where the value is an object. */
+/** The facts that are certain of every value that matches a schema; of members, where the value is an object. */
 export interface BranchFacts {
   /** The types that are possible; undefined when the value may be anything, also what JSON cannot say. */
   readonly groups: ReadonlySet<Group> | undefined;

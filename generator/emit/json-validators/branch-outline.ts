@@ -1,19 +1,19 @@
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
-import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
-import type { Direction } from "../../plan/plan.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
-import { groupOf } from "./groups.js";
+import type { BranchFacts } from "./branch-facts.js";
+import type { Group } from "./groups.js";
 
-/** What the branches of an anyOf or oneOf say of a value's outline: see the runtime's `meantBranch`. */
+/** The outline that each branch of an anyOf or oneOf gives of a value: see the runtime's `meantBranch`. */
 export function branchOutlines(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
-  direction: Direction | undefined,
+  facts: readonly BranchFacts[],
 ): readonly string[] {
-  const outlines = branches.map((branch) => outlineOf(branch, direction));
+  const outlines = branches.map((branch, index) => outlineOf(branch, facts[index]!));
   if (schema.discriminator !== undefined) addDiscriminator(schema.discriminator, branches, outlines);
   const isShared = (has: (outline: Outline) => boolean | undefined): boolean =>
     outlines.every((each) => has(each) === true);
+  const haveSameTypes = isShared(({ types }) => sameValues(types, outlines[0]?.types ?? []));
   return outlines.map((outline) => {
     const tags = [...outline.tags].filter(
       ([name, values]) => !isShared((each) => sameValues(each.tags.get(name), values)),
@@ -24,7 +24,7 @@ export function branchOutlines(
       (name) => isTag.has(name) || !isShared((each) => each.required.has(name)),
     );
     return [
-      ...(outline.types === undefined ? [] : [`types: ${jsonLiteral([...outline.types])}`]),
+      ...listText("types", haveSameTypes ? [] : outline.types),
       ...listText("members", members),
       ...listText("required", required),
       ...listText("tags", tags),
@@ -37,60 +37,28 @@ function listText(name: string, list: readonly JsonValue[]): readonly string[] {
 }
 
 interface Outline {
-  types: ReadonlySet<JsonType> | undefined;
-  readonly members: Set<string>;
+  /** Empty where any type is possible. */
+  readonly types: readonly Group[];
+  readonly members: ReadonlySet<string>;
   readonly required: Set<string>;
   readonly tags: Map<string, readonly JsonValue[]>;
 }
 
-/** What a schema says itself, and what those say that it refers to or is put together from. */
-function outlineOf(schema: JsonSchema, direction: Direction | undefined): Outline {
-  const outline: Outline = { types: undefined, members: new Set(), required: new Set(), tags: new Map() };
-  const reached = new Set([schema]);
+function outlineOf(branch: JsonSchema, { groups, required, constants }: BranchFacts): Outline {
+  const members = new Set([...membersOf(branch), ...required]);
+  return { types: [...(groups ?? [])], members, required: new Set(required), tags: new Map(constants) };
+}
+
+/** The members that a schema speaks of itself, and those that it refers to or is put together from. */
+function membersOf(branch: JsonSchema): readonly string[] {
+  const reached = new Set([branch]);
   // A Set visits what is added while it is walked.
   for (const part of reached) {
     if (part.ref !== undefined) reached.add(part.ref.target);
     part.allOf?.forEach((inner) => reached.add(inner));
-    outline.types ??= typesOf(part);
-    for (const [name, property] of part.properties ?? []) {
-      if (property.boolean === false) continue;
-      outline.members.add(name);
-      const values = constantsOf(property);
-      if (values !== undefined && !outline.tags.has(name)) outline.tags.set(name, values);
-    }
-    for (const name of part.required ?? []) {
-      const property = part.properties?.get(name);
-      if (property !== undefined && direction !== undefined && isHiddenIn(direction, property)) continue;
-      outline.required.add(name);
-      outline.members.add(name);
-    }
   }
-  return outline;
-}
-
-function typesOf({ types, enum: values, const: constant }: JsonSchema): ReadonlySet<JsonType> | undefined {
-  if (types !== undefined) return new Set(types);
-  const listed = values ?? (constant && [constant.value]);
-  return listed && new Set(listed.map(groupOf));
-}
-
-/** The values that a member can have alone, behind references with nothing beside them. */
-function constantsOf(property: JsonSchema): readonly JsonValue[] | undefined {
-  const seen = new Set<JsonSchema>();
-  for (
-    let schema: JsonSchema | undefined = property;
-    schema !== undefined && !seen.has(schema);
-    schema = schema.ref?.target
-  ) {
-    const values = schema.enum ?? (schema.const && [schema.const.value]);
-    if (values !== undefined) return values.every(isScalar) ? values : undefined;
-    seen.add(schema);
-  }
-  return undefined;
-}
-
-function isScalar(value: JsonValue): boolean {
-  return typeof value !== "object" || value === null;
+  const properties = [...reached].flatMap((part) => [...(part.properties ?? [])]);
+  return properties.filter(([, property]) => property.boolean !== false).map(([name]) => name);
 }
 
 function sameValues(some: readonly JsonValue[] | undefined, others: readonly JsonValue[]): boolean {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
+import { branchFacts, type BranchFacts } from "./branch-facts.js";
 import { branchNames } from "./branch-names.js";
 import { branchOutlines } from "./branch-outline.js";
 import { callStatement } from "./calls.js";
@@ -32,14 +33,15 @@ function choiceChecks(
 ): readonly Statement[] {
   const constants = describedConstants(branches, site);
   if (constants !== undefined) return [constants];
-  const dispatch = dispatchOf(branches, schema.discriminator?.propertyName, site);
+  const facts = branches.map((branch) => branchFacts(branch, site));
+  const dispatch = dispatchOf(facts, schema.discriminator?.propertyName);
   const fast = dispatchStatements(dispatch, site, ({ branches: possible, isExclusive }) =>
     keyword === "anyOf" || isExclusive || possible.length < 2
       ? [check(oneMatches(keyword, branches, possible, site), "")]
       : countMatches(branches, possible, site),
   );
   const isFree = fast.every((each) => each.kind === "check" && isAlways(each.condition));
-  return isFree ? [] : [{ kind: "paths", fast, collect: [collectLine(keyword, schema, branches, site)] }];
+  return isFree ? [] : [{ kind: "paths", fast, collect: [collectLine(keyword, schema, branches, facts, site)] }];
 }
 
 /** True when one of some branches matches; no other is asked after it. */
@@ -88,10 +90,11 @@ function collectLine(
   keyword: ChoiceKeyword,
   schema: JsonSchema,
   branches: readonly JsonSchema[],
+  facts: readonly BranchFacts[],
   site: Site,
 ): Statement {
   const names = branchNames(branches, site);
-  const outlines = branchOutlines(schema, branches, site.direction);
+  const outlines = branchOutlines(schema, branches, facts);
   const entries = branches.map((branch, index) => {
     const inner = branchSite(site, keyword, index);
     const { checker, collector } = callStatement(branch, inner);
@@ -99,7 +102,7 @@ function collectLine(
     return `{ ${[...parts, ...(outlines[index] === "" ? [] : [outlines[index]])].join(", ")} }`;
   });
   const list = `[${entries.join(", ")}]`;
-  // What recurs is told the depth, which only the function knows.
+  // A schema that recurs is told the depth, which only the function knows.
   const isConstant = !site.module.recurs(schema);
   const argument = isConstant ? site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, list) : list;
   const name = site.module.runtime("json/branches", "matchBranches");

@@ -114,7 +114,7 @@ function itemsCode({ array, visit, local, then, start }: ItemsStatement): readon
   const [line] = body;
   if (line === undefined) return [codeLine(`${head}${start === 0 ? "" : ", undefined"}${tail}`)];
   if (body.length > 1 || line.kind !== "line") return [{ kind: "block", head: `${head}, (${local}) =>`, body, tail }];
-  // What takes an item and the problems, and nothing else, is given as it is.
+  // A function that takes an item and the problems, and nothing else, is given as it is.
   const rest = `(${local}, problems);`;
   const name = line.text.slice(0, -rest.length);
   const isName = line.text.endsWith(rest) && /^\w+$/.test(name);

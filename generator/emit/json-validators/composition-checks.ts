@@ -18,7 +18,12 @@ export function compositionChecks(schema: JsonSchema, site: Site): readonly Stat
   const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
   const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
   const checks: { readonly [Name in Composition]: readonly Statement[] } = {
-    ref: schema.ref === undefined ? [] : within(site, { from: schema, to: schema.ref.target, way: ["$ref"] }, [callStatement(schema.ref.target, site)]), // prettier-ignore
+    ref:
+      schema.ref === undefined
+        ? []
+        : within(site, { from: schema, to: schema.ref.target, way: ["$ref"] }, [
+            callStatement(schema.ref.target, site),
+          ]),
     allOf: (schema.allOf ?? []).flatMap((to, index) =>
       within(site, { from: schema, to, way: ["allOf", index] }, allOfBranch(to, labelled(notLast, "AllOf", index))),
     ),

@@ -1,6 +1,4 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { branchFacts, type BranchFacts, type Scalar } from "./branch-facts.js";
-import type { Site } from "./site.js";
+import type { BranchFacts, Scalar } from "./branch-facts.js";
 
 /**
  * The way to the branches of an anyOf or oneOf that a value can match, by cheap tests. A branch that is left out cannot
@@ -34,9 +32,9 @@ const mostCopies = 4;
 const mostUntagged = 2;
 
 /** Finds the way to each branch. `preferred`: the property of a discriminator, where there is one. */
-export function dispatchOf(branches: readonly JsonSchema[], preferred: string | undefined, site: Site): Dispatch {
+export function dispatchOf(branches: readonly BranchFacts[], preferred: string | undefined): Dispatch {
   return dispatchTo(
-    branches.map((branch, index) => ({ index, facts: branchFacts(branch, site) })),
+    branches.map((facts, index) => ({ index, facts })),
     { preferred, copies: mostCopies * branches.length },
   );
 }

@@ -47,7 +47,7 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   });
 }
 
-/** What is asked of a member. The way to its schema follows from its name, unless the plan put the schema there. */
+/** The statements about a member. The way to its schema follows from its name, unless the plan put the schema there. */
 function memberStatements(schema: JsonSchema, property: JsonSchema, name: string, site: Site): readonly Statement[] {
   const place = stringLiteral(name);
   if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: place });

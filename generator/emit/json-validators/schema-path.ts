@@ -2,8 +2,8 @@ import type { Origin } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 
 /**
- * Where a schema was written, as `schemaPath` of problems tells it: its file, unless that is the contract itself, "#" and an
- * RFC 6901 pointer. The file's path starts at the folder of the contract.
+ * The place where a schema was written, as `schemaPath` of problems tells it: its file, unless that is the contract itself, "#"
+ * and an RFC 6901 pointer. The file's path starts at the folder of the contract.
  */
 export function schemaPath(origin: Origin, { files: [root] }: Contract): string {
   const file = root === undefined || origin.file === root ? "" : pathFrom(root.path, origin.file.path);

@@ -33,7 +33,7 @@ export interface ValidatorModule {
   condition(schema: JsonSchema, site: Site): Condition;
   /** The name of a schema that has one, and so functions of its own. */
   typeName(schema: JsonSchema): string | undefined;
-  /** Where a schema was written, as `schemaPath` of problems tells it: "#/components/schemas/Order". */
+  /** The place where a schema was written, as `schemaPath` of problems tells it: "#/components/schemas/Order". */
   schemaPath(schema: JsonSchema): string;
 }
 
