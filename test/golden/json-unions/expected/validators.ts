@@ -275,7 +275,6 @@ const paymentOneOfBranches: readonly JsonBranch[] = [
     name: "Card",
     check: checkCard,
     collect: collectCard,
-    types: ["object"],
     members: ["number"],
     required: ["kind", "number"],
     tags: [["kind", ["card"]]],
@@ -284,7 +283,6 @@ const paymentOneOfBranches: readonly JsonBranch[] = [
     name: "Cash",
     check: checkCash,
     collect: collectCash,
-    types: ["object"],
     members: ["currency"],
     required: ["kind"],
     tags: [["kind", ["cash"]]],
@@ -344,8 +342,8 @@ export function validateReason(value: unknown, options?: ValidateOptions): Resul
 }
 
 const reasonAnyOfBranches: readonly JsonBranch[] = [
-  { name: "State", check: checkState, collect: collectState, types: ["string"] },
-  { name: "string", check: checkReasonAnyOf2, collect: collectReasonAnyOf2, types: ["string"] },
+  { name: "State", check: checkState, collect: collectState },
+  { name: "string", check: checkReasonAnyOf2, collect: collectReasonAnyOf2 },
 ];
 
 function collectReason(value: unknown, problems: JsonProblems): void {
@@ -396,7 +394,7 @@ export function validateReference(value: unknown, options?: ValidateOptions): Re
 
 const referenceAnyOfBranches: readonly JsonBranch[] = [
   { name: "string", check: checkReferenceAnyOf1, collect: collectReferenceAnyOf1, types: ["string"] },
-  { name: "integer", check: checkReferenceAnyOf2, collect: collectReferenceAnyOf2, types: ["integer"] },
+  { name: "integer", check: checkReferenceAnyOf2, collect: collectReferenceAnyOf2, types: ["number"] },
 ];
 
 function collectReference(value: unknown, problems: JsonProblems): void {
