@@ -974,7 +974,16 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
     const { path, query } = splitTarget(url);
     if (next !== undefined && shared.find(path) === undefined) return next();
     const headers = nodeRequestHeaders(request.headers, request.rawHeaders);
-    const asked = new NodeServerRequest({ method, path, query, headers, body: request, response, native: request, report: onError }); // prettier-ignore
+    const asked = new NodeServerRequest({
+      method,
+      path,
+      query,
+      headers,
+      body: request,
+      response,
+      native: request,
+      report: onError,
+    });
     const send = (reply: ServerResponse): void => {
       const leftover = leftoverOf(request, asked.streaming);
       sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);

@@ -199,7 +199,7 @@ export interface ReadOptions extends CheckOptions {
   readonly validate: boolean;
   /** The Content-Type that came with the payload, with its parameters. */
   readonly contentType: string;
-  /** What becomes of read-only members in requests; normally they are dropped. */
+  /** The fate of read-only members in requests; normally they are dropped. */
   readonly readOnly?: "drop" | "refuse";
 }
 
@@ -644,7 +644,7 @@ export interface HiddenMembers {
   readonly names?: readonly string[];
   /** Members that do, though another schema of the interface hides members of their names. */
   readonly shown?: readonly string[];
-  /** What is hidden inside of members; each declared one is here when `others` is. */
+  /** The tables of members with something hidden inside; each declared one is here when `others` is. */
   readonly members?: Readonly<Record<string, Hidden>>;
   /** The same for members without a name of their own in the schema. */
   readonly others?: readonly Hidden[];

@@ -267,8 +267,8 @@ export interface ProblemText {
 }
 
 /**
- * What the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps that lead to
- * a value, and only for a problem that is kept.
+ * The list that the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps
+ * that lead to a value, and only for a problem that is kept.
  */
 export interface JsonProblems {
   readonly limit: number;
@@ -293,7 +293,18 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number, values: boolean = true): JsonProblems {
-  return { limit, values, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
+  return {
+    limit,
+    values,
+    room: problemBudget(limit),
+    found: [],
+    truncated: false,
+    refused: false,
+    depth: 0,
+    places: [],
+    pieces: [],
+    asked: 0,
+  };
 }
 
 /**
@@ -1539,7 +1550,7 @@ function refuse(problems: JsonProblems): void {
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
-  /** How messages call it: the name of its type, or its number. */
+  /** Its name in messages: the name of its type, or its number. */
   readonly name: string;
   readonly check: (value: unknown) => boolean;
   readonly collect: Collect;

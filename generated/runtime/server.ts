@@ -1149,13 +1149,13 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
   readonly validateResponses?: boolean;
-  /** Whether refusals show the values at fault to whoever sent them; normally they do not. */
+  /** True where refusals show the values at fault to whoever sent them; normally they do not. */
   readonly showValues?: boolean;
   /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /**
-   * What becomes of read-only members in a request: they are dropped, so that handlers see what their types say, or refused
-   * with 400. Normally they are dropped. Write-only members never leave in an answer.
+   * The fate of read-only members in a request: they are dropped, so that handlers see what their types say, or refused with
+   * 400. Normally they are dropped. Write-only members never leave in an answer.
    */
   readonly readOnly?: "drop" | "refuse";
   /** Stands in front of every path in place of the contract's own base path. */

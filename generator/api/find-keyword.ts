@@ -26,7 +26,7 @@ export interface FoundKeyword {
   readonly near?: string | undefined;
 }
 
-/** What `findKeyword` answers. */
+/** The answer of `findKeyword`. */
 export interface KeywordSearch {
   /** Absent when the interface could not be read. */
   readonly found?: FoundKeyword;
@@ -51,7 +51,11 @@ export async function findKeyword(
   const root = project?.cwd ?? resolve(options.cwd ?? ".");
   if (project === undefined) return { diagnostics: diagnostics.all(), root };
   const { interfaces } = project;
-  if (!isFile) checkOnly([name], interfaces.map((source) => source.name)); // prettier-ignore
+  if (!isFile)
+    checkOnly(
+      [name],
+      interfaces.map((source) => source.name),
+    );
   const source = interfaces.find((each) => isFile || each.name === name)!;
   const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);
   if (contract === undefined) return { diagnostics: diagnostics.all(), root };

@@ -7,8 +7,8 @@ import { readPlainFile } from "../load/file-tree.js";
 /** No configuration is made of more modules; further ones are loaded, and nobody sees them change. */
 const mostModules = 1_000;
 
-/** Bytes of a module that is read; a longer one is loaded like the others, and nobody sees it change. */
-const mostBytes = 16 * 1024 * 1024;
+/** Bytes of a configuration, and of a module of one whose changes are seen. */
+export const mostConfigBytes = 16 * 1024 * 1024;
 
 const decoder = new TextDecoder();
 
@@ -65,6 +65,6 @@ function passVersionsOn(): void {
 }
 
 function textOf(path: string): string {
-  const bytes = readPlainFile(path, mostBytes);
+  const bytes = readPlainFile(path, mostConfigBytes);
   return bytes instanceof Uint8Array ? decoder.decode(bytes) : "";
 }

@@ -7,11 +7,8 @@ import { createSourceFile } from "../load/source-file.js";
 import type { KnownIds } from "../settings/setting.js";
 import type { Config } from "../settings/settings.js";
 import { checkConfig, type OriginOf } from "./check-config.js";
-import { importConfig } from "./config-modules.js";
+import { importConfig, mostConfigBytes } from "./config-modules.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
-
-/** No configuration is larger. */
-const mostBytes = 16 * 1024 * 1024;
 
 export interface ReadOptions {
   readonly known: KnownIds;
@@ -26,10 +23,10 @@ export async function readConfig(
   root: string,
   { known, diagnostics, tree }: ReadOptions,
 ): Promise<Config | undefined> {
-  const read = (tree ?? diskTree(root)).read(path, mostBytes);
+  const read = (tree ?? diskTree(root)).read(path, mostConfigBytes);
   const shown = shownPath(path, root, tree);
   if (!("text" in read)) {
-    reportFileFault(read, { path: shown, maxBytes: mostBytes }, wholeOrigin(path, root, tree), diagnostics);
+    reportFileFault(read, { path: shown, maxBytes: mostConfigBytes }, wholeOrigin(path, root, tree), diagnostics);
     return undefined;
   }
   const isJson = path.toLowerCase().endsWith(".json");
@@ -52,7 +49,7 @@ async function importDefault(path: string, file: SourceFile, diagnostics: Diagno
 
 /** The place of an option in a configuration that was read before. */
 export function optionOrigin(path: string, root: string, key: string): Origin {
-  const read = diskTree(root).read(path, mostBytes);
+  const read = diskTree(root).read(path, mostConfigBytes);
   const isJson = path.toLowerCase().endsWith(".json");
   const file = createSourceFile(shownPath(path, root), "text" in read ? read.text : "", isJson ? "json" : "yaml");
   return isJson ? jsonOrigin(file, [key]) : moduleOrigin(file, [key]);

@@ -101,7 +101,7 @@ export interface ValueView {
   readonly items?: ValueView;
   /** The members of an object that it names itself, without those that one side of the conversation never sees. */
   readonly properties?: readonly PropertyView[];
-  /** What it is composed of. */
+  /** The schemas that it is composed of. */
   readonly allOf?: readonly ValueView[];
   readonly oneOf?: readonly ValueView[];
   readonly anyOf?: readonly ValueView[];

@@ -62,7 +62,11 @@ function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Dir
 
   function tableText(schema: JsonSchema): string {
     const { properties = new Map<string, JsonSchema>(), prefixItems } = schema;
-    const others = [schema.additionalProperties, schema.unevaluatedProperties, ...(schema.patternProperties?.values() ?? [])].flatMap(hiddenIn); // prettier-ignore
+    const others = [
+      schema.additionalProperties,
+      schema.unevaluatedProperties,
+      ...(schema.patternProperties?.values() ?? []),
+    ].flatMap(hiddenIn);
     const members = [...properties].flatMap(([name, property]) => {
       const [inner = others.length > 0 ? "{}" : undefined] = isHidden(property) ? [] : hiddenIn(property);
       return inner === undefined ? [] : [`${propertyKey(name)}: ${inner}`];
@@ -75,7 +79,9 @@ function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Dir
       members: members.length === 0 ? undefined : objectText(members),
       others: others.length === 0 ? undefined : arrayText(others),
       items,
-      prefixItems: prefixItems?.some((item) => hiding.has(item)) ? arrayText(prefixItems.map((item) => hiddenIn(item)[0] ?? "{}")) : undefined, // prettier-ignore
+      prefixItems: prefixItems?.some((item) => hiding.has(item))
+        ? arrayText(prefixItems.map((item) => hiddenIn(item)[0] ?? "{}"))
+        : undefined,
       parts: parts.length === 0 ? undefined : arrayText(parts),
     });
   }
@@ -84,7 +90,7 @@ function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Dir
     return schema !== undefined && hiding.has(schema) ? [inPlace(schema)] : [];
   }
 
-  /** What others refer to is a constant, reached late: it may refer to itself. Anything else stands in place. */
+  /** A table that others refer to is a constant, reached late: it may refer to itself. Any other stands in place. */
   function inPlace(schema: JsonSchema): string {
     if (plan.schemaName(schema) !== undefined) return `() => ${constantOf(schema)}`;
     return schema.ref !== undefined && isPlainReference(schema) ? inPlace(schema.ref.target) : tableText(schema);

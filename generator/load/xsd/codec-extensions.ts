@@ -44,7 +44,9 @@ export function checkSensitive(element: XmlElement, diagnostics: Diagnostics): v
 
 /** Reports `sensitive="true"` on what has no text of its own. */
 export function checkSensitiveText(element: XmlElement, hasText: boolean, diagnostics: Diagnostics): void {
-  const mark = element.attributes.find(({ namespace, local }) => namespace === extensionNamespace && local === "sensitive"); // prettier-ignore
+  const mark = element.attributes.find(
+    ({ namespace, local }) => namespace === extensionNamespace && local === "sensitive",
+  );
   if (mark?.value !== "true" || hasText) return;
   const expected = '"false", and mark the type of the text, or the elements inside';
   diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, {

@@ -12,7 +12,7 @@ export function hideKeys(response: Response, schemes: SecuritySchemeTables): Res
 }
 
 /**
- * What a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
+ * The error that a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
  * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
  */
 export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {

@@ -64,7 +64,8 @@ function isDomain(text: string, from: number): boolean {
     const code = codeAt(text, at);
     const isEnd = code === 0x2e || at === text.length;
     // Neither end of a label is a hyphen, and no label is empty.
-    if (isEnd || code === 0x2d ? before === 0x2e || (isEnd && before === 0x2d) : !isLetter(code) && !isDigit(code)) return false; // prettier-ignore
+    if (isEnd || code === 0x2d ? before === 0x2e || (isEnd && before === 0x2d) : !isLetter(code) && !isDigit(code))
+      return false;
     if (at === text.length) return true;
     before = code;
   }

@@ -69,8 +69,10 @@ function isEnd(code: number): boolean {
 function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
   const userEnd = uriRunEnd(text, from, uriParts.userinfo, isOther);
   const start = codeAt(text, userEnd) === 0x40 ? userEnd + 1 : from;
-  let at = codeAt(text, start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isOther); // prettier-ignore
-  if (at !== -1 && codeAt(text, at) === 0x3a) do at += 1; while (isDigit(codeAt(text, at))); // prettier-ignore
+  let at = codeAt(text, start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isOther);
+  if (at !== -1 && codeAt(text, at) === 0x3a)
+    do at += 1;
+    while (isDigit(codeAt(text, at)));
   return at;
 }
 

@@ -32,7 +32,7 @@ export interface ReadOptions extends CheckOptions {
   readonly validate: boolean;
   /** The Content-Type that came with the payload, with its parameters. */
   readonly contentType: string;
-  /** What becomes of read-only members in requests; normally they are dropped. */
+  /** The fate of read-only members in requests; normally they are dropped. */
   readonly readOnly?: "drop" | "refuse";
 }
 

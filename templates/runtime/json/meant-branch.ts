@@ -4,7 +4,7 @@ import { hasObjectType, ownMember, type JsonObject } from "./values.js";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
-  /** How messages call it: the name of its type, or its number. */
+  /** Its name in messages: the name of its type, or its number. */
   readonly name: string;
   readonly check: (value: unknown) => boolean;
   readonly collect: Collect;

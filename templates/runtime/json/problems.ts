@@ -12,8 +12,8 @@ export interface ProblemText {
 }
 
 /**
- * What the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps that lead to
- * a value, and only for a problem that is kept.
+ * The list that the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps
+ * that lead to a value, and only for a problem that is kept.
  */
 export interface JsonProblems {
   readonly limit: number;
@@ -38,7 +38,18 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number, values: boolean = true): JsonProblems {
-  return { limit, values, room: problemBudget(limit), found: [], truncated: false, refused: false, depth: 0, places: [], pieces: [], asked: 0 }; // prettier-ignore
+  return {
+    limit,
+    values,
+    room: problemBudget(limit),
+    found: [],
+    truncated: false,
+    refused: false,
+    depth: 0,
+    places: [],
+    pieces: [],
+    asked: 0,
+  };
 }
 
 /**

@@ -34,7 +34,11 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     const read = type.read(text, this);
     if (this.faults !== faults || read === undefined) return false;
     if (form.same(value, read)) return true;
-    this.fault("cvc-datatype-valid.1.2.1", this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`, text); // prettier-ignore
+    this.fault(
+      "cvc-datatype-valid.1.2.1",
+      this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`,
+      text,
+    );
     return false;
   }
 

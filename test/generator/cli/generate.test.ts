@@ -208,7 +208,7 @@ describe("specwright generate --watch", () => {
     writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("numbr"));
     await until(3);
     expect(seen.join("")).toContain('did you mean "number"?');
-    // What the rounds wrote has begun none: the fourth is that of the next edit.
+    // The files that the rounds wrote have begun none: the fourth is that of the next edit.
     writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("string"));
     await until(4);
     expect(rounds()).toBe(4);
