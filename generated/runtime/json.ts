@@ -1016,9 +1016,9 @@ function wantedAt(root: Wanted, parts: readonly string[]): readonly Wanted[] {
   return chain;
 }
 
-/** An array or object that is being passed; `wanted` is undefined where nothing inside is asked for. */
+/** An array or object that is being passed, with something inside that is asked for. */
 interface Level {
-  readonly wanted: Wanted | undefined;
+  readonly wanted: Wanted;
   readonly isArray: boolean;
   index: number;
 }
@@ -1029,16 +1029,19 @@ function markOffsets(tokens: JsonTokens, root: Wanted): void {
   do {
     const code = tokens.peek();
     if (wanted !== undefined) wanted.offset = tokens.at;
-    if (code === 0x7b || code === 0x5b) {
+    const isContainer = code === 0x7b || code === 0x5b;
+    if (!isContainer) {
+      skipScalar(tokens, code);
+    } else if (wanted === undefined || wanted.inner.size === 0) {
+      tokens.at = endOfContainer(tokens.text, tokens.at);
+    } else {
       tokens.at += 1;
       levels.push({ wanted, isArray: code === 0x5b, index: -1 });
-    } else {
-      skipScalar(tokens, code);
     }
     const level = toNextValue(tokens, levels);
     if (level === undefined) return;
     const name = nameOfNext(tokens, level);
-    wanted = level.wanted?.inner.get(name);
+    wanted = level.wanted.inner.get(name);
   } while (tokens.error === undefined);
 }
 
@@ -1055,13 +1058,41 @@ function toNextValue(tokens: JsonTokens, levels: Level[]): Level | undefined {
 function nameOfNext(tokens: JsonTokens, level: Level): string {
   if (level.isArray) {
     level.index += 1;
-    return level.wanted === undefined ? "" : String(level.index);
+    return String(level.index);
   }
   const name = tokens.string() ?? "";
   tokens.peek();
   tokens.at += 1;
   // As pointers of problems have it.
-  return level.wanted === undefined ? "" : escaped(name);
+  return escaped(name);
+}
+
+/** Where an array or object ends in which nothing is asked for: brackets outside of texts are counted. */
+function endOfContainer(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = closingQuote(text, at + 1);
+    else if (code === 0x7b || code === 0x5b) depth += 1;
+    else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return text.length;
+}
+
+function closingQuote(text: string, start: number): number {
+  const quote = text.indexOf('"', start);
+  return text.charCodeAt(quote - 1) === 0x5c ? closingBehindEscapes(text, start) : quote;
+}
+
+function closingBehindEscapes(text: string, start: number): number {
+  let at = start;
+  for (let code = text.charCodeAt(at); code !== 0x22 && at < text.length; code = text.charCodeAt(at)) {
+    at += code === 0x5c ? 2 : 1;
+  }
+  return at;
 }
 
 function skipScalar(tokens: JsonTokens, code: number): void {

@@ -10,10 +10,13 @@ const callers = 10;
 const slowSockets = 200;
 const hostileEach = 1000 / 25;
 const pause = 5;
+const settle = 500;
 
 process.on("message", async ({ port, milliseconds }) => {
   try {
     const slow = Array.from({ length: slowSockets }, () => slowSocket(port));
+    // The crowd of connections that come at one moment is not what is measured.
+    await new Promise((resolve) => setTimeout(resolve, settle));
     const healthy = new Agent({ keepAlive: true, maxSockets: callers });
     const hostile = new Agent({ keepAlive: true });
     const flood = setInterval(() => void call(port, hostile, hostileBody).catch(() => undefined), hostileEach);

@@ -56,6 +56,14 @@ describe("readJson", () => {
 });
 
 describe("locateValues", () => {
+  it("passes what nobody asks for, whatever brackets and quotes its texts have", () => {
+    const passed = [{ "}": ["]", '"', "\\", '\\"]}', { a: ["{[", '\\\\"'] }] }, [], {}, [[["]"]], { '["': "\\" }]];
+    const text = JSON.stringify([...passed, { b: passed, c: 1 }, 2], null, 1);
+    const at = (path: string): string => text.slice(locateValues(text, [path])[0]).slice(0, 6);
+    expect(at(`/${passed.length}/c`)).toBe(text.slice(text.indexOf('"c": 1') + 5).slice(0, 6));
+    expect(at(`/${passed.length + 1}`)).toBe("2\n]");
+  });
+
   it("finds values in any order, strings with escapes and repeated pointers included", () => {
     const text = '{"x\\"y": {"z": [true, "s"]}, "n": -1.5e3, "last": {}}';
     const pointers = ["/last", "/n", '/x"y/z/1', '/x"y/z/1', '/x"y', "/missing/deep"];

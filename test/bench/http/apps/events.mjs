@@ -1,20 +1,31 @@
-// The generated server of events, as an adapter serves it: `node`, `fastify` or `fetch`.
+// The generated server of events, as an adapter serves it: `node`, `fastify` or `fetch`. `bridge` is what stands between Node
+// and the Fetch API alone, with JSON.parse behind it.
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import fastify from "fastify";
 
-const { Request } = globalThis;
+const { Request, Response } = globalThis;
 
 export async function start(generated, listen, adapter) {
   const { createEventsServer, protectNodeServer, toFastifyPlugin, toFetchHandler, toNodeListener } = generated;
   const server = createEventsServer({ handlers: { createEvents: () => ({ status: 204 }) } });
   if (adapter === "node") return listen(toNodeListener(server), protectNodeServer);
+  if (adapter === "bridge") return listen(bridge(parseOnly), protectNodeServer);
   if (adapter === "fetch") return listen(bridge(toFetchHandler(server)), protectNodeServer);
   const app = fastify();
   await app.register(toFastifyPlugin(server));
   protectNodeServer(app.server);
   await app.listen({ host: "127.0.0.1", port: 0 });
   return app.server.address().port;
+}
+
+async function parseOnly(request) {
+  try {
+    JSON.parse(await request.text());
+    return new Response(null, { status: 204 });
+  } catch {
+    return new Response(null, { status: 400 });
+  }
 }
 
 /** What a platform of the Fetch API does around a handler, on Node: a Request of what comes, and the Response sent. */
