@@ -5,11 +5,15 @@ import {
   type Utf8Text,
   codePointLength,
   createLineFinder,
+  cutPath,
+  cutText,
   decodeUtf8,
   defaultMaxProblems,
   escaped,
-  fittingProblem,
   isTextInput,
+  leastBytes,
+  longestSchemaPath,
+  mostBytes,
   noTextInput,
   problemBudget,
   problemBytes,
@@ -133,6 +137,19 @@ export function pointerPart(name: string): string {
   return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
 }
 
+/** Longer ones make a path that is cut before them. */
+const longestPart = 1000;
+
+/** The same with what could disguise it escaped: see `escaped`. */
+export function safePart(name: string): string {
+  if (name.length > longestPart) return safePart(name.slice(0, longestPart));
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code < 0x20 || code > 0x7d || code === 0x2f) return escaped(pointerPart(name));
+  }
+  return name;
+}
+
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
 export function pointerParts(pointer: string): readonly string[] {
   if (pointer === "") return [];
@@ -212,8 +229,8 @@ export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
-  return value === null || /number|boolean/.test(typeof value)
-    ? `${value as null}`
+  return value === null || typeof value === "number" || typeof value === "boolean"
+    ? `${value}`
     : `a value of type ${jsonTypeOf(value)}`;
 }
 
@@ -260,51 +277,56 @@ export function equalsJson(value: unknown, constant: unknown): boolean {
 /** What a problem says. */
 export interface ProblemText {
   readonly message: string;
-  /** The message without the value that was found, where it tells one. */
-  readonly discreet?: string;
-  readonly expected?: string;
-  readonly actual?: string;
+  readonly expected?: string | undefined;
+  readonly actual?: string | undefined;
 }
 
-/**
- * The list that the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps
- * that lead to a value, and only for a problem that is kept.
- */
+/** The sentence about a value and what its schema asks for. `showsValue`: the value may stand in the sentence. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, showsValue: boolean) => ProblemText;
+
+/** The raw parts of a problem: its sentence is made when it is returned. */
+export interface Finding {
+  readonly code: string;
+  /** RFC 6901, with what could disguise it escaped; so is the next one. */
+  readonly path: string;
+  readonly schemaPath: string;
+  readonly value: unknown;
+  /** What the schema asks for, in the form that `say` takes. */
+  readonly limit: unknown;
+  readonly say: Say;
+}
+
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
+  place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  readonly before: Step | undefined;
+}
+
+/** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
+  /** The number of problems that the caller asks for. */
   readonly limit: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
-  /** How many bytes of problems there is still room for. */
-  room: number;
-  /** The problems kept so far, in the order in which they were found. */
-  readonly found: Problem[];
-  /** True when there were more. */
+  /** What was found so far, in that order; each fault once. */
+  readonly found: Finding[];
+  /** The number of faults that were met, those included that had been found before. */
+  faults: number;
+  /** True when there were more than are kept. */
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** The number of steps that lead to the value that is looked at. */
-  depth: number;
-  /** The member or item that each step leads to; undefined where a step leads to another schema for the same value. */
-  readonly places: (string | number | undefined)[];
-  /** The way of each step through the schema, where it does not follow from the place. */
-  readonly pieces: (string | undefined)[];
+  /** The last step to the value that is looked at. */
+  step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
   asked: number;
 }
 
 export function createProblems(limit: number, values: boolean = true): JsonProblems {
-  return {
-    limit,
-    values,
-    room: problemBudget(limit),
-    found: [],
-    truncated: false,
-    refused: false,
-    depth: 0,
-    places: [],
-    pieces: [],
-    asked: 0,
-  };
+  return { limit, values, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
 }
 
 /**
@@ -312,71 +334,121 @@ export function createProblems(limit: number, values: boolean = true): JsonProbl
  * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
  */
 export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.places[problems.depth] = place;
-  problems.pieces[problems.depth] = piece;
-  problems.depth += 1;
+  problems.step = { place, piece, before: problems.step };
 }
 
 /** Ends the last step. */
 export function leave(problems: JsonProblems): void {
-  problems.depth -= 1;
+  problems.step = problems.step?.before;
 }
 
 /**
- * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. What it
- * says is asked for when there is room. With a `name`, the value is the member called so, to which no step has been begun;
- * `piece` is the way to its schema. An empty keyword tells that the whole schema is broken.
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
+ * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
+ * tells that the whole schema is broken.
  */
-export function addProblem(
+export function addProblem<Value, Limit>(
   problems: JsonProblems,
   code: string,
-  name: string | undefined,
-  text: () => ProblemText,
+  say: Say<Value, Limit>,
+  value: Value,
+  limit: Limit,
+  name?: string,
   piece?: string,
   keyword: string = code,
 ): void {
   const { found } = problems;
-  if (problems.truncated || found.length === problems.limit) {
+  problems.faults += 1;
+  // What cannot be returned is not looked for either.
+  if (found.length >= problems.limit || found.length * leastBytes > problemBudget(problems.limit))
     problems.truncated = true;
-    return;
-  }
-  if (name !== undefined) enter(problems, name, piece);
-  const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
-  const { message: told, discreet = told, ...values } = text();
-  const message = problems.values ? told : discreet;
-  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath, ...values });
-  if (name !== undefined) leave(problems);
-  if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
-    return;
-  problems.room -= problemBytes(problem);
-  if (problems.room < 0 && found.length > 0) problems.truncated = true;
-  else found.push(problem);
+  if (problems.truncated) return;
+  const last = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  const path = pathOf(last);
+  const schemaPath = keyword === "" ? schemaPathOf(last) : `${schemaPathOf(last)}/${keyword}`;
+  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say };
+  if (found.length === 0 || !found.some((each) => isSame(each, finding))) found.push(finding);
 }
 
-/** Longer paths are cut, at the nearest ancestor. */
-const longestPath = 1000;
+/** Records at the value that is looked at what no keyword speaks of. */
+export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
+}
 
-/** The path of the value that is looked at: RFC 6901. */
-export function pathOf({ depth, places }: JsonProblems): string {
+/** True for problems that would say the same of the same value. */
+function isSame(one: Finding, other: Finding): boolean {
+  return (
+    one.code === other.code &&
+    one.path === other.path &&
+    problemText(one, true).message === problemText(other, true).message
+  );
+}
+
+function problemText({ say, value, limit }: Finding, showsValue: boolean): ProblemText {
+  return say(value, limit, showsValue);
+}
+
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
   let path = "";
-  for (let step = 0; step < depth && path.length < longestPath; step += 1) {
-    const place = places[step];
-    if (place !== undefined) path += typeof place === "number" ? `/${place}` : `/${pointerPart(place)}`;
+  for (let step = last; step !== undefined; step = step.before) {
+    const { place } = step;
+    if (place !== undefined) path = `/${typeof place === "number" ? place : safePart(place)}${path}`;
   }
   return path;
 }
 
 /** The pointer of the schema that is asked: from the last step that begins a new one. */
-function schemaPathOf({ depth, places, pieces }: JsonProblems): string {
+function schemaPathOf(last: Step | undefined): string {
   let path = "";
-  for (let step = depth - 1; step >= 0; step -= 1) {
-    const place = places[step];
-    const piece = pieces[step] ?? (typeof place === "number" ? "/items" : `/properties/${pointerPart(place ?? "")}`);
-    path = `${piece}${path}`;
-    if (!piece.startsWith("/") && piece !== "") break;
+  for (let step = last; step !== undefined; step = step.before) {
+    const { place, piece = typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}` } = step;
+    path = piece + path;
+    if (piece !== "" && !piece.startsWith("/")) break;
   }
   return path;
 }
+
+/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
+  const budget = problemBudget(limit);
+  const problems: Problem[] = [];
+  let most = 0;
+  let bytes: number | undefined;
+  for (const finding of found) {
+    const problem = problemOf(finding, values);
+    most += mostBytes(problem);
+    // They are counted only where there may be too many.
+    if (most > budget) {
+      bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
+      if (bytes > budget && problems.length > 0) return { ok: false, problems, truncated: true };
+    }
+    problems.push(problem);
+  }
+  return { ok: false, problems, truncated };
+}
+
+function problemOf(finding: Finding, showsValue: boolean): Problem {
+  const { code } = finding;
+  try {
+    const { message: told, expected, actual } = problemText(finding, showsValue);
+    const message = cutText(told);
+    const path = cutPath(finding.path);
+    const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);
+    if (expected === undefined)
+      return actual === undefined
+        ? { code, message, path, schemaPath }
+        : { code, message, path, schemaPath, actual: cutText(actual) };
+    return actual === undefined
+      ? { code, message, path, schemaPath, expected: cutText(expected) }
+      : { code, message, path, schemaPath, expected: cutText(expected), actual: cutText(actual) };
+  } catch {
+    return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
+  }
+}
+
+/** What was thrown is not told, since nobody knows what it says. */
+export const unreadable = "The value cannot be read to its end.";
 
 /**
  * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
@@ -787,194 +859,234 @@ function begin(value: unknown, rest: Piece[]): string {
 /** Answers false: a check can end with it. A member of which nothing is there is missing. */
 export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
   if (value === undefined && name !== undefined) addRequired(value, problems, name);
-  else
-    addProblem(problems, "type", name, () => text("The value must be of type", types, jsonTypeOf(value), "is of type"));
+  else addProblem(problems, "type", typeText, value, types, name);
   return false;
 }
 
+function typeText(value: unknown, expected: string): ProblemText {
+  const actual = jsonTypeOf(value);
+  return { message: `The value must be of type ${expected}, but is of type ${actual}.`, expected, actual };
+}
+
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  addProblem(problems, "enum", name, () => text("The value must be one of", shortList(allowed), shortValue(value)));
+  addProblem(problems, "enum", enumText, value, allowed, name);
+}
+
+function enumText(value: unknown, allowed: readonly unknown[]): ProblemText {
+  const expected = shortList(allowed);
+  return { message: `The value must be one of ${expected}.`, expected, actual: shortValue(value) };
 }
 
 export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
-  addProblem(problems, "const", name, () => text("The value must be", shortValue(constant), shortValue(value)));
+  addProblem(problems, "const", constText, value, constant, name);
+}
+
+function constText(value: unknown, constant: unknown): ProblemText {
+  const expected = shortValue(constant);
+  return { message: `The value must be ${expected}.`, expected, actual: shortValue(value) };
 }
 
 export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
-  addProblem(problems, "multipleOf", name, () =>
-    text("The number must be", `a multiple of ${divisor}`, shortValue(value), "is"),
-  );
+  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
 }
 
 export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maximum", name, () => text("The number must be", `at most ${limit}`, shortValue(value), "is"));
+  addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
 }
 
 export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMaximum", name, () =>
-    text("The number must be", `less than ${limit}`, shortValue(value), "is"),
-  );
+  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
 }
 
 export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minimum", name, () => text("The number must be", `at least ${limit}`, shortValue(value), "is"));
+  addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
 }
 
 export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMinimum", name, () =>
-    text("The number must be", `greater than ${limit}`, shortValue(value), "is"),
-  );
+  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
+}
+
+function numberText(value: unknown, expected: string, showsValue: boolean): ProblemText {
+  const actual = shortValue(value);
+  const found = showsValue ? `, but is ${actual}` : "";
+  return { message: `The number must be ${expected}${found}.`, expected, actual };
 }
 
 export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  const expected = `at most ${counted(limit, "character")}`;
-  addProblem(problems, "maxLength", name, () =>
-    text("The text must have", expected, `${codePointLength(value)}`, "has"),
-  );
+  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
 }
 
 export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  const expected = `at least ${counted(limit, "character")}`;
-  addProblem(problems, "minLength", name, () =>
-    text("The text must have", expected, `${codePointLength(value)}`, "has"),
-  );
+  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
+}
+
+function lengthText(value: string, expected: string): ProblemText {
+  return sizeText("text", expected, codePointLength(value));
+}
+
+function sizeText(subject: string, expected: string, size: number): ProblemText {
+  const actual = `${size}`;
+  return { message: `The ${subject} must have ${expected}, but has ${actual}.`, expected, actual };
 }
 
 export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
-  addProblem(problems, "pattern", name, () =>
-    text("The text must match the pattern", quoted(pattern, 200), shortValue(value)),
-  );
+  addProblem(problems, "pattern", patternText, value, pattern, name);
+}
+
+function patternText(value: string, pattern: string): ProblemText {
+  const expected = quoted(pattern, 200);
+  return { message: `The text must match the pattern ${expected}.`, expected, actual: shortValue(value) };
 }
 
 export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
-  addProblem(problems, "format", name, () => ({
-    ...text("The value must have the format", quoted(format), shortValue(value)),
-    expected: format,
-  }));
+  addProblem(problems, "format", formatText, value, format, name);
+}
+
+function formatText(value: unknown, expected: string): ProblemText {
+  const message = `The value must have the format ${quoted(expected)}.`;
+  return { message, expected, actual: shortValue(value) };
 }
 
 export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
-  const expected = `at most ${counted(limit, "item")}`;
-  addProblem(problems, "maxItems", undefined, () => text("The array must have", expected, `${value.length}`, "has"));
+  addProblem(problems, "maxItems", itemsText, value, `at most ${counted(limit, "item")}`);
 }
 
 export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
-  const expected = `at least ${counted(limit, "item")}`;
-  addProblem(problems, "minItems", undefined, () => text("The array must have", expected, `${value.length}`, "has"));
+  addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
+}
+
+function itemsText(value: readonly unknown[], expected: string): ProblemText {
+  return sizeText("array", expected, value.length);
 }
 
 export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
-  addProblem(problems, "uniqueItems", undefined, () => {
-    const pair = equalItems(value);
-    const found = pair && { actual: `items ${pair[0]} and ${pair[1]}` };
-    const message = `The items of the array must all be different${found === undefined ? "" : `, but ${found.actual} are equal`}.`;
-    return { message, expected: "unique items", ...found };
-  });
+  addProblem(problems, "uniqueItems", uniqueText, value, undefined);
 }
 
-export function addContains(_value: unknown, problems: JsonProblems): void {
+function uniqueText(value: readonly unknown[]): ProblemText {
+  const pair = equalItems(value);
+  const actual = pair && `items ${pair[0]} and ${pair[1]}`;
+  const found = actual === undefined ? "" : `, but ${actual} are equal`;
+  return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
+}
+
+export function addContains(value: unknown, problems: JsonProblems): void {
+  addProblem(problems, "contains", containsText, value, undefined);
+}
+
+function containsText(): ProblemText {
   const message = "The array must contain an item that matches the schema under contains.";
-  addProblem(problems, "contains", undefined, () => ({ message, expected: "a matching item" }));
+  return { message, expected: "a matching item" };
 }
 
-export function addMinContains(_value: unknown, problems: JsonProblems, limit: number): void {
-  const message = `The array must contain at least ${counted(limit, "matching item")}.`;
-  addProblem(problems, "minContains", undefined, () => ({ message, expected: `at least ${limit}` }));
+export function addMinContains(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minContains", matchesText, value, { limit, expected: `at least ${limit}` });
 }
 
-export function addMaxContains(_value: unknown, problems: JsonProblems, limit: number): void {
-  const message = `The array must contain at most ${counted(limit, "matching item")}.`;
-  addProblem(problems, "maxContains", undefined, () => ({ message, expected: `at most ${limit}` }));
+export function addMaxContains(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxContains", matchesText, value, { limit, expected: `at most ${limit}` });
+}
+
+function matchesText(
+  _value: unknown,
+  { limit, expected }: { readonly limit: number; readonly expected: string },
+): ProblemText {
+  const items = limit === 1 ? "item" : "items";
+  return { message: `The array must contain ${expected} matching ${items}.`, expected };
 }
 
 export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
-  const expected = `at most ${counted(limit, "property", "properties")}`;
-  addProblem(problems, "maxProperties", undefined, () =>
-    text("The object must have", expected, `${countMembers(value)}`, "has"),
-  );
+  addProblem(problems, "maxProperties", membersText, value, `at most ${counted(limit, "property", "properties")}`);
 }
 
 export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
-  const expected = `at least ${counted(limit, "property", "properties")}`;
-  addProblem(problems, "minProperties", undefined, () =>
-    text("The object must have", expected, `${countMembers(value)}`, "has"),
-  );
+  addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
 }
 
-export function addRequired(_value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "required", undefined, () => ({
-    message: `Property ${quoted(name)} is missing.`,
-    expected: quoted(name),
-  }));
+function membersText(value: JsonObject, expected: string): ProblemText {
+  return sizeText("object", expected, countMembers(value));
+}
+
+export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "required", requiredText, value, name);
+}
+
+function requiredText(_value: unknown, name: string): ProblemText {
+  const expected = quoted(name);
+  return { message: `Property ${expected} is missing.`, expected };
 }
 
 /** `present` is the member that asks for the one called `name`. */
 export function addDependentRequired(
-  _value: unknown,
+  value: unknown,
   problems: JsonProblems,
-  [name, present]: readonly [name: string, present: string],
+  names: readonly [name: string, present: string],
 ): void {
+  addProblem(problems, "dependentRequired", dependentText, value, names);
+}
+
+function dependentText(_value: unknown, [name, present]: readonly [name: string, present: string]): ProblemText {
   const expected = quoted(name);
-  const message = `Property ${expected} is missing; ${quoted(present)} asks for it.`;
-  addProblem(problems, "dependentRequired", undefined, () => ({ message, expected }));
+  return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
 }
 
 /** `value` is the member that must not be there. */
 export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addUnwanted("additionalProperties", value, problems, `Property ${quoted(name)} is not allowed here.`, name);
+  addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
 }
 
 /** `value` is the member that must not be there. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addUnwanted("unevaluatedProperties", value, problems, `Property ${quoted(name)} is not allowed here.`, name);
+  addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
 }
 
-export function addPropertyNames(_value: unknown, problems: JsonProblems, name: string): void {
+function unwantedMemberText(value: unknown, name: string): ProblemText {
+  return { message: `Property ${quoted(name)} is not allowed here.`, actual: shortValue(value) };
+}
+
+export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
+}
+
+function propertyNameText(_value: unknown, name: string): ProblemText {
   const actual = quoted(name);
-  const message = `${actual} is not allowed as the name of a property.`;
-  addProblem(problems, "propertyNames", name, () => ({ message, actual }), "");
+  return { message: `${actual} is not allowed as the name of a property.`, actual };
 }
 
 /** `value` is the first item too many. */
 export function addItems(value: unknown, problems: JsonProblems, index: number): void {
-  addUnwanted("items", value, problems, "The array must end before this item.", `${index}`);
+  addProblem(problems, "items", unwantedItemText, value, index, `${index}`, "");
 }
 
 /** `value` is the item that no keyword speaks of. */
 export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
-  addUnwanted("unevaluatedItems", value, problems, "The array must end before this item.", `${index}`);
+  addProblem(problems, "unevaluatedItems", unwantedItemText, value, index, `${index}`, "");
+}
+
+function unwantedItemText(value: unknown): ProblemText {
+  return { message: "The array must end before this item.", actual: shortValue(value) };
 }
 
 /** `names` are members that must not stand together, when that is all that the schema under `not` says. */
 export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
+  addProblem(problems, "not", notText, value, names);
+}
+
+function notText(value: unknown, names: readonly string[] | undefined): ProblemText {
   const message =
     names === undefined
       ? "The value must not match the schema under not."
       : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
-  addUnwanted("not", value, problems, message);
+  return { message, actual: shortValue(value) };
 }
 
 /** The schema `false`, which nothing matches. */
 export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
-  addProblem(
-    problems,
-    "false",
-    name,
-    () => ({ message: "No value is allowed here.", actual: shortValue(value) }),
-    undefined,
-    "",
-  );
+  addProblem(problems, "false", falseText, value, undefined, name, undefined, "");
 }
 
-function addUnwanted(code: string, value: unknown, problems: JsonProblems, message: string, name?: string): void {
-  addProblem(problems, code, name, () => ({ message, actual: shortValue(value) }), "");
-}
-
-/** "The text must have at most 3 characters, but has 5."; without a verb, what was found is not part of the sentence. */
-function text(subject: string, expected: string, actual: string, verb: string = ""): ProblemText {
-  const rest = verb && `, but ${verb} ${actual}`;
-  const discreet = verb === "is" ? { discreet: `${subject} ${expected}.` } : undefined;
-  return { message: `${subject} ${expected}${rest}.`, expected, actual, ...discreet };
+function falseText(value: unknown): ProblemText {
+  return { message: "No value is allowed here.", actual: shortValue(value) };
 }
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {
@@ -1254,19 +1366,18 @@ export function resultOf<T>(
   try {
     collect(value, problems);
   } catch {
-    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory. What was thrown is not
-    // told, since nobody knows what it says.
-    addWhole(problems, "unreadable", "The value cannot be read to its end.");
+    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
+    addWhole(problems, "unreadable", unreadable);
   }
   // Two looks that differ: a member that is computed, or a proxy.
   if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
-  return { ok: false, problems: problems.found, truncated: problems.truncated };
+  return failureOf(problems);
 }
 
 /** Records a problem of the whole value, of which no part of the schema speaks. */
 function addWhole(problems: JsonProblems, code: string, message: string): void {
-  problems.depth = 0;
-  addProblem(problems, code, undefined, () => ({ message }), undefined, "");
+  problems.step = undefined;
+  addFault(problems, code, message);
 }
 
 /** A function of a collecting path: it records every problem of a value. */
@@ -1333,11 +1444,12 @@ export function visitItems(
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
-  enter(problems, start);
+  const step: Step = { place: start, piece: undefined, before: problems.step };
+  problems.step = step;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
-    problems.places[problems.depth - 1] = index;
+    step.place = index;
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
   }
@@ -1576,7 +1688,7 @@ function refuse(problems: JsonProblems): void {
   if (problems.refused) return;
   problems.refused = true;
   const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
-  addProblem(problems, "depth", undefined, () => ({ message, expected: `at most ${maxDepth} levels` }), undefined, "");
+  addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
@@ -1599,8 +1711,14 @@ export interface JsonBranch {
 export type Meant =
   | { readonly kind: "branch"; readonly branch: JsonBranch }
   /** All branches ask for a member with certain values, and it is missing or has another. */
-  | { readonly kind: "tag"; readonly object: JsonObject; readonly name: string; readonly values: readonly unknown[] }
+  | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
   | { readonly kind: "unknown" };
+
+/** A member that tells branches apart, and the values that it can have. */
+export interface MeantTag {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
 
 const unknown: Meant = { kind: "unknown" };
 
@@ -1662,6 +1780,8 @@ function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
   return best === undefined ? unknown : { kind: "branch", branch: best };
 }
 
+type ChoiceKeyword = "anyOf" | "oneOf";
+
 /**
  * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
  * that says what is allowed. The other branches are only asked whether they accept the value.
@@ -1669,7 +1789,7 @@ function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
 export function matchBranches(
   value: unknown,
   problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
+  keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
 ): void {
   const meant = meantBranch(value, branches);
@@ -1684,8 +1804,8 @@ export function matchBranches(
   if (branch?.check(value) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, matching);
   else if (matching.length === 1) return;
-  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant.name, meant.values);
-  else addMismatch(value, problems, keyword, branches, "matches none");
+  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
+  else addMismatch(value, problems, keyword, branches);
 }
 
 /** A value that several branches accept where one may: the members that exclude each other, when there are such. */
@@ -1699,45 +1819,60 @@ function addExclusion(
   const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
     a?.required?.find((name) => b?.required?.includes(name) !== true);
   const [first, second] = [own(one, other), own(other, one)];
-  if (first === undefined || second === undefined) {
-    return addMismatch(value, problems, "oneOf", branches, `matches ${matching.length}: ${names(matching)}`);
-  }
-  const pair = `${quoted(first)} and ${quoted(second)}`;
-  const message = `Properties ${pair} exclude each other.`;
-  addProblem(problems, "oneOf", undefined, () => ({ message, expected: "one of them", actual: pair }));
+  if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
+  else addProblem(problems, "oneOf", exclusionText, value, [first, second]);
+}
+
+function exclusionText(_value: unknown, [first, second]: readonly [string, string]): ProblemText {
+  const actual = `${quoted(first)} and ${quoted(second)}`;
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual };
 }
 
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
-function addTag(
-  value: JsonObject,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  name: string,
-  values: readonly unknown[],
-): void {
-  const expected = shortList(values);
+function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
-  if (tag === undefined) {
-    const message = `Property ${quoted(name)} is missing; it must be one of ${expected}.`;
-    return addProblem(problems, keyword, undefined, () => ({ message, expected }));
-  }
-  const actual = shortValue(tag);
-  const said = `Property ${quoted(name)} must be one of ${expected}`;
-  const texts = { message: `${said}, but is ${actual}.`, discreet: `${said}.`, expected, actual };
-  addProblem(problems, keyword, name, () => texts, "");
+  if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
+  else addProblem(problems, keyword, tagText, tag, { name, values }, name, "");
 }
 
+function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {
+  const expected = shortList(values);
+  return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
+}
+
+function tagText(tag: unknown, { name, values }: MeantTag, showsValue: boolean): ProblemText {
+  const expected = shortList(values);
+  const actual = shortValue(tag);
+  const found = showsValue ? `, but is ${actual}` : "";
+  return { message: `Property ${quoted(name)} must be one of ${expected}${found}.`, expected, actual };
+}
+
+/** A value that no branch accepts, or several (`matching`). */
 function addMismatch(
   value: unknown,
   problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
+  keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
-  verdict: string,
+  matching: readonly JsonBranch[] = [],
 ): void {
-  addProblem(problems, keyword, undefined, () => {
-    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
-    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
-  });
+  addProblem(problems, keyword, mismatchText, value, { keyword, branches, matching });
+}
+
+function mismatchText(
+  value: unknown,
+  {
+    keyword,
+    branches,
+    matching,
+  }: {
+    readonly keyword: ChoiceKeyword;
+    readonly branches: readonly JsonBranch[];
+    readonly matching: readonly JsonBranch[];
+  },
+): ProblemText {
+  const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
+  const verdict = matching.length === 0 ? "matches none" : `matches ${matching.length}: ${names(matching)}`;
+  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
 }
 
 function names(branches: readonly JsonBranch[]): string {

@@ -19,25 +19,35 @@ export function problemBudget(maxProblems: number): number {
 }
 
 /** Longer pointers into schemas are cut at an ancestor. In bytes. */
-const longestSchemaPath = 300;
+export const longestSchemaPath = 300;
+
+/** No problem of a JSON validator takes fewer bytes: names of members, quotes, a place, and the shortest sentence. */
+export const leastBytes = 100;
 
 /** A problem whose texts are cut to their size. In its paths, what could disguise them is escaped. */
 export function fittingProblem(problem: Problem): Problem {
   const { message, path, schemaPath, expected, actual } = problem;
   const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
-  fitting.message = cut(message);
-  fitting.path = safePath(path, longest);
-  if (schemaPath !== undefined) fitting.schemaPath = safePath(schemaPath, longestSchemaPath);
-  if (expected !== undefined) fitting.expected = cut(expected);
-  if (actual !== undefined) fitting.actual = cut(actual);
+  fitting.message = cutText(message);
+  fitting.path = cutPath(escaped(withinUnits(path, longest)));
+  if (schemaPath !== undefined) {
+    fitting.schemaPath = cutPath(escaped(withinUnits(schemaPath, longestSchemaPath)), longestSchemaPath);
+  }
+  if (expected !== undefined) fitting.expected = cutText(expected);
+  if (actual !== undefined) fitting.actual = cutText(actual);
   return fitting;
 }
 
-/** The path of the nearest ancestor when its names make a path very long, with what could disguise it escaped. In bytes. */
-function safePath(path: string, most: number): string {
-  let kept = escaped(path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path);
+/** The path of the nearest ancestor when its names make a path very long. What could disguise it has been escaped. In bytes. */
+export function cutPath(path: string, most: number = longest): string {
+  if (path.length * longestUnit + 2 <= most) return path;
+  let kept = withinUnits(path, most);
   while (isLonger(kept, most)) kept = kept.slice(0, kept.lastIndexOf("/"));
   return kept;
+}
+
+function withinUnits(path: string, most: number): string {
+  return path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path;
 }
 
 /** How many bytes a problem has as JSON, at most. */
@@ -45,6 +55,12 @@ export function problemBytes(problem: Problem): number {
   let bytes = problem.line === undefined ? placeBytes : 0;
   for (const name in problem) bytes += name.length + 4 + bytesOf(problem[name as keyof Problem] ?? "");
   return bytes + 1;
+}
+
+/** More than a problem has as JSON. Takes no time with the length of its texts. */
+export function mostBytes({ code, message, path, schemaPath = "", expected = "", actual = "" }: Problem): number {
+  const units = code.length + message.length + path.length + schemaPath.length + expected.length + actual.length;
+  return 150 + units * longestEscape;
 }
 
 /** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
@@ -60,7 +76,8 @@ export function limitedFailure(problems: readonly Problem[], truncated: boolean 
   return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };
 }
 
-function cut(text: string): string {
+/** A text of a problem, cut to its size. */
+export function cutText(text: string): string {
   if (!isLonger(text, longest)) return text;
   let kept = text.slice(0, longest);
   while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
@@ -70,6 +87,9 @@ function cut(text: string): string {
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
 const longestEscape = 6;
+
+/** The same where nothing is left to be escaped but quotes and backslashes. */
+const longestUnit = 3;
 
 function isLonger(text: string, most: number): boolean {
   return text.length * longestEscape + 2 > most && bytesOf(text) > most;

@@ -1,8 +1,10 @@
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
-import { meantBranch, type JsonBranch } from "./meant-branch.js";
-import { addProblem, enter, leave, type JsonProblems } from "./problems.js";
+import { meantBranch, type JsonBranch, type MeantTag } from "./meant-branch.js";
+import { addProblem, enter, leave, type JsonProblems, type ProblemText } from "./problems.js";
 import { ownMember, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
+
+type ChoiceKeyword = "anyOf" | "oneOf";
 
 /**
  * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
@@ -11,7 +13,7 @@ import { quoted } from "../base/safe-text.js";
 export function matchBranches(
   value: unknown,
   problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
+  keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
 ): void {
   const meant = meantBranch(value, branches);
@@ -26,8 +28,8 @@ export function matchBranches(
   if (branch?.check(value) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, matching);
   else if (matching.length === 1) return;
-  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant.name, meant.values);
-  else addMismatch(value, problems, keyword, branches, "matches none");
+  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
+  else addMismatch(value, problems, keyword, branches);
 }
 
 /** A value that several branches accept where one may: the members that exclude each other, when there are such. */
@@ -41,45 +43,60 @@ function addExclusion(
   const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
     a?.required?.find((name) => b?.required?.includes(name) !== true);
   const [first, second] = [own(one, other), own(other, one)];
-  if (first === undefined || second === undefined) {
-    return addMismatch(value, problems, "oneOf", branches, `matches ${matching.length}: ${names(matching)}`);
-  }
-  const pair = `${quoted(first)} and ${quoted(second)}`;
-  const message = `Properties ${pair} exclude each other.`;
-  addProblem(problems, "oneOf", undefined, () => ({ message, expected: "one of them", actual: pair }));
+  if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
+  else addProblem(problems, "oneOf", exclusionText, value, [first, second]);
+}
+
+function exclusionText(_value: unknown, [first, second]: readonly [string, string]): ProblemText {
+  const actual = `${quoted(first)} and ${quoted(second)}`;
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual };
 }
 
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
-function addTag(
-  value: JsonObject,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  name: string,
-  values: readonly unknown[],
-): void {
-  const expected = shortList(values);
+function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
-  if (tag === undefined) {
-    const message = `Property ${quoted(name)} is missing; it must be one of ${expected}.`;
-    return addProblem(problems, keyword, undefined, () => ({ message, expected }));
-  }
-  const actual = shortValue(tag);
-  const said = `Property ${quoted(name)} must be one of ${expected}`;
-  const texts = { message: `${said}, but is ${actual}.`, discreet: `${said}.`, expected, actual };
-  addProblem(problems, keyword, name, () => texts, "");
+  if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
+  else addProblem(problems, keyword, tagText, tag, { name, values }, name, "");
 }
 
+function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {
+  const expected = shortList(values);
+  return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
+}
+
+function tagText(tag: unknown, { name, values }: MeantTag, showsValue: boolean): ProblemText {
+  const expected = shortList(values);
+  const actual = shortValue(tag);
+  const found = showsValue ? `, but is ${actual}` : "";
+  return { message: `Property ${quoted(name)} must be one of ${expected}${found}.`, expected, actual };
+}
+
+/** A value that no branch accepts, or several (`matching`). */
 function addMismatch(
   value: unknown,
   problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
+  keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
-  verdict: string,
+  matching: readonly JsonBranch[] = [],
 ): void {
-  addProblem(problems, keyword, undefined, () => {
-    const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
-    return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
-  });
+  addProblem(problems, keyword, mismatchText, value, { keyword, branches, matching });
+}
+
+function mismatchText(
+  value: unknown,
+  {
+    keyword,
+    branches,
+    matching,
+  }: {
+    readonly keyword: ChoiceKeyword;
+    readonly branches: readonly JsonBranch[];
+    readonly matching: readonly JsonBranch[];
+  },
+): ProblemText {
+  const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
+  const verdict = matching.length === 0 ? "matches none" : `matches ${matching.length}: ${names(matching)}`;
+  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
 }
 
 function names(branches: readonly JsonBranch[]): string {

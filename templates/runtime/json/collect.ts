@@ -1,5 +1,5 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
-import { enter, leave, type JsonProblems } from "./problems.js";
+import { enter, leave, type JsonProblems, type Step } from "./problems.js";
 import { hasObjectType, type JsonObject } from "./values.js";
 
 /** A function of a collecting path: it records every problem of a value. */
@@ -66,11 +66,12 @@ export function visitItems(
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
-  enter(problems, start);
+  const step: Step = { place: start, piece: undefined, before: problems.step };
+  problems.step = step;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
-    problems.places[problems.depth - 1] = index;
+    step.place = index;
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
   }

@@ -22,8 +22,8 @@ export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
-  return value === null || /number|boolean/.test(typeof value)
-    ? `${value as null}`
+  return value === null || typeof value === "number" || typeof value === "boolean"
+    ? `${value}`
     : `a value of type ${jsonTypeOf(value)}`;
 }
 

@@ -22,8 +22,14 @@ export interface JsonBranch {
 export type Meant =
   | { readonly kind: "branch"; readonly branch: JsonBranch }
   /** All branches ask for a member with certain values, and it is missing or has another. */
-  | { readonly kind: "tag"; readonly object: JsonObject; readonly name: string; readonly values: readonly unknown[] }
+  | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
   | { readonly kind: "unknown" };
+
+/** A member that tells branches apart, and the values that it can have. */
+export interface MeantTag {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
 
 const unknown: Meant = { kind: "unknown" };
 

@@ -36,10 +36,10 @@ export function rememberedProblems(
   if (typeof value !== "object" || value === null) return collect(value, problems, depth);
   const known = memoryOf(collect, () => new Map<object, string | undefined>());
   const place = known.get(value);
-  if (known.has(value) && (place === undefined || place === pathOf(problems))) return;
-  const before = problems.found.length;
+  if (known.has(value) && (place === undefined || place === pathOf(problems.step))) return;
+  const before = problems.faults;
   collect(value, problems, depth);
-  known.set(value, problems.found.length === before ? undefined : pathOf(problems));
+  known.set(value, problems.faults === before ? undefined : pathOf(problems.step));
 }
 
 /** Notes what a function finds to be evaluated: once for each Set. */

@@ -1,7 +1,22 @@
+import { escaped } from "../base/safe-text.js";
+
 /** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
 export function pointerPart(name: string): string {
   if (!name.includes("~") && !name.includes("/")) return name;
   return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
+}
+
+/** Longer ones make a path that is cut before them. */
+const longestPart = 1000;
+
+/** The same with what could disguise it escaped: see `escaped`. */
+export function safePart(name: string): string {
+  if (name.length > longestPart) return safePart(name.slice(0, longestPart));
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code < 0x20 || code > 0x7d || code === 0x2f) return escaped(pointerPart(name));
+  }
+  return name;
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */

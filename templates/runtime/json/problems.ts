@@ -1,55 +1,68 @@
-import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
-import type { Problem } from "../base/problem.js";
-import { pointerPart } from "./pointer.js";
+import {
+  cutPath,
+  cutText,
+  leastBytes,
+  longestSchemaPath,
+  mostBytes,
+  problemBudget,
+  problemBytes,
+} from "../base/problem-limits.js";
+import type { Failure, Problem } from "../base/problem.js";
+import { safePart } from "./pointer.js";
 
 /** What a problem says. */
 export interface ProblemText {
   readonly message: string;
-  /** The message without the value that was found, where it tells one. */
-  readonly discreet?: string;
-  readonly expected?: string;
-  readonly actual?: string;
+  readonly expected?: string | undefined;
+  readonly actual?: string | undefined;
 }
 
-/**
- * The list that the second path of a validator fills: every problem of a value, up to a limit. Paths are made of the steps
- * that lead to a value, and only for a problem that is kept.
- */
+/** The sentence about a value and what its schema asks for. `showsValue`: the value may stand in the sentence. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, showsValue: boolean) => ProblemText;
+
+/** The raw parts of a problem: its sentence is made when it is returned. */
+export interface Finding {
+  readonly code: string;
+  /** RFC 6901, with what could disguise it escaped; so is the next one. */
+  readonly path: string;
+  readonly schemaPath: string;
+  readonly value: unknown;
+  /** What the schema asks for, in the form that `say` takes. */
+  readonly limit: unknown;
+  readonly say: Say;
+}
+
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
+  place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  readonly before: Step | undefined;
+}
+
+/** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
+  /** The number of problems that the caller asks for. */
   readonly limit: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
-  /** How many bytes of problems there is still room for. */
-  room: number;
-  /** The problems kept so far, in the order in which they were found. */
-  readonly found: Problem[];
-  /** True when there were more. */
+  /** What was found so far, in that order; each fault once. */
+  readonly found: Finding[];
+  /** The number of faults that were met, those included that had been found before. */
+  faults: number;
+  /** True when there were more than are kept. */
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** The number of steps that lead to the value that is looked at. */
-  depth: number;
-  /** The member or item that each step leads to; undefined where a step leads to another schema for the same value. */
-  readonly places: (string | number | undefined)[];
-  /** The way of each step through the schema, where it does not follow from the place. */
-  readonly pieces: (string | undefined)[];
+  /** The last step to the value that is looked at. */
+  step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
   asked: number;
 }
 
 export function createProblems(limit: number, values: boolean = true): JsonProblems {
-  return {
-    limit,
-    values,
-    room: problemBudget(limit),
-    found: [],
-    truncated: false,
-    refused: false,
-    depth: 0,
-    places: [],
-    pieces: [],
-    asked: 0,
-  };
+  return { limit, values, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
 }
 
 /**
@@ -57,68 +70,118 @@ export function createProblems(limit: number, values: boolean = true): JsonProbl
  * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
  */
 export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.places[problems.depth] = place;
-  problems.pieces[problems.depth] = piece;
-  problems.depth += 1;
+  problems.step = { place, piece, before: problems.step };
 }
 
 /** Ends the last step. */
 export function leave(problems: JsonProblems): void {
-  problems.depth -= 1;
+  problems.step = problems.step?.before;
 }
 
 /**
- * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. What it
- * says is asked for when there is room. With a `name`, the value is the member called so, to which no step has been begun;
- * `piece` is the way to its schema. An empty keyword tells that the whole schema is broken.
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
+ * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
+ * tells that the whole schema is broken.
  */
-export function addProblem(
+export function addProblem<Value, Limit>(
   problems: JsonProblems,
   code: string,
-  name: string | undefined,
-  text: () => ProblemText,
+  say: Say<Value, Limit>,
+  value: Value,
+  limit: Limit,
+  name?: string,
   piece?: string,
   keyword: string = code,
 ): void {
   const { found } = problems;
-  if (problems.truncated || found.length === problems.limit) {
+  problems.faults += 1;
+  // What cannot be returned is not looked for either.
+  if (found.length >= problems.limit || found.length * leastBytes > problemBudget(problems.limit))
     problems.truncated = true;
-    return;
-  }
-  if (name !== undefined) enter(problems, name, piece);
-  const schemaPath = `${schemaPathOf(problems)}${keyword && "/"}${keyword}`;
-  const { message: told, discreet = told, ...values } = text();
-  const message = problems.values ? told : discreet;
-  const problem = fittingProblem({ code, message, path: pathOf(problems), schemaPath, ...values });
-  if (name !== undefined) leave(problems);
-  if (found.some((each) => each.path === problem.path && each.code === code && each.message === problem.message))
-    return;
-  problems.room -= problemBytes(problem);
-  if (problems.room < 0 && found.length > 0) problems.truncated = true;
-  else found.push(problem);
+  if (problems.truncated) return;
+  const last = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  const path = pathOf(last);
+  const schemaPath = keyword === "" ? schemaPathOf(last) : `${schemaPathOf(last)}/${keyword}`;
+  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say };
+  if (found.length === 0 || !found.some((each) => isSame(each, finding))) found.push(finding);
 }
 
-/** Longer paths are cut, at the nearest ancestor. */
-const longestPath = 1000;
+/** Records at the value that is looked at what no keyword speaks of. */
+export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
+}
 
-/** The path of the value that is looked at: RFC 6901. */
-export function pathOf({ depth, places }: JsonProblems): string {
+/** True for problems that would say the same of the same value. */
+function isSame(one: Finding, other: Finding): boolean {
+  return (
+    one.code === other.code &&
+    one.path === other.path &&
+    problemText(one, true).message === problemText(other, true).message
+  );
+}
+
+function problemText({ say, value, limit }: Finding, showsValue: boolean): ProblemText {
+  return say(value, limit, showsValue);
+}
+
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
   let path = "";
-  for (let step = 0; step < depth && path.length < longestPath; step += 1) {
-    const place = places[step];
-    if (place !== undefined) path += typeof place === "number" ? `/${place}` : `/${pointerPart(place)}`;
+  for (let step = last; step !== undefined; step = step.before) {
+    const { place } = step;
+    if (place !== undefined) path = `/${typeof place === "number" ? place : safePart(place)}${path}`;
   }
   return path;
 }
 
 /** The pointer of the schema that is asked: from the last step that begins a new one. */
-function schemaPathOf({ depth, places, pieces }: JsonProblems): string {
+function schemaPathOf(last: Step | undefined): string {
   let path = "";
-  for (let step = depth - 1; step >= 0; step -= 1) {
-    const place = places[step];
-    const piece = pieces[step] ?? (typeof place === "number" ? "/items" : `/properties/${pointerPart(place ?? "")}`);
-    path = `${piece}${path}`;
-    if (!piece.startsWith("/") && piece !== "") break;
+  for (let step = last; step !== undefined; step = step.before) {
+    const { place, piece = typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}` } = step;
+    path = piece + path;
+    if (piece !== "" && !piece.startsWith("/")) break;
   }
   return path;
 }
+
+/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
+  const budget = problemBudget(limit);
+  const problems: Problem[] = [];
+  let most = 0;
+  let bytes: number | undefined;
+  for (const finding of found) {
+    const problem = problemOf(finding, values);
+    most += mostBytes(problem);
+    // They are counted only where there may be too many.
+    if (most > budget) {
+      bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
+      if (bytes > budget && problems.length > 0) return { ok: false, problems, truncated: true };
+    }
+    problems.push(problem);
+  }
+  return { ok: false, problems, truncated };
+}
+
+function problemOf(finding: Finding, showsValue: boolean): Problem {
+  const { code } = finding;
+  try {
+    const { message: told, expected, actual } = problemText(finding, showsValue);
+    const message = cutText(told);
+    const path = cutPath(finding.path);
+    const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);
+    if (expected === undefined)
+      return actual === undefined
+        ? { code, message, path, schemaPath }
+        : { code, message, path, schemaPath, actual: cutText(actual) };
+    return actual === undefined
+      ? { code, message, path, schemaPath, expected: cutText(expected) }
+      : { code, message, path, schemaPath, expected: cutText(expected), actual: cutText(actual) };
+  } catch {
+    return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
+  }
+}
+
+/** What was thrown is not told, since nobody knows what it says. */
+export const unreadable = "The value cannot be read to its end.";

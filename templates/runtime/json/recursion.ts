@@ -1,4 +1,4 @@
-import { addProblem, type JsonProblems } from "./problems.js";
+import { addFault, type JsonProblems } from "./problems.js";
 import { resultOf, type ValidateOptions } from "./validate.js";
 import type { Result } from "../base/problem.js";
 
@@ -112,5 +112,5 @@ function refuse(problems: JsonProblems): void {
   if (problems.refused) return;
   problems.refused = true;
   const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
-  addProblem(problems, "depth", undefined, () => ({ message, expected: `at most ${maxDepth} levels` }), undefined, "");
+  addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }

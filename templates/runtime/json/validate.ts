@@ -1,4 +1,4 @@
-import { addProblem, createProblems, type JsonProblems } from "./problems.js";
+import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
 import { defaultMaxProblems, type Result } from "../base/problem.js";
 
 export interface ValidateOptions {
@@ -24,17 +24,16 @@ export function resultOf<T>(
   try {
     collect(value, problems);
   } catch {
-    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory. What was thrown is not
-    // told, since nobody knows what it says.
-    addWhole(problems, "unreadable", "The value cannot be read to its end.");
+    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
+    addWhole(problems, "unreadable", unreadable);
   }
   // Two looks that differ: a member that is computed, or a proxy.
   if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
-  return { ok: false, problems: problems.found, truncated: problems.truncated };
+  return failureOf(problems);
 }
 
 /** Records a problem of the whole value, of which no part of the schema speaks. */
 function addWhole(problems: JsonProblems, code: string, message: string): void {
-  problems.depth = 0;
-  addProblem(problems, code, undefined, () => ({ message }), undefined, "");
+  problems.step = undefined;
+  addFault(problems, code, message);
 }

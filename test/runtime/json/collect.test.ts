@@ -9,15 +9,21 @@ import {
   visitItems,
   visitValue,
 } from "../../../templates/runtime/json/collect.js";
-import { createProblems, enter, leave, type JsonProblems } from "../../../templates/runtime/json/problems.js";
+import {
+  createProblems,
+  enter,
+  failureOf,
+  leave,
+  type JsonProblems,
+} from "../../../templates/runtime/json/problems.js";
 
 function told(collect: (problems: JsonProblems) => void): readonly string[] {
   const problems = createProblems(100);
   enter(problems, undefined, "#/components/schemas/Order");
   collect(problems);
   leave(problems);
-  expect([problems.depth, problems.asked]).toEqual([0, 0]);
-  return problems.found.map(({ code, path, message }) => `${code} at "${path}": ${message}`);
+  expect([problems.step, problems.asked]).toEqual([undefined, 0]);
+  return failureOf(problems).problems.map(({ code, path, message }) => `${code} at "${path}": ${message}`);
 }
 
 describe("members that are collected", () => {
@@ -38,7 +44,7 @@ describe("members that are collected", () => {
     requireMember(1, problems, "a/b", expectString);
     allowString(1, problems, "c");
     visitValue(1, problems, "d", "/additionalProperties", expectString, () => false);
-    expect(problems.found).toMatchObject([
+    expect(failureOf(problems).problems).toMatchObject([
       { path: "/order/a~1b", schemaPath: "#/components/schemas/Order/properties/a~1b/type" },
       { path: "/order/c", schemaPath: "#/components/schemas/Order/properties/c/type" },
       { path: "/order/d", schemaPath: "#/components/schemas/Order/additionalProperties/type" },
