@@ -3,11 +3,10 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
 import { packageFiles } from "./package/package-files.js";
-import { checkRuntime } from "./pipeline/check-runtime.js";
 import { customFiles } from "./pipeline/custom-files.js";
-import { loadContracts } from "./pipeline/load-contracts.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
+import { soundContracts } from "./pipeline/sound-contracts.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { withNeeded } from "./settings/parts.js";
 import { recordOf } from "./settings/recorded.js";
@@ -65,9 +64,8 @@ export async function buildFiles(
   diagnostics: Diagnostics = createDiagnostics(),
   { cacheDir, onStep }: BuildOptions = {},
 ): Promise<BuiltFiles> {
-  const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
-  const looked = checkRuntime(project, diagnostics);
-  const plans = planContracts(project, contracts, diagnostics);
+  const { contracts, inputs } = await soundContracts(project, sources, diagnostics);
+  const plans = planContracts(project, contracts);
   const modules = emitModules(plans, withNeeded(project.emit), onStep);
   const isWhole = sources.length === project.interfaces.length;
   const options = { ...project, cacheDir, keepRuntimeOf: isWhole ? undefined : project.outDir };
@@ -80,5 +78,5 @@ export async function buildFiles(
   const beside = packaged === undefined ? [] : packageFiles(packaged, plans, paths, project.runtime, others);
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...beside];
   const files = all.sort((a, b) => byText(a.path, b.path));
-  return { diagnostics: diagnostics.all(), plans, files, inputs: [...inputs, ...looked] };
+  return { diagnostics: diagnostics.all(), plans, files, inputs };
 }

@@ -1,16 +1,19 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { loadContracts } from "../pipeline/load-contracts.js";
-import type { Project } from "../project-types.js";
 import { lintContract } from "../lint/lint-contract.js";
+import { customFiles } from "../pipeline/custom-files.js";
+import { planContracts } from "../pipeline/plan-contracts.js";
+import { soundContracts } from "../pipeline/sound-contracts.js";
+import type { Project } from "../project-types.js";
 
-/** Loads a project's interfaces, or only some of them, and lints those that loaded without errors. */
+/** Loads and checks a project's interfaces, or only some of them, as `generate` does, and lints them when they have no error. */
 export async function lintProject(
   project: Project,
   only: readonly string[] | undefined,
   diagnostics: Diagnostics,
 ): Promise<void> {
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const { contracts } = await loadContracts(project, sources, diagnostics);
+  const { contracts } = await soundContracts(project, sources, diagnostics);
+  if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
   if (diagnostics.hasErrors()) return;
   for (const contract of contracts.values()) lintContract(contract, diagnostics, project.lint.levels);
 }

@@ -1,20 +1,16 @@
 import { relative, resolve, sep } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
 import type { InterfaceSource, Project } from "../project-types.js";
-import { checkMessages } from "../plan/check-messages.js";
 import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../plan/plan.js";
+import { hasMessages } from "./sound-contracts.js";
 
-/** The plans of contracts, in their order; none where an error was reported. */
+/** The plans of contracts, in their order. */
 export function planContracts(
   project: Project,
   contracts: ReadonlyMap<InterfaceSource, Contract>,
-  diagnostics: Diagnostics,
 ): readonly InterfacePlan[] {
-  const withMessages = project.emit.includes("client") || project.emit.includes("server");
-  if (withMessages) contracts.forEach((contract) => checkMessages(contract, diagnostics));
-  if (diagnostics.hasErrors()) return [];
+  const withMessages = hasMessages(project);
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
     return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), { shownPath, withMessages });

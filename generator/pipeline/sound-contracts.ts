@@ -1,0 +1,25 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { checkMessages } from "../plan/check-messages.js";
+import type { InterfaceSource, Project } from "../project-types.js";
+import { checkRuntime } from "./check-runtime.js";
+import { loadContracts, type LoadedContracts } from "./load-contracts.js";
+
+/**
+ * Loads interfaces and reports all that keeps their code from being emitted, for those who write it and for those who only
+ * check: planning, emitting and printing report nothing of a contract. There are no contracts where an error was reported.
+ */
+export async function soundContracts(
+  project: Project,
+  sources: readonly InterfaceSource[],
+  diagnostics: Diagnostics,
+): Promise<LoadedContracts> {
+  const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
+  const looked = checkRuntime(project, diagnostics);
+  if (hasMessages(project)) contracts.forEach((contract) => checkMessages(contract, diagnostics));
+  return { contracts: diagnostics.hasErrors() ? new Map() : contracts, inputs: [...inputs, ...looked] };
+}
+
+/** True where clients or servers are emitted, which carry whole messages. */
+export function hasMessages({ emit }: Project): boolean {
+  return emit.includes("client") || emit.includes("server");
+}
